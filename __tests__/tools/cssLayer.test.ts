@@ -12,7 +12,7 @@ test.each([
   ['src/shared/map/LazyMap.module.css', 'shared'],
   ['src/entities/project/ProjectTile.module.css', 'entities'],
   ['src/features/consultation/ConsultationBlock.module.css', 'features'],
-  ['src/pages/home/HomeHero.module.css', 'pages'],
+  ['src/pages/home/HomePage.module.css', 'pages'],
   ['src/app/layout/Layout.module.css', 'app'],
   ['node_modules/a-library/dist/style.css', 'vendor'],
 ])('%s is in the layer %s, which has its place among the others', (file, layer) => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { ProgressMonth } from '#shared/answers';
-import { kyivOffset } from '../../../src/pages/appointment/late/time/kyivOffset.ts';
+import { kyivOffset } from '../../../src/pages/appointment/late/SlotGrid.tsx';
 import { type Label, type LabelPlace, placeLabels } from '../../../src/pages/project-aerial/viewer/placeLabels.ts';
 import { stepInGrid } from '../../../src/pages/project-plan/views/board/stepInGrid.ts';
-import { paceOf } from '../../../src/pages/project-progress/pace/paceOf.ts';
-import { spanOf } from '../../../src/pages/project-progress/pace/spanOf.ts';
+import { paceOf, spanOf } from '../../../src/pages/project-progress/pace.ts';
 
 describe('stepInGrid', () => {
   const rows = [

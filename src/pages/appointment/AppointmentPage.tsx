@@ -20,9 +20,8 @@ import {
   selectRequestLead,
   selectRequestRestored,
 } from './request/visitRequestSlice.ts';
-import { StepSkeleton } from './StepSkeleton.tsx';
-import styles from './StepView.module.css';
-import { useFocusOfNext } from './useFocusOfNext.ts';
+import { StepSkeleton, useFocusOfNext } from './Step.tsx';
+import styles from './Step.module.css';
 
 function importLaterSteps() {
   return import(/* webpackChunkName: "visit-steps" */ './late/index.ts');

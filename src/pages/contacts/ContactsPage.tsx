@@ -5,13 +5,35 @@ import type { ContactsData } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { QueryBoundary, Block } from '#shared/lazy';
-import { JsonLd, PageMeta } from '#shared/seo';
+import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
+import { JsonLd, PageMeta } from '#shared/seo';
+import { buttonClass, Container, EmptyView, PageHeader, Skeleton, SkeletonBlock, Text } from '#shared/ui';
 import styles from './ContactsPage.module.css';
-import { ContactsSkeleton } from './ContactsSkeleton.tsx';
 import { SalesCenters } from './SalesCenters.tsx';
+
+function ContactsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <PageMeta title={t('navigation.contacts')} />
+      <PageHeader title={<TitleSkeleton size="title-xl" />} lead={<Skeleton size="l" lines={2} />} />
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            {Array.from({ length: 3 }, (_, index) => (
+              <div key={index} className={styles.center}>
+                <SkeletonBlock ratio="4 / 3" />
+                <Skeleton lines={6} />
+              </div>
+            ))}
+          </div>
+          <SkeletonBlock className={styles.map} />
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 /** How to reach the company without going anywhere. */
 function CompanyLines({ contacts: { phone: ownPhone, email, messengers } }: { readonly contacts: ContactsData }) {
@@ -20,7 +42,7 @@ function CompanyLines({ contacts: { phone: ownPhone, email, messengers } }: { re
   const phone = ownPhone ?? settings.phone;
   return (
     <div className={styles.lines}>
-      <dl className={styles.list}>
+      <dl className={styles.pageList}>
         <div>
           <dt>{t('phone')}</dt>
           <dd>

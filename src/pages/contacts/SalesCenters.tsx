@@ -1,19 +1,93 @@
-import { useMemo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { kyivClock } from '#domain/kyivTime.ts';
-import { openingState } from '#entities/company';
+import { OpeningHoursList, OpeningMark, openingState } from '#entities/company';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
 import type { SalesCenter } from '#shared/answers';
-import { visitorsClock } from '#shared/format';
+import { telephoneLink, visitorsClock } from '#shared/format';
 import { Block } from '#shared/lazy';
-import { LazyMap } from '#shared/map';
+import { LazyMap, RouteLinks } from '#shared/map';
 import { useNow } from '#shared/time';
-import { Heading, Text } from '#shared/ui';
-import { CenterArticle } from './CenterArticle.tsx';
-import { CenterCard } from './CenterCard.tsx';
-import styles from './SalesCenters.module.css';
+import { Button, Heading, MapPinIcon, Picture, Text } from '#shared/ui';
+import styles from './ContactsPage.module.css';
+
+/** What the map says of a sales center: whether to go now, and how. */
+function CenterCard({ center }: { readonly center: SalesCenter }) {
+  const titleId = useId();
+  const { t } = useTranslation('contacts');
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <h3 id={titleId} className={styles.name}>
+        {center.name}
+      </h3>
+      <OpeningMark center={center} />
+      {center.address !== null && <p>{center.address}</p>}
+      {center.phone !== null && (
+        <a href={telephoneLink(center.phone)} className={styles.phone}>
+          {center.phone}
+        </a>
+      )}
+      {center.position !== null && (
+        <>
+          <p className={styles.route}>{t('route')}</p>
+          <RouteLinks to={center.position} title={center.name} />
+        </>
+      )}
+    </article>
+  );
+}
+
+interface CenterArticleProps {
+  readonly center: SalesCenter;
+  readonly selected: boolean;
+  /** Its marker is pointed at on the map. */
+  readonly pointed: boolean;
+  readonly onShownOnMap: () => void;
+}
+
+function CenterArticle({ center, selected, pointed, onShownOnMap }: CenterArticleProps) {
+  const titleId = useId();
+  const { t } = useTranslation('contacts');
+  return (
+    <article aria-labelledby={titleId} className={clsx(styles.center, (selected || pointed) && styles.marked)}>
+      <Picture image={center.image} ratio="4 / 3" sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw" />
+      <div>
+        <OpeningMark center={center} />
+        <Heading id={titleId} level={3} className={styles.articleName}>
+          {center.name}
+        </Heading>
+        {center.address !== null && <address className={styles.address}>{center.address}</address>}
+        <OpeningHoursList center={center} />
+        {center.note !== null && (
+          <Text size="s" tone="soft" className={styles.note}>
+            {center.note}
+          </Text>
+        )}
+        <div className={styles.ways}>
+          {center.phone !== null && (
+            <a href={telephoneLink(center.phone)} className={styles.articlePhone}>
+              {center.phone}
+            </a>
+          )}
+          {center.position !== null && (
+            <Button variant="quiet" icon={<MapPinIcon />} aria-pressed={selected} onClick={onShownOnMap}>
+              {t('onMap')}
+            </Button>
+          )}
+        </div>
+        {center.position !== null && (
+          <details className={styles.articleRoute}>
+            <summary className={styles.summary}>{t('route')}</summary>
+            <RouteLinks to={center.position} title={center.name} />
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
 
 /** How many doors are open at this minute in Kyiv; its place is kept until the present is known. */
 function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {

@@ -1,18 +1,62 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { type FlatRef, SaveFlatButton, sharedFlatsOf } from '#features/favourites';
+import {
+  type FlatRef,
+  maxFavourites,
+  type SaveDispatch,
+  SaveFlatButton,
+  saveSharedFlats,
+  sharedFlatsOf,
+  useSavedKeys,
+} from '#features/favourites';
 import { Block } from '#shared/lazy';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
-import { LocalLink, pathTo } from '#shared/routing';
-import { buttonClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import { BookmarkIcon, Button, buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
-import { FlatsSkeleton } from './FlatsSkeleton.tsx';
+import type { ListedFlat } from './listedFlat.ts';
+import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
+import { OwnFlats } from './OwnFlats.tsx';
 import { SavedFlatsView } from './SavedFlatsView.tsx';
-import { StaleNotice } from './listed/StaleNotice.tsx';
-import { useListedFlats } from './listed/useListedFlats.ts';
-import { OwnFlats } from './own/OwnFlats.tsx';
-import { SaveShared } from './sharing/SaveShared.tsx';
+import { useListedFlats } from './useListedFlats.ts';
+
+interface SaveSharedProps {
+  readonly listedFlats: readonly ListedFlat[];
+  /** The way to that list. */
+  readonly children: ReactNode;
+}
+
+/** Adds the flats of the link to the visitor's own ones. */
+function SaveShared({ listedFlats, children }: SaveSharedProps) {
+  const { t } = useTranslation('favourites');
+  const dispatch = useDispatch<SaveDispatch>();
+  const language = useLanguage();
+  const keys = useSavedKeys();
+  const here = listedFlats.flatMap(({ key, alias, flat, asOf, names }) =>
+    flat === null || names === null ? [] : [{ key, alias, flat, asOf, project: names.project, language }],
+  );
+  const wanted = here.filter(({ key }) => !keys.has(key));
+  const room = keys.size + wanted.length <= maxFavourites;
+
+  return (
+    <div className={styles.place}>
+      {wanted.length > 0 && (
+        <Button icon={<BookmarkIcon />} onClick={() => dispatch(saveSharedFlats(wanted))}>
+          {t('shared.save', { count: wanted.length })}
+        </Button>
+      )}
+      {here.length > 0 && wanted.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
+      {!room && (
+        <Text size="s" tone="soft">
+          {t('shared.noRoom', { count: maxFavourites })}
+        </Text>
+      )}
+      {children}
+    </div>
+  );
+}
 
 /** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
 function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {

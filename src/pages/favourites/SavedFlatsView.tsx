@@ -10,13 +10,11 @@ import { Block } from '#shared/lazy';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, Heading, PhoneIcon, ShareIcon, Text, VisuallyHidden } from '#shared/ui';
-import { useComparison } from './comparison/useComparison.ts';
-import { useComparisonRows } from './comparison/useComparisonRows.ts';
+import { useComparison, useComparisonRows } from './comparison.ts';
 import styles from './SavedFlatsView.module.css';
-import { FlatTitle } from './listed/FlatTitle.tsx';
-import { isOnOffer, type ListedFlat } from './listed/listedFlat.ts';
-import { ListedFlatItem } from './listed/ListedFlatItem.tsx';
-import type { Undo } from './own/useUndo.tsx';
+import { FlatTitle, ListedFlatItem } from './ListedFlatItem.tsx';
+import { isOnOffer, type ListedFlat } from './listedFlat.ts';
+import type { Undo } from './useUndo.tsx';
 
 function ShareFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');

@@ -1,25 +1,85 @@
 import { useTranslation } from 'react-i18next';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
+import {
+  flatJsonLd,
+  flatPath,
+  FlatPrice,
+  joinWords,
+  levelPath,
+  levelsTo,
+  useFlatWords,
+  useLevelNames,
+} from '#entities/flat';
 import { projectApi } from '#entities/project';
+import { sortFlats } from '#features/flat-filter';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useQueryResult } from '#shared/api';
-import { QueryBoundary, Block } from '#shared/lazy';
+import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { pathTo, useLanguage } from '#shared/routing';
-import { Container } from '#shared/ui';
-import { FlatCost } from './cost/FlatCost.tsx';
-import { FlatFacts } from './FlatFacts.tsx';
-import { FlatHead } from './FlatHead.tsx';
-import { FlatSkeleton } from './FlatSkeleton.tsx';
-import styles from './FlatView.module.css';
-import { FlatDrawing } from './plan/FlatDrawing.tsx';
-import { FlatPlace } from './plan/FlatPlace.tsx';
-import { FlatSpaces } from './plan/FlatSpaces.tsx';
-import { SameLayout } from './SameLayout.tsx';
-import { FlatActions } from './tools/FlatActions.tsx';
-import { FlatTools } from './tools/FlatTools.tsx';
+import { useToday } from '#shared/time';
+import { Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
+import { FlatActions, FlatCost } from './FlatCost.tsx';
+import { FlatDrawing, FlatPlace, FlatSpaces } from './FlatDrawing.tsx';
+import { FlatFacts, FlatHead } from './FlatHead.tsx';
+import styles from './FlatPage.module.css';
+import { FlatTools } from './FlatTools.tsx';
 import { type FlatHome, useFlatHome } from './useFlatHome.ts';
+
+/** More would be a list of its own. */
+const most = 6;
+
+/** The same flat on other floors, where it is free: often cheaper, or with a better view. */
+function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['flat', 'plan']);
+  const today = useToday();
+  const wordsOf = useFlatWords();
+  const alike = flats.filter(
+    (other) => flat.layout !== null && other.layout === flat.layout && other.status === 'free' && other.id !== flat.id,
+  );
+  if (alike.length === 0) return null;
+  return (
+    <section aria-labelledby="alike" className={styles.alike} data-print="hide">
+      <Heading level={2} size="m" id="alike">
+        {t('flat:alike', { count: alike.length })}
+      </Heading>
+      <ul className={styles.list}>
+        {sortFlats(alike, 'price', today)
+          .slice(0, most)
+          .map((other) => ({ other, words: wordsOf(other) }))
+          .map(({ other, words }) => (
+            <li key={other.id} className={styles.item}>
+              <LocalLink to={toFlat(other)} className={styles.link}>
+                {joinWords([words.short, words.floor])}
+              </LocalLink>
+              <p className={styles.where}>{joinWords([words.building, words.section])}</p>
+              <FlatPrice flat={other} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function FlatSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Container className={styles.head}>
+        <Skeleton size="s" />
+        <Heading level={1} size="l">
+          <TitleSkeleton size="title-l" />
+        </Heading>
+      </Container>
+      <Container className={styles.view}>
+        <SkeletonBlock height="28rem" />
+        <div className={styles.side}>
+          <SkeletonBlock height="6rem" />
+          <SkeletonBlock height="12rem" />
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 function FlatMeta({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'plan', 'housing', 'project']);

@@ -3,9 +3,33 @@ import { CallRequestButton } from '#features/call-request';
 import type { HomeData } from '#shared/answers';
 import { Block } from '#shared/lazy';
 import { LocalLink, pathTo } from '#shared/routing';
-import { buttonClass, Container, Lead, Picture } from '#shared/ui';
-import styles from './HomeHero.module.css';
-import { RoomSearch } from './RoomSearch.tsx';
+import { buttonClass, chipClass, Container, Lead, Picture } from '#shared/ui';
+import styles from './HomePage.module.css';
+
+/** The first step of a search, on the first screen; the list of complexes takes it from there. */
+export function RoomSearch({ counts }: { readonly counts: readonly number[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <nav aria-label={t('roomSearch')} className={styles.search}>
+      <p className={styles.label} aria-hidden>
+        {t('roomSearch')}
+      </p>
+      <ul className={styles.counts}>
+        {counts.map((count) => (
+          <li key={count}>
+            <LocalLink
+              to={`${pathTo('projects')}?rooms=${count}`}
+              aria-label={t('rooms', { count })}
+              className={chipClass}
+            >
+              {count}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type HomeHeroProps = Pick<HomeData, 'hero' | 'projects'>;
 

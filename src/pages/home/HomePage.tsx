@@ -1,30 +1,95 @@
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { companyApi, selectHomeLoaded } from '#entities/company';
+import { companyApi, CompanyFigures, homeJsonLd, selectHomeLoaded } from '#entities/company';
+import { OfferLine } from '#entities/offer';
+import { ConsultationBlock } from '#features/consultation';
+import type { HomeData, OfferCard } from '#shared/answers';
 import { type ApiState, useQueryResult } from '#shared/api';
-import { QueryBoundary, TitleSkeleton } from '#shared/lazy';
-import { PageMeta } from '#shared/seo';
-import { useLanguage } from '#shared/routing';
-import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
-import hero from './HomeHero.module.css';
-import { HomeView } from './HomeView.tsx';
+import { selectSettings } from '#shared/config';
+import { BelowFold, Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { JsonLd, PageMeta } from '#shared/seo';
+import { buttonClass, Container, Section, Skeleton, SkeletonBlock } from '#shared/ui';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeNews, HomeProjects } from './HomeLists.tsx';
+import styles from './HomePage.module.css';
+
+function HomeOffers({ offers }: { readonly offers: readonly OfferCard[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <Section
+      id="offers"
+      tone="deep"
+      heading={t('offers')}
+      action={
+        <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet' })}>
+          {t('allOffers')}
+        </LocalLink>
+      }
+    >
+      {offers.map((offer) => (
+        <OfferLine key={offer.alias} offer={offer} />
+      ))}
+    </Section>
+  );
+}
+
+function HomeView({ home }: { readonly home: HomeData }) {
+  const { hero, figures, projects, offers, news, seo } = home;
+  const { phone } = useSelector(selectSettings);
+  return (
+    <>
+      <PageMeta seo={seo} image={hero?.image} />
+      {__RENDERS_ON_SERVER__ && <JsonLd nodes={(site) => homeJsonLd(home, phone, site)} />}
+      <HomeHero hero={hero} projects={projects} />
+      {figures.length > 0 && (
+        <Block name="figures">
+          <Container className={styles.figures}>
+            <CompanyFigures figures={figures} />
+          </Container>
+        </Block>
+      )}
+      <BelowFold>
+        {projects.length > 0 && (
+          <Block name="projects">
+            <HomeProjects projects={projects} />
+          </Block>
+        )}
+        {offers.length > 0 && (
+          <Block name="offers">
+            <HomeOffers offers={offers} />
+          </Block>
+        )}
+        {news.length > 0 && (
+          <Block name="news">
+            <HomeNews news={news} />
+          </Block>
+        )}
+        <Block name="consultation">
+          <ConsultationBlock />
+        </Block>
+      </BelowFold>
+    </>
+  );
+}
 
 /** The first view, in its final size; what is below it cannot be seen yet. */
 function HomeSkeleton() {
   return (
-    <div className={hero.hero} aria-busy="true">
+    <div className={styles.hero} aria-busy="true">
       <PageMeta />
-      <Container className={hero.opening}>
+      <Container className={styles.opening}>
         <h1>
           <TitleSkeleton lines={2} size="title-xl" />
         </h1>
         <div>
           <Skeleton lines={3} size="l" />
-          <div className={hero.actions}>
+          <div className={styles.actions}>
             <SkeletonBlock height="var(--control-l)" />
           </div>
         </div>
       </Container>
-      <div className={hero.stage}>
+      <div className={styles.stage}>
         <SkeletonBlock height="100%" />
       </div>
     </div>

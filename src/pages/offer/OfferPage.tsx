@@ -33,7 +33,7 @@ import {
   TileGrid,
   TileGridSkeleton,
 } from '#shared/ui';
-import styles from './OfferArticle.module.css';
+import styles from './OfferPage.module.css';
 import { OfferTerms } from './OfferTerms.tsx';
 
 function OfferDetails({ offer: { body, conditions, mortgages } }: { readonly offer: Offer }) {

@@ -7,7 +7,7 @@ import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, type Fact, FactList, Text } from '#shared/ui';
-import styles from './OfferTerms.module.css';
+import styles from './OfferPage.module.css';
 
 /** An offer that is over still leads on: to those that hold. */
 function OfferActions({ offer }: { readonly offer: OfferCard }) {

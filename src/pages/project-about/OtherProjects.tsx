@@ -6,7 +6,7 @@ import { type ApiState, useQueryResult } from '#shared/api';
 import { LoadingWords, useRecovery } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
-import styles from './OtherProjects.module.css';
+import styles from './ProjectAboutTab.module.css';
 
 const most = 3;
 

@@ -7,15 +7,56 @@ import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/lazy';
 import { LocalRichText, useLanguage } from '#shared/routing';
-import { EmptyView, type Fact, FactList, Heading, Section } from '#shared/ui';
-import { AboutHero } from './AboutHero.tsx';
-import { AboutSkeleton } from './AboutSkeleton.tsx';
-import { Advantages } from './Advantages.tsx';
-import styles from './Description.module.css';
-import { Gallery } from './Gallery.tsx';
+import { Container, EmptyView, type Fact, FactList, Heading, Section, Skeleton, SkeletonBlock, Text } from '#shared/ui';
+import { AboutHero, Gallery } from './AboutHero.tsx';
 import { InfrastructureBlock } from './InfrastructureBlock.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
+import styles from './ProjectAboutTab.module.css';
 import { ReschedulingBlock } from './ReschedulingBlock.tsx';
+
+function Advantages({ advantages }: { readonly advantages: Project['advantages'] }) {
+  const { t } = useTranslation('projectAbout');
+  if (advantages.length === 0) return null;
+  return (
+    <Section id="advantages" tone="linden" heading={t('advantages')}>
+      <ul className={styles.list}>
+        {advantages.map(({ title, text }) => (
+          <li key={title} className={styles.item}>
+            <Heading level={3} size="m">
+              {title}
+            </Heading>
+            <Text tone="soft">{text}</Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface AboutSkeletonProps {
+  /** Without the list's card the picture is on its way too. */
+  readonly withHero: boolean;
+}
+
+function AboutSkeleton({ withHero }: AboutSkeletonProps) {
+  return (
+    <div aria-busy="true">
+      {withHero && (
+        <>
+          <SkeletonBlock className={styles.picture} />
+          <Container className={styles.figures}>
+            <Skeleton size="s" />
+            <Skeleton size="title-m" lines={2} />
+          </Container>
+        </>
+      )}
+      <Container className={styles.waiting}>
+        <Skeleton size="title-l" lines={2} />
+        <Skeleton lines={9} />
+      </Container>
+    </div>
+  );
+}
 
 /** SPEC.md section 3 names them in this order. */
 const names = [

@@ -3,7 +3,7 @@ import type { InstalmentTerms } from '#shared/answers';
 import { formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, CalculatorIcon, Lead, Section, Stat } from '#shared/ui';
-import styles from './ReschedulingBlock.module.css';
+import styles from './ProjectAboutTab.module.css';
 
 interface ReschedulingBlockProps {
   readonly alias: string;
@@ -17,8 +17,8 @@ export function ReschedulingBlock({ alias, terms }: ReschedulingBlockProps) {
 
   return (
     <Section id="rescheduling" heading={t('rescheduling.heading')}>
-      <div className={styles.columns}>
-        <div className={styles.figures}>
+      <div className={styles.reschedulingColumns}>
+        <div className={styles.reschedulingFigures}>
           {terms.down_payment_percent !== null && (
             <Stat
               size="l"

@@ -9,10 +9,9 @@ import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { QueryBoundary, Block, useBelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { EmptyView, Lead, Section, Skeleton, SkeletonBlock, Stat, VisuallyHidden } from '#shared/ui';
-import { CompareMonths } from './compare/CompareMonths.tsx';
-import { MonthReport } from './months/MonthReport.tsx';
-import { type Pace, paceOf } from './pace/paceOf.ts';
-import { usePaceText } from './pace/usePaceText.ts';
+import { CompareMonths } from './CompareMonths.tsx';
+import { MonthReport } from './MonthReport.tsx';
+import { type Pace, paceOf, usePaceText } from './pace.ts';
 import styles from './ProjectProgressTab.module.css';
 
 interface Late {

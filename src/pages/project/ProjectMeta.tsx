@@ -1,11 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type ProjectHead, projectJsonLd } from '#entities/project';
 import type { Project, ProjectCard } from '#shared/answers';
 import { pageOf } from '#shared/api';
+import { pathTo, withoutLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
-import { pathTo } from '#shared/routing';
-import type { TabName } from './useCurrentTab.ts';
+
+/** In the order in which they are shown. */
+export const tabNames = [
+  'projectAbout',
+  'projectPlan',
+  'projectBond',
+  'projectProgress',
+  'projectModel',
+  'projectAerial',
+  'projectNews',
+  'projectOffers',
+  'projectDocs',
+] as const;
+
+export type TabName = (typeof tabNames)[number];
+
+/** The tab that the URL names; the about tab when it names none. */
+export function useCurrentTab(alias: string): TabName {
+  const { pathname } = useLocation();
+  const path = withoutLanguage(pathname).replace(/\/+$/, '');
+  return tabNames.find((name) => pathTo(name, { alias }) === path) ?? 'projectAbout';
+}
 
 /** What each tab says of itself to search engines, in its own namespace; of the first one content speaks. */
 const tabTexts = {

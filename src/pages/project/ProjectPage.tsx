@@ -19,8 +19,7 @@ import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy
 import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
-import { ProjectMeta } from './ProjectMeta.tsx';
-import { type TabName, tabNames, useCurrentTab } from './useCurrentTab.ts';
+import { ProjectMeta, type TabName, tabNames, useCurrentTab } from './ProjectMeta.tsx';
 
 interface ProjectTabsProps {
   readonly alias: string;

@@ -13,8 +13,8 @@ import {
 } from '#features/project-pick';
 import type { ProjectCard } from '#shared/answers';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
-import { matchedFlatsPath } from './matchedFlatsPath.ts';
-import styles from './ProjectList.module.css';
+import { matchedFlatsPath } from './useProjectsView.ts';
+import styles from './ProjectsPage.module.css';
 
 interface ListedProjectProps {
   readonly project: ProjectCard;

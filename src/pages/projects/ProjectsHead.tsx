@@ -22,7 +22,7 @@ import { heavyPartWanted } from '#shared/lazy';
 import { mapPart } from '#shared/map';
 import { useLanguage } from '#shared/routing';
 import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon, MapIcon } from '#shared/ui';
-import styles from './ProjectsHead.module.css';
+import styles from './ProjectsPage.module.css';
 import { useProjectsView } from './useProjectsView.ts';
 
 /** On a narrow screen there is room for one of the two. */

@@ -22,14 +22,13 @@ import { LazyMap } from '#shared/map';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { pathTo, useLanguage } from '#shared/routing';
 import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
-import { matchedFlatsPath } from './matchedFlatsPath.ts';
+import { matchedFlatsPath, useProjectsView } from './useProjectsView.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
-import { useProjectsView } from './useProjectsView.ts';
 
 function importParts() {
-  return import(/* webpackChunkName: "projects-map" */ './mapParts.ts');
+  return import(/* webpackChunkName: "projects-map" */ './mapParts.tsx');
 }
 
 /** Names it in the store. */

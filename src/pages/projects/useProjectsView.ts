@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { selectChosenView, viewChosen, type ProjectsView } from '#features/project-pick';
+import { filterKey, flatFilter } from '#features/flat-filter';
+import { countOfFlats, type ProjectFilter } from '#features/project-filter';
+import { type ProjectsView, selectChosenView, viewChosen } from '#features/project-pick';
+import { pathTo } from '#shared/routing';
 
 /** What an address asks for, then what was looked at last. In the URL, so that back from a project leads to the map that it was found on. */
 export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
@@ -22,4 +25,12 @@ export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) 
     );
   };
   return [view, setView];
+}
+
+/** The plan of a project with the flats that were searched for; undefined when nothing is asked of flats. */
+export function matchedFlatsPath(alias: string, filter: ProjectFilter): string | undefined {
+  if (countOfFlats(filter) === 0) return undefined;
+  const { rooms, area } = filter;
+  const search = filterKey({ ...flatFilter.none, rooms, area, status: ['free'] });
+  return `${pathTo('projectPlan', { alias })}?${search}`;
 }

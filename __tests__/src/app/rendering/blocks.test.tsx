@@ -16,28 +16,30 @@ const mockBroken = new Set<string>();
 /** How often each of the stand-ins was rendered. */
 const mockRenders = new Map<string, number>();
 
-/** A module of one component, which throws when it is reported to. */
-const mockModule = (path: string, component: string, name: string): object => {
+/** A module whose components throw when they are reported to; `names` by component. */
+const mockModule = (path: string, names: Readonly<Record<string, string>>): object => {
   const actual = jest.requireActual<Readonly<Record<string, (props: object) => ReactNode>>>(path);
-  const stand = (props: object): ReactNode => {
-    mockRenders.set(name, (mockRenders.get(name) ?? 0) + 1);
-    if (mockBroken.has(name)) throw new TypeError(`${name} met something odd`);
-    return actual[component]?.(props);
-  };
-  return { ...actual, [component]: stand };
+  const stand =
+    (component: string, name: string) =>
+    (props: object): ReactNode => {
+      mockRenders.set(name, (mockRenders.get(name) ?? 0) + 1);
+      if (mockBroken.has(name)) throw new TypeError(`${name} met something odd`);
+      return actual[component]?.(props);
+    };
+  return Object.entries(names).reduce(
+    (all, [component, name]) => ({ ...all, [component]: stand(component, name) }),
+    actual,
+  );
 };
 
-jest.mock('../../../../src/pages/home/HomeNews.tsx', () =>
-  mockModule('../../../../src/pages/home/HomeNews.tsx', 'HomeNews', 'news'),
-);
-jest.mock('../../../../src/pages/home/HomeProjects.tsx', () =>
-  mockModule('../../../../src/pages/home/HomeProjects.tsx', 'HomeProjects', 'projects'),
+jest.mock('../../../../src/pages/home/HomeLists.tsx', () =>
+  mockModule('../../../../src/pages/home/HomeLists.tsx', { HomeNews: 'news', HomeProjects: 'projects' }),
 );
 jest.mock('../../../../src/pages/home/HomeHero.tsx', () =>
-  mockModule('../../../../src/pages/home/HomeHero.tsx', 'HomeHero', 'hero'),
+  mockModule('../../../../src/pages/home/HomeHero.tsx', { HomeHero: 'hero' }),
 );
 jest.mock('../../../../src/pages/news/NewsGrid.tsx', () =>
-  mockModule('../../../../src/pages/news/NewsGrid.tsx', 'NewsGrid', 'list'),
+  mockModule('../../../../src/pages/news/NewsGrid.tsx', { NewsGrid: 'list' }),
 );
 
 const backend = backendOfTests();

@@ -1,10 +1,46 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesCenter } from '#shared/answers';
 import { formatClock, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Heading } from '#shared/ui';
+import { ArrowRightIcon, Button, Heading } from '#shared/ui';
+import stepStyles from '../Step.module.css';
 import styles from './CenterChoice.module.css';
+
+interface DayFormProps {
+  /** Where, and how. */
+  readonly place: ReactNode;
+  readonly day: ReactNode;
+  /** Shows what is missing in the form, or goes on. */
+  readonly onContinue: (form: HTMLFormElement) => void;
+}
+
+/** The first step: where, and on which day. */
+export function DayForm({ place, day, onContinue }: DayFormProps) {
+  const { t } = useTranslation('appointment');
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={stepStyles.columns}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue(event.currentTarget);
+      }}
+    >
+      <div className={stepStyles.stack}>{place}</div>
+      <div className={stepStyles.stack}>
+        <Heading level={3} size="s">
+          {t('day.heading')}
+        </Heading>
+        <div className={stepStyles.day}>{day}</div>
+        <Button type="submit" size="l" iconEnd={<ArrowRightIcon />} className={stepStyles.start}>
+          {t('continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 interface CenterChoiceProps {
   readonly centers: readonly SalesCenter[];

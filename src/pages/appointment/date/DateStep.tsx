@@ -9,11 +9,10 @@ import type { CentersData } from '#shared/answers';
 import { useToday } from '#shared/time';
 import { Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
-import { MovingNote } from '../MovingNote.tsx';
+import { MovingNote } from '../Step.tsx';
 import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
 import styles from './CenterChoice.module.css';
-import { CenterChoice } from './CenterChoice.tsx';
-import { DayForm } from './DayForm.tsx';
+import { CenterChoice, DayForm } from './CenterChoice.tsx';
 
 interface KindChoiceProps {
   /** What the chosen center offers. */

@@ -1,16 +1,74 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import type { VisitKind } from '#contract/visit.ts';
 import { flatPath } from '#entities/flat';
 import { projectApi, useProjectHead } from '#entities/project';
-import { BookingDetails, type BookingDispatch, type BookingState, chooseSlot, HoldCountdown } from '#features/booking';
+import {
+  BookingDetails,
+  type BookingDispatch,
+  bookingEvents,
+  type BookingState,
+  chooseSlot,
+  HoldCountdown,
+} from '#features/booking';
 import type { CentersData } from '#shared/answers';
 import { useQueryResult } from '#shared/api';
+import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
-import { MovingNote } from '../MovingNote.tsx';
-import columns from '../StepView.module.css';
-import { BookingSummary } from './BookingSummary.tsx';
+import columns from '../Step.module.css';
+import { MovingNote } from '../Step.tsx';
 import styles from './DetailsStep.module.css';
+
+interface BookingSummaryProps {
+  readonly center: CentersData['centers'][number] | undefined;
+  readonly kind: VisitKind;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly slot?: { readonly starts_at: string; readonly time: string };
+  /** What the visit is about. */
+  readonly about?: ReactNode;
+  /** Whether what is chosen can still be chosen anew. */
+  readonly changeable?: boolean;
+}
+
+/** What has been chosen, in words. */
+export function BookingSummary({ center, kind, day, slot, about, changeable = true }: BookingSummaryProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const own = slot && ownClock(new Date(slot.starts_at), day, language);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.day}>
+        {formatDayOfWeek(day, language)}
+        {slot !== undefined && <span className={styles.time}>{formatClock(slot.time)}</span>}
+      </p>
+      {own !== undefined && own !== null && <p className={styles.soft}>{t('time.own', { time: own })}</p>}
+      <p>{t(`kind.${kind}`)}</p>
+      {center !== undefined && (
+        <p className={styles.soft}>
+          {center.name}
+          {kind === 'in_person' && center.address !== null && <>, {center.address}</>}
+        </p>
+      )}
+      {about}
+      {changeable && (
+        <div className={styles.ways}>
+          <Button variant="quiet" size="s" onClick={() => dispatch(bookingEvents.dateOpened())}>
+            {t('change.date')}
+          </Button>
+          {slot !== undefined && (
+            <Button variant="quiet" size="s" onClick={() => dispatch(bookingEvents.timeOpened())}>
+              {t('change.time')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The flat that a visit is about, by name as soon as it is known. */
 function AboutFlat({ alias, id }: { readonly alias: string; readonly id: string }) {

@@ -19,13 +19,11 @@ import { formatDayMonth } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, EmptyView } from '#shared/ui';
-import { MovingNote } from '../MovingNote.tsx';
-import styles from '../StepView.module.css';
-import { BookingSummary } from './BookingSummary.tsx';
-import { ConfirmedStep } from './confirmed/ConfirmedStep.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
-import { SlotGrid, SlotGridSkeleton } from './time/SlotGrid.tsx';
-import { TimeNotice } from './time/TimeNotice.tsx';
+import { MovingNote } from '../Step.tsx';
+import styles from '../Step.module.css';
+import { BookingSummary, DetailsStep } from './DetailsStep.tsx';
+import { ConfirmedStep } from './ConfirmedStep.tsx';
+import { SlotGrid, SlotGridSkeleton, TimeNotice } from './SlotGrid.tsx';
 
 interface TimeStepProps {
   readonly state: Extract<BookingState, { readonly day: string }>;

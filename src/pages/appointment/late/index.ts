@@ -1,2 +1,2 @@
-export { DayChoice } from './day/DayChoice.tsx';
+export { DayChoice } from './DayChoice.tsx';
 export { LaterSteps } from './LaterSteps.tsx';

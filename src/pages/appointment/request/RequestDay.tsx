@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '#domain/days.ts';
-import type { SalesCenter } from '#shared/answers';
 import { hoursOn } from '#entities/company';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
+import type { SalesCenter } from '#shared/answers';
 import { formatDayOfWeek } from '#shared/format';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Text } from '#shared/ui';
-import { CenterChoice } from '../date/CenterChoice.tsx';
-import { DayForm } from '../date/DayForm.tsx';
+import { CenterChoice, DayForm } from '../date/CenterChoice.tsx';
 import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
-import styles from '../StepView.module.css';
+import styles from '../Step.module.css';
 import {
   continuePressed,
   dayTyped,
@@ -22,8 +21,17 @@ import {
   selectTurnedMonth,
   selectTypedDay,
 } from '../visitDateSlice.ts';
-import { useRequestCenter } from './useRequestCenter.ts';
 import { requestEvents, selectRequestDraft } from './visitRequestSlice.ts';
+
+/** The center that is chosen, or else the one that the address names. */
+export function useRequestCenter(centers: readonly SalesCenter[]) {
+  const [search] = useSearchParams();
+  const { center, named } = useSelector(selectRequestDraft);
+  const suggested = search.get('center') ?? '';
+  const find = (wanted: string) => centers.find(({ alias }) => alias === wanted);
+  const chosen = (suggested === named ? undefined : find(suggested)) ?? find(center);
+  return { chosen, suggested };
+}
 
 /** Days from today that the calendar shows. */
 const outlook = 365;

@@ -13,10 +13,9 @@ import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
 import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
-import summary from '../late/BookingSummary.module.css';
 import styles from '../late/DetailsStep.module.css';
-import columns from '../StepView.module.css';
-import { useRequestCenter } from './useRequestCenter.ts';
+import columns from '../Step.module.css';
+import { useRequestCenter } from './RequestDay.tsx';
 import {
   requestEvents,
   selectRequestAttempt,
@@ -115,10 +114,10 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   return (
     <div className={columns.columns}>
       <div className={styles.aside}>
-        <div className={summary.summary}>
-          <p className={summary.day}>{day}</p>
-          {place !== undefined && <p className={summary.soft}>{place}</p>}
-          <div className={summary.ways}>
+        <div className={styles.summary}>
+          <p className={styles.day}>{day}</p>
+          {place !== undefined && <p className={styles.soft}>{place}</p>}
+          <div className={styles.ways}>
             <Button
               variant="quiet"
               size="s"

@@ -10,9 +10,8 @@ import type { QueryResult } from '#shared/api';
 import { fittingDraft, isSame, persistDraft } from '#shared/form';
 import { LocalLink } from '#shared/routing';
 import { buttonClass, Heading, Text } from '#shared/ui';
-import { StepSkeleton } from '../StepSkeleton.tsx';
-import styles from '../StepView.module.css';
-import { useFocusOfNext } from '../useFocusOfNext.ts';
+import { StepSkeleton, useFocusOfNext } from '../Step.tsx';
+import styles from '../Step.module.css';
 import { RequestDay } from './RequestDay.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import {

@@ -80,7 +80,14 @@ export function AerialView({ label, image, markers, pointed, sought, active, ...
 
   return (
     <div className={styles.view}>
-      <ViewerPlace ref={placeRef} label={label} scene={scene} moves={moves} active={active} className={styles.place} />
+      <ViewerPlace
+        ref={placeRef}
+        label={label}
+        scene={scene}
+        moves={moves}
+        active={active}
+        className={styles.mapPlace}
+      />
       <ViewerControls>
         <IconButton variant="line" label={t('zoomIn')} icon={<PlusIcon size={20} />} onClick={() => scene?.zoomIn()} />
         <IconButton

@@ -4,7 +4,7 @@ import { type MarkerConfig, MarkersPlugin } from '@photo-sphere-viewer/markers-p
 import '@photo-sphere-viewer/core/index.css';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 import type { AerialProps, SceneMarker } from '../aerialTypes.ts';
-import styles from './createAerial.module.css';
+import styles from './AerialView.module.css';
 import { type Label, placeLabels } from './placeLabels.ts';
 
 /** A link for what leads somewhere, a label for what does not. */

@@ -17,9 +17,8 @@ import {
   Vector2,
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { buildingOf, meshesOf } from './buildingsOf.ts';
+import { buildingOf, createStage, meshesOf } from './stage.ts';
 import { createCameraRig } from './cameraRig.ts';
-import { createStage } from './stage.ts';
 
 interface Picking {
   readonly canvas: HTMLCanvasElement;

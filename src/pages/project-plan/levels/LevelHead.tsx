@@ -1,11 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { levelsTo, useFreeWords, useLevelNames } from '#entities/flat';
+import { TitleSkeleton } from '#shared/lazy';
 import { LocalLink, pathTo } from '#shared/routing';
-import { Breadcrumbs, Container, Heading } from '#shared/ui';
+import { Breadcrumbs, Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
+import styles from './PlanLevelPage.module.css';
 import { Neighbours } from './Neighbours.tsx';
-import styles from './LevelHead.module.css';
-import { useLevelWords } from './useLevelWords.ts';
+
+export function PlanLevelSkeleton() {
+  return (
+    <Container className={styles.head}>
+      <div aria-busy="true">
+        <Skeleton size="s" />
+        <Heading level={1} size="l">
+          <TitleSkeleton size="title-l" />
+        </Heading>
+        <SkeletonBlock height="28rem" />
+      </div>
+    </Container>
+  );
+}
+
+interface LevelWords {
+  /** The page's name. */
+  readonly title: string;
+  /** Where that is, from near to far. */
+  readonly within: readonly string[];
+}
+
+/** A level as its page calls it: a floor is nothing without its house. */
+export function useLevelWords({ level, buildings }: Pick<Plan, 'level' | 'buildings'>): LevelWords {
+  const { t } = useTranslation('plan');
+  const nameOf = useLevelNames(buildings);
+  if (level.kind === 'site' || level.kind === 'building') return { title: nameOf(level), within: [] };
+  const building = nameOf({ kind: 'building', building: level.building });
+  const section = t('level.section', { section: level.section });
+  return level.kind === 'section'
+    ? { title: section, within: [building] }
+    : { title: nameOf(level), within: [section, building] };
+}
 
 interface LevelHeadProps {
   readonly plan: Plan;

@@ -33,10 +33,8 @@ import { PlanBrowser } from '../browser/PlanBrowser.tsx';
 import { type Plan, usePlan } from '../model/usePlan.ts';
 import { BuildingPicture } from '../pictures/BuildingPicture.tsx';
 import { StatusLegend } from '../pictures/StatusLegend.tsx';
-import { LevelHead } from './LevelHead.tsx';
+import { LevelHead, PlanLevelSkeleton, useLevelWords } from './LevelHead.tsx';
 import styles from './PlanLevelPage.module.css';
-import { PlanLevelSkeleton } from './PlanLevelSkeleton.tsx';
-import { useLevelWords } from './useLevelWords.ts';
 
 interface FloorFlatsProps {
   readonly plan: Plan;

@@ -26,8 +26,7 @@ import type { Plan } from '../model/usePlan.ts';
 import { StatusLegend } from '../pictures/StatusLegend.tsx';
 import { BoardGrid } from './board/BoardGrid.tsx';
 import styles from './FlatsView.module.css';
-import { FlatTable } from './list/FlatTable.tsx';
-import { useShownFlats } from './list/useShownFlats.ts';
+import { FlatTable, useShownFlats } from './list/FlatTable.tsx';
 
 interface BoardSectionProps {
   readonly plan: Plan;

@@ -1,12 +1,71 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LocatedFlat, type PlanFloor, type PlanSection, useFlatSpeech } from '#entities/flat';
-import type { SitePlan } from '#shared/answers';
-import { LocalLink } from '#shared/routing';
+import {
+  joinWords,
+  type LocatedFlat,
+  type PlanFloor,
+  type PlanSection,
+  useDiscount,
+  useFlatSpeech,
+  usePriceWords,
+} from '#entities/flat';
+import type { Flat, SitePlan } from '#shared/answers';
+import { formatMoney, formatNumber } from '#shared/format';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../../model/usePlan.ts';
-import { BoardCell } from './BoardCell.tsx';
 import styles from './BoardGrid.module.css';
 import { stepInGrid } from './stepInGrid.ts';
+
+interface BoardCellProps {
+  readonly flat: Flat;
+  readonly to: string;
+  /** The whole flat in words. */
+  readonly name: string;
+  /** Not what the filter wants. */
+  readonly quiet: boolean;
+  /** Whether the Tab key stops here. */
+  readonly stop: boolean;
+}
+
+/** Remembered: a tap on the filter changes some of hundreds of fields. */
+const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
+  const { t } = useTranslation('plan');
+  const language = useLanguage();
+  const price = usePriceWords();
+  const discount = useDiscount(flat);
+  const { id, status, rooms, total_area: area } = flat;
+  const today = discount?.price ?? flat.price;
+  const free = today === null ? t('speech.free') : price(today);
+  return (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
+    <td className={styles.cell}>
+      <LocalLink
+        to={to}
+        data-flat={id}
+        tabIndex={stop ? 0 : -1}
+        className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
+      >
+        <span className={styles.size} aria-hidden>
+          {joinWords(
+            [
+              rooms === null ? null : t('board.rooms', { rooms }),
+              area === null ? null : t('board.area', { area: formatNumber(Math.round(area), language) }),
+            ],
+            ' · ',
+          ) || flat.number}
+        </span>
+        <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
+        <VisuallyHidden>
+          {status === 'free'
+            ? `${name}, ${today === null ? t('speech.onRequest') : formatMoney(today, language)}`
+            : name}
+        </VisuallyHidden>
+      </LocalLink>
+    </td>
+  );
+});
 
 /** Roving tabindex: the grid is one stop of the Tab key, at the flat that had the focus last. `rows`: ids, null where there is no flat. */
 function useGridKeys(rows: readonly (readonly (string | null)[])[]) {

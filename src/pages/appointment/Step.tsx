@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { type BookingDispatch, type BookingStep, restartBooking, selectBookingState } from '#features/booking';
+import { useLanguage } from '#shared/routing';
+import { Button, Skeleton, SkeletonBlock, WithNumber } from '#shared/ui';
+import styles from './Step.module.css';
+
+/** Says that a visit is being moved and no other one booked, and how to do that instead. */
+export function MovingNote() {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const state = useSelector(selectBookingState);
+  // What is sent already is not left.
+  if (!('moving' in state) || state.moving === null || state.name === 'submitting' || state.name === 'waiting') {
+    return null;
+  }
+  return (
+    <div className={styles.note}>
+      <p>
+        <WithNumber number={state.moving.number} words={(shown) => t('moving.note', { number: shown })} />
+      </p>
+      <Button variant="quiet" onClick={() => dispatch(restartBooking(language))}>
+        {t('moving.leave')}
+      </Button>
+    </div>
+  );
+}
+
+/** The place of a step that only this tab can know. */
+export function StepSkeleton() {
+  return (
+    <div className={styles.columns} aria-hidden>
+      <div className={styles.stack}>
+        <Skeleton size="title-m" />
+        <SkeletonBlock height="26rem" />
+      </div>
+      <SkeletonBlock height="12rem" />
+    </div>
+  );
+}
+
+/** A further step takes the focus, so that it is read out and the keyboard goes on from its beginning. */
+export function useFocusOfNext(step: BookingStep) {
+  const heading = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { Visit } from '#contract/visit.ts';
+import { type PrivateLink, privatePath } from '#entities/visit';
+import { type BookedVisit, type BookingDispatch, restartBooking } from '#features/booking';
+import { CalendarLinks } from '#features/visit-calendar';
+import type { CentersData } from '#shared/answers';
+import { useOrigin } from '#shared/config';
+import { RouteLinks } from '#shared/map';
+import { LocalLink, useLanguage, useLocalizedPath } from '#shared/routing';
+import { Button, buttonClass, Heading, Text } from '#shared/ui';
+import columns from '../Step.module.css';
+import styles from './ConfirmedStep.module.css';
+import { BookingSummary } from './DetailsStep.tsx';
+
+interface PrivateLinkNoteProps {
+  readonly booked: PrivateLink;
+  readonly url: string;
+}
+
+/** The way back to the visit, without a login. */
+function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
+  const { t } = useTranslation('appointment');
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <section className={styles.link}>
+      <Heading level={3} size="s">
+        {t('private.heading')}
+      </Heading>
+      <Text size="s" tone="soft">
+        {t('private.hint')}
+      </Text>
+      <div className={styles.actions}>
+        {/* In a document of its own, to which no container comes: the key would stand in the address bar of this one. */}
+        <LocalLink reloadDocument to={privatePath(booked)} className={buttonClass({ variant: 'quiet' })}>
+          {t('private.open')}
+        </LocalLink>
+        <Button variant="quiet" onClick={() => void copy()}>
+          {t('private.copy')}
+        </Button>
+      </div>
+      <div role="status">
+        <Text size="s">{copied !== null && (copied ? t('private.copied') : t('private.notCopied'))}</Text>
+      </div>
+    </section>
+  );
+}
+
+/** A visit in the words of a calendar. */
+function useCalendarEvent(
+  { number, kind, starts_at, minutes }: Visit,
+  center: CentersData['centers'][number] | undefined,
+) {
+  const { t } = useTranslation(['appointment', 'common']);
+  const inPerson = kind === 'in_person';
+  return {
+    uid: number,
+    title: t('calendar.title', { brand: t('common:brand') }),
+    description: t(inPerson ? 'calendar.text' : 'calendar.textOnline', { number, phone: center?.phone ?? '' }),
+    location:
+      inPerson && center !== undefined ? [center.name, center.address].filter(Boolean).join(', ') : t('kind.online'),
+    position: inPerson ? (center?.position ?? undefined) : undefined,
+    startsAt: starts_at,
+    minutes,
+  };
+}
+
+/** The whole address of a visit's own page. */
+function usePrivateUrl(link: PrivateLink): string {
+  const origin = useOrigin();
+  return `${origin ?? ''}${useLocalizedPath()(privatePath(link))}`;
+}
+
+interface ConfirmedStepProps {
+  readonly booked: BookedVisit;
+  readonly centers: CentersData['centers'];
+}
+
+/** The visit is booked: its number, and all that one does with a meeting. */
+export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch<BookingDispatch>();
+  const { visit, moved } = booked;
+  const center = centers.find(({ alias }) => alias === visit.center);
+  const url = usePrivateUrl(booked);
+  const event = useCalendarEvent(visit, center);
+
+  return (
+    <div className={columns.columns}>
+      <div className={columns.stack}>
+        <div role="status">
+          <Text>{moved ? t('confirmed.moved') : t('confirmed.booked')}</Text>
+          <p className={styles.number}>{t('confirmed.number', { number: visit.number })}</p>
+        </div>
+        <BookingSummary center={center} kind={visit.kind} day={visit.day} slot={visit} changeable={false} />
+        <section className={styles.part}>
+          <Heading level={3} size="s">
+            {t('calendar.heading')}
+          </Heading>
+          <CalendarLinks event={event} privateUrl={url} />
+        </section>
+        {visit.kind === 'in_person' && center !== undefined && center.position !== null && (
+          <section className={styles.part}>
+            <Heading level={3} size="s">
+              {t('confirmed.way')}
+            </Heading>
+            <RouteLinks to={center.position} title={center.name} />
+          </section>
+        )}
+      </div>
+      <div className={columns.stack}>
+        <PrivateLinkNote booked={booked} url={url} />
+        <Button variant="quiet" className={columns.start} onClick={() => dispatch(restartBooking(language))}>
+          {t('confirmed.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { addDays } from '#domain/days.ts';
+import { visitApi } from '#entities/visit';
+import { useOnReturn } from '#features/booking';
+import type { DayState } from '#features/visit-day';
+import type { CentersData, SlotsData } from '#shared/answers';
+import { type QueryResult, useQueryResult } from '#shared/api';
+import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
+import { QueryBoundary } from '#shared/lazy';
+import { useLanguage } from '#shared/routing';
+import { Button } from '#shared/ui';
+import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
+import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../visitDateSlice.ts';
+import styles from './DayChoice.module.css';
+
+interface MonthOf {
+  /** Alias; null asks nothing. */
+  readonly center: string | null;
+  /** Today in Kyiv; null asks nothing. */
+  readonly today: string | null;
+  /** `YYYY-MM`. */
+  readonly month: string;
+}
+
+interface FreeDays {
+  readonly answer: QueryResult<SlotsData>;
+  readonly days: readonly string[];
+  /** The first free day of the month or after it; null: there is none, or nobody knows yet. */
+  readonly first: string | null;
+  /** Whether the answer covers a day. */
+  readonly knows: (day: string) => boolean;
+}
+
+/** A calendar shows up to two weeks of the months beside its own. */
+const margin = 13;
+const longestMonth = 31;
+
+/** The days on which the center has a free slot, as a calendar that shows the month needs them. */
+function useFreeDays({ center, today, month }: MonthOf): FreeDays {
+  const language = useLanguage();
+  const begins = `${month}-01`;
+  const early = addDays(begins, -margin);
+  const from = today !== null && today > early ? today : early;
+  const to = addDays(begins, longestMonth + margin);
+  const answer = useQueryResult(
+    visitApi.endpoints.getSlots,
+    center === null || today === null ? null : { alias: center, from, to, language },
+  );
+  useOnReturn(answer.ask);
+  const days = (answer.data?.days ?? [])
+    .filter(({ slots }) => slots.some(({ free }) => free > 0))
+    .map(({ day }) => day);
+  return {
+    answer,
+    days,
+    first: days.find((day) => day >= begins) ?? answer.data?.next_day ?? null,
+    knows: (day) => answer.data !== undefined && from <= day && day <= to,
+  };
+}
+
+interface CalendarOptions {
+  readonly center: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly day: string | null;
+  readonly today: string | null;
+  /** The last day that can be booked. */
+  readonly lastDay: string | null;
+}
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** Stands for a month while nobody knows which: it is asked for nothing. */
+const someMonth = '2000-01';
+
+/** Which month the calendar shows, and which days can be chosen. It begins where there is something to choose. */
+function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
+  const dispatch = useDispatch();
+  const turned = useSelector(selectTurnedMonth);
+  const present = today === null ? someMonth : monthOf(today);
+  const nearest = useFreeDays({ center, today, month: present });
+  const start = day ?? nearest.first;
+  const month = turned ?? (start === null ? present : monthOf(start));
+  const shown = useFreeDays({ center, today, month });
+  const stateOf = (candidate: string): DayState => {
+    if (today !== null && candidate < today) return 'past';
+    if (lastDay !== null && candidate > lastDay) return 'tooFar';
+    if (shown.days.includes(candidate) || nearest.days.includes(candidate)) return 'free';
+    return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
+  };
+  const asked = shown.answer.data !== undefined;
+  const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, soonDays);
+
+  return {
+    month,
+    showMonth: (next: string): void => void dispatch(monthTurned(next)),
+    stateOf,
+    /** The next free days; empty while nobody knows. */
+    soon,
+    /** For a month without a free day: the first one after it. */
+    later: asked && !shown.days.some((free) => monthOf(free) === month) ? shown.first : null,
+    known: asked && nearest.answer.data !== undefined,
+    failed: shown.answer.error === undefined ? null : shown.answer,
+  };
+}
+
+interface DayChoiceProps {
+  /** Null: there is no calendar yet. */
+  readonly center: Pick<CentersData['centers'][number], 'alias' | 'visits'> | null;
+  readonly day: string | null;
+  /** Today in Kyiv; null while the page does not know it. */
+  readonly today: string | null;
+  readonly error: string | undefined;
+  readonly onChoose: (day: string) => void;
+}
+
+export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const typed = useSelector(selectTypedDay);
+  const lastDay = center === null || today === null ? null : addDays(today, center.visits.days_ahead - 1);
+  const calendar = useCalendar({ center: center?.alias ?? null, day, today, lastDay });
+  const { later } = calendar;
+  const typedState = typed === null || !isDay(typed) ? null : calendar.stateOf(typed);
+
+  // A day of a month that was still to come when it was typed.
+  useEffect(() => {
+    if (typed !== null && typedState === 'free') onChoose(typed);
+  });
+  const onDayTyped = (text: string): void => {
+    const state = isDay(text) ? calendar.stateOf(text) : null;
+    if (state === 'free') onChoose(text);
+    else if (text !== typed) dispatch(dayTyped(text));
+    if (state === 'unknown' || state === 'closed') calendar.showMonth(text.slice(0, 7));
+  };
+  const refusal = (): string | undefined => {
+    if (typed === null || typed === '' || typedState === 'free' || typedState === 'unknown') return undefined;
+    if (typedState === 'past') return t('error.pastDay');
+    if (typedState === 'tooFar') return t('error.tooFarDay', { day: formatDay(lastDay ?? typed, language) });
+    if (typedState === 'closed') return t('error.closedDay', { day: formatDayOfWeek(typed, language) });
+    return t('error.unreadableDay');
+  };
+
+  return (
+    <div className={styles.choice}>
+      <DayPicker
+        day={day}
+        today={center === null ? null : today}
+        lastDay={lastDay}
+        error={error ?? refusal()}
+        stateOf={calendar.stateOf}
+        month={calendar.month}
+        onMonthShown={calendar.showMonth}
+        onDayChosen={onChoose}
+        onDayTyped={onDayTyped}
+        footer={
+          later !== null && (
+            <Button variant="quiet" size="s" onClick={() => calendar.showMonth(later.slice(0, 7))}>
+              {t('day.later', { day: formatDayMonth(later, language) })}
+            </Button>
+          )
+        }
+      />
+      {calendar.failed !== null && <QueryBoundary answer={calendar.failed} skeleton={null} />}
+      <div className={styles.soon}>
+        {center === null && <p className={styles.note}>{t('day.centerFirst')}</p>}
+        <SoonDays legend={t('day.soon')} days={calendar.soon} chosen={day} onChoose={onChoose} />
+        {calendar.known && calendar.soon.length === 0 && <p className={styles.note}>{t('day.none')}</p>}
+      </div>
+      <p className={styles.chosen} aria-live="polite">
+        {day !== null && formatDayOfWeek(day, language)}
+        {typedState === 'unknown' && calendar.failed === null && t('day.checking')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { QueryResult } from '#shared/api';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Button, FailedView, SkeletonBlock, VisuallyHidden } from '#shared/ui';
+import styles from './FavouritesPage.module.css';
+
+export function FlatsSkeleton() {
+  const { t } = useTranslation('favourites');
+  return (
+    <>
+      <noscript>
+        <p>
+          {t('scriptsOff')} <LocalLink to={pathTo('projects')}>{t('empty.action')}</LocalLink>
+        </p>
+      </noscript>
+      <div role="status" className={styles.loading}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <SkeletonBlock height="10rem" />
+      </div>
+    </>
+  );
+}
+
+interface StaleNoticeProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly answer: QueryResult<unknown>;
+}
+
+/** Some answers did not come; it goes when they do. */
+export function StaleNotice({ title, hint, answer: { error, asking, ask } }: StaleNoticeProps) {
+  const { t } = useTranslation();
+  if (error === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <FailedView
+        title={title}
+        hint={hint}
+        action={
+          <Button variant="secondary" size="s" loading={asking} onClick={ask}>
+            {t('loadFailed.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlatLine, flatPath, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useSides } from '#entities/flat';
+import { formatDay, formatMoney } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
+import type { ComparisonChoice } from './comparison.ts';
+import type { ListedFlat } from './listedFlat.ts';
+import styles from './ListedFlatItem.module.css';
+
+interface FlatTitleProps {
+  readonly listed: ListedFlat;
+  readonly className?: string | undefined;
+}
+
+/** "Two-room, No. 9", a link while there is a page of it. */
+export function FlatTitle({ listed: { alias, id, facts, standing }, className }: FlatTitleProps) {
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  if (facts === null && standing === 'unsure') return <Skeleton size="l" />;
+  const title = facts === null ? t('unnamed') : wordsOf(facts).name;
+  if (standing === 'gone') return title;
+  return (
+    <LocalLink to={flatPath(alias, id)} className={className}>
+      {title}
+    </LocalLink>
+  );
+}
+
+interface ListedPriceProps {
+  readonly listed: ListedFlat;
+  readonly className?: string | undefined;
+}
+
+/** What the flat costs now, or what it cost when that was last known; nothing for one that cannot be bought. */
+function ListedPrice({ listed: { facts, asOf, standing, favourite }, className }: ListedPriceProps) {
+  const { t } = useTranslation('favourites');
+  const language = useLanguage();
+  if (facts === null || standing === 'gone') return <div className={className} />;
+
+  const changed = favourite !== null && favourite.savedPrice !== facts.price;
+  return (
+    <FlatPrice
+      flat={facts}
+      note={asOf === null ? undefined : t('asOf', { date: formatDay(asOf, language) })}
+      className={className}
+    >
+      {changed && (
+        <p className={styles.changed}>
+          {favourite.savedPrice === null
+            ? t('wasOnRequest', { date: formatDay(favourite.savedOn, language) })
+            : t('was', {
+                price: formatMoney(favourite.savedPrice, language),
+                date: formatDay(favourite.savedOn, language),
+              })}
+        </p>
+      )}
+    </FlatPrice>
+  );
+}
+
+interface CompareBoxProps {
+  readonly listed: ListedFlat;
+  readonly comparison: ComparisonChoice;
+  readonly className?: string | undefined;
+}
+
+/** Puts the flat into the comparison; nothing for a flat of which nothing is known. */
+function CompareBox({ listed, comparison: { chosen, full, toggle }, className }: CompareBoxProps) {
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  const { key, facts, standing } = listed;
+  if (facts === null || standing === 'gone') return null;
+  const checked = chosen.some((each) => each.key === key);
+  return (
+    <Checkbox checked={checked} disabled={full && !checked} onChange={() => toggle(listed)} className={className}>
+      <span aria-hidden>{t('compare.choose')}</span>
+      <VisuallyHidden>{t('compare.chooseFlat', { flat: wordsOf(facts).quoted })}</VisuallyHidden>
+    </Checkbox>
+  );
+}
+
+interface ListedFlatItemProps {
+  readonly listed: ListedFlat;
+  /** Null where there is nothing to compare with. */
+  readonly comparison: ComparisonChoice | null;
+  readonly action: ReactNode;
+}
+
+/** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
+export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemProps) {
+  const { t } = useTranslation(['favourites', 'plan']);
+  const sidesOf = useSides();
+  const { alias, standing, facts, names, plan } = listed;
+  const over = standing === 'gone' || facts?.status === 'sold';
+  const sides = sidesOf(facts?.orientation ?? []);
+  const wordsOf = useFlatWords();
+  const house = joinWords([names?.building, facts && names && wordsOf(facts).section]);
+
+  return (
+    <FlatLine
+      level={2}
+      name={<FlatTitle listed={listed} className={styles.link} />}
+      plan={plan}
+      area={facts?.total_area ?? null}
+      place={
+        <>
+          {names !== null && <span className={styles.project}>{names.project}</span>}
+          {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
+          {house !== '' && <span>{house}</span>}
+          {facts !== null && facts.floor !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
+          {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
+        </>
+      }
+      over={over}
+      className={styles.item}
+    >
+      <div className={styles.status}>
+        {standing === 'gone' && <StatusMark>{t('gone.mark')}</StatusMark>}
+        {standing !== 'gone' && facts !== null && <FlatStatusMark status={facts.status} />}
+        {over && (
+          <p className={styles.note}>
+            {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}
+            <LocalLink
+              to={`${pathTo('projectPlan', { alias })}${facts === null || facts.rooms === null ? '' : `?rooms=${facts.rooms}`}`}
+            >
+              {t('similar')}
+            </LocalLink>
+          </p>
+        )}
+      </div>
+      <ListedPrice listed={listed} className={styles.cost} />
+      {comparison !== null && <CompareBox listed={listed} comparison={comparison} className={styles.compare} />}
+      <div className={styles.action}>{action}</div>
+    </FlatLine>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { todayInKyiv } from '#domain/kyivTime.ts';
+import { useFlatWords } from '#entities/flat';
+import { projectApi, roomList, selectProjectsOnSale } from '#entities/project';
+import {
+  flatRemoved,
+  flatsSeen,
+  seenAgain,
+  type StoredFacts,
+  useFavourites,
+  useFavouritesKnown,
+} from '#features/favourites';
+import { type ApiState, useQueryResult } from '#shared/api';
+import { formatMoney } from '#shared/format';
+import { Block } from '#shared/lazy';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { PageMeta } from '#shared/seo';
+import {
+  BookmarkIcon,
+  buttonClass,
+  CloseIcon,
+  Container,
+  EmptyView,
+  Heading,
+  IconButton,
+  PageHeader,
+  PlanIcon,
+  ShareIcon,
+  SkeletonBlock,
+} from '#shared/ui';
+import pageStyles from './FavouritesPage.module.css';
+import type { ListedFlat } from './listedFlat.ts';
+import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
+import styles from './OwnFlats.module.css';
+import { SavedFlatsView } from './SavedFlatsView.tsx';
+import { useListedFlats } from './useListedFlats.ts';
+import { useUndo } from './useUndo.tsx';
+
+const steps = [
+  ['find', PlanIcon],
+  ['save', BookmarkIcon],
+  ['use', ShareIcon],
+] as const;
+
+/** From an empty list to one that is of use. */
+function HowToSave() {
+  const { t } = useTranslation('favourites');
+  return (
+    <ol aria-label={t('steps.label')} className={styles.steps}>
+      {steps.map(([step, Icon]) => (
+        <li key={step} className={styles.step}>
+          <Icon size={24} className={styles.icon} />
+          <span>{t(`steps.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Complexes that have flats to choose from, for a visitor who has none yet; nothing where they cannot be had. */
+function FirstFlats() {
+  const { t } = useTranslation(['favourites', 'housing']);
+  const language = useLanguage();
+  const { data, error } = useQueryResult(projectApi.endpoints.getProjects, { language });
+  const onSale = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
+  const projects = onSale.filter(({ flats_free: free }) => free !== 0);
+
+  if (data === undefined) return error === undefined ? <SkeletonBlock height="24rem" /> : null;
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby="first-flats">
+      <Heading level={2} size="m" id="first-flats" className={styles.heading}>
+        {t('start.title')}
+      </Heading>
+      <ul className={styles.list}>
+        {projects.map(({ alias, title, district, rooms, flats_free: free, price_from: from }) => (
+          <li key={alias}>
+            <LocalLink to={pathTo('projectPlan', { alias })} className={styles.project}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.facts}>
+                {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
+                {rooms.length > 0 && (
+                  <span>{t('housing:roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
+                )}
+                {free !== null && <span>{t('housing:freeFlats', { count: free })}</span>}
+              </span>
+              {from !== null && (
+                <span className={styles.price}>{t('housing:priceFrom', { price: formatMoney(from, language) })}</span>
+              )}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RemoveButtonProps {
+  /** Null when nothing is known of it. */
+  readonly flat: StoredFacts | null;
+  /** Its flat has just come back, by a button that is gone. */
+  readonly takesFocus: boolean;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ flat, takesFocus, onRemove }: RemoveButtonProps) {
+  const { t } = useTranslation('favourites');
+  const wordsOf = useFlatWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <IconButton
+      ref={button}
+      label={t('remove', { flat: flat === null ? t('unnamed') : wordsOf(flat).quoted })}
+      icon={<CloseIcon size={20} />}
+      onClick={onRemove}
+    />
+  );
+}
+
+/** What the backend says of the saved flats is what will be told of them when it says nothing. */
+function useRememberedFlats(listedFlats: readonly ListedFlat[]): void {
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  useEffect(() => {
+    const today = todayInKyiv(new Date());
+    const news = listedFlats.flatMap(({ alias, flat, asOf, favourite, names }) => {
+      // A kept copy is not what it says today.
+      if (flat === null || asOf !== null || favourite === null || names === null) return [];
+      const seen = seenAgain(favourite, { alias, flat, project: names.project, language, today });
+      return seen === favourite ? [] : [seen];
+    });
+    if (news.length > 0) dispatch(flatsSeen(news));
+  }, [dispatch, listedFlats, language]);
+}
+
+export function OwnFlats() {
+  const { t } = useTranslation('favourites');
+  const dispatch = useDispatch();
+  const known = useFavouritesKnown();
+  const flats = useFavourites();
+  const { undo, returned } = useUndo();
+  const { listedFlats, answer } = useListedFlats(flats);
+  useRememberedFlats(listedFlats);
+
+  const list = () => {
+    if (!known) return <FlatsSkeleton />;
+    if (flats.length > 0) {
+      return (
+        <SavedFlatsView
+          listedFlats={listedFlats}
+          own
+          undo={undo}
+          renderAction={({ key, facts }) => (
+            <RemoveButton flat={facts} takesFocus={key === returned} onRemove={() => dispatch(flatRemoved(key))} />
+          )}
+        />
+      );
+    }
+    return (
+      <>
+        {undo !== null && <ul className={styles.removed}>{undo.line}</ul>}
+        <EmptyView
+          title={t('empty.title')}
+          hint={t('empty.hint')}
+          action={
+            <>
+              <LocalLink to={pathTo('projects')} className={buttonClass()}>
+                {t('empty.action')}
+              </LocalLink>
+              <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'secondary' })}>
+                {t('empty.offers')}
+              </LocalLink>
+            </>
+          }
+        />
+        <HowToSave />
+        <FirstFlats />
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageMeta title={t('title')} description={t('lead')} listed={false} />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Container className={pageStyles.page}>
+        <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
+        <Block name="flats" required>
+          {list()}
+        </Block>
+      </Container>
+    </>
+  );
+}

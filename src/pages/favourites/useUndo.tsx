@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFlatWords } from '#entities/flat';
+import { flatKey, removalUndone, selectRemoval } from '#features/favourites';
+import { Button } from '#shared/ui';
+import styles from './OwnFlats.module.css';
+
+interface UndoLineProps {
+  /** Of the flat that was removed, as a sentence has it. */
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+/** Stands where the flat stood; the focus, whose button has gone with it, moves here. */
+function UndoLine({ name, onUndo }: UndoLineProps) {
+  const { t } = useTranslation('favourites');
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <li ref={place} className={styles.line}>
+      <span>{t('removed', { flat: name })}</span>
+      <Button variant="quiet" size="s" onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </li>
+  );
+}
+
+export interface Undo {
+  /** The place in the list. */
+  readonly index: number;
+  readonly line: ReactNode;
+}
+
+interface Undoing {
+  readonly undo: Undo | null;
+  /** Key of the flat that came back last. */
+  readonly returned: string | null;
+}
+
+/** What was removed last can be taken back as long as the list is on the screen. */
+export function useUndo(): Undoing {
+  const dispatch = useDispatch();
+  const wordsOf = useFlatWords();
+  const removal = useSelector(selectRemoval);
+  const [returned, setReturned] = useState<string | null>(null);
+  if (removal === null) return { undo: null, returned };
+  const key = flatKey(removal.flat);
+  const takeBack = (): void => {
+    setReturned(key);
+    dispatch(removalUndone());
+  };
+  return {
+    undo: {
+      index: removal.index,
+      line: <UndoLine key={key} name={wordsOf(removal.flat.facts).quoted} onUndo={takeBack} />,
+    },
+    returned,
+  };
+}

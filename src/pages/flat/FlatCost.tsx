@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next';
+import type { Day, Money } from '#contract/common.ts';
+import { discountOn, priceOn } from '#domain/discount.ts';
+import { instalmentPayments } from '#domain/instalment.ts';
+import { shareOf } from '#domain/payment.ts';
+import { joinWords, ListPrice, useFlatWords } from '#entities/flat';
+import { visitPath } from '#entities/project';
+import { CallRequestButton } from '#features/call-request';
+import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
+import type { CalculatorProject, Flat } from '#shared/answers';
+import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
+import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
+import styles from './FlatPage.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+/** What to do next. */
+export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const keys = useSavedKeys();
+  const sold = flat.status === 'sold';
+  const words = useFlatWords()(flat);
+  const facts = joinWords([words.building, words.section, words.floor, words.area]);
+  const bracketed = facts === '' ? project : `${project} (${facts})`;
+  const others = keys.has(flatKey({ alias, id: flat.id })) ? keys.size - 1 : 0;
+
+  return (
+    <div className={styles.actions} data-print="hide">
+      <CallRequestButton
+        icon={<PhoneIcon />}
+        wide
+        project={alias}
+        flat={flat.id}
+        message={
+          sold
+            ? t('flat:similarMessage', { flat: words.quoted, place: bracketed })
+            : t('flat:callMessage', { flat: words.quoted, place: joinWords([project, facts], ': ') })
+        }
+      >
+        {t(sold ? 'flat:similar' : 'flat:ask')}
+      </CallRequestButton>
+      {!sold && (
+        <LocalLink to={visitPath(alias, flat.id)} className={buttonClass({ variant: 'secondary', wide: true })}>
+          <CalendarIcon />
+          <span>{t('flat:visit')}</span>
+        </LocalLink>
+      )}
+      <div className={styles.quiet}>
+        <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="words" />
+        {others > 0 && (
+          <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
+            {t('flat:compare', { count: others })}
+          </LocalLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MonthlyFrom {
+  /** A part, a month. */
+  readonly part: Money;
+  readonly downPercent: number;
+  readonly months: number;
+  /** The calculator with this flat and this plan in it, without the language prefix. */
+  readonly to: string;
+}
+
+/** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
+function monthlyFrom(
+  alias: string,
+  flat: Flat,
+  calculator: CalculatorProject | undefined,
+  today: Day | null,
+): MonthlyFrom | null {
+  const rules = calculator?.instalment ?? null;
+  const price = priceOn(flat, today);
+  if (flat.status === 'sold' || price === null || rules === null) return null;
+  const downPercent = rules.down_payment_percent.default;
+  const months = rules.months.max;
+  const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
+  if (first === undefined) return null;
+  const query = new URLSearchParams({
+    flat: flat.id,
+    price: String(hryvnias(price)),
+    ...(flat.total_area !== null && { area: String(flat.total_area) }),
+    months: String(months),
+  });
+  return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
+}
+
+/** What the flat costs, at once and a month. */
+export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const language = useLanguage();
+  const { status, price, price_per_m2: perM2 } = flat;
+  const today = useToday();
+  const discount = discountOn(flat, today);
+  const monthly = monthlyFrom(alias, flat, calculator, today);
+
+  if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
+  return (
+    <div>
+      {price === null ? (
+        <>
+          <p className={styles.price}>{t('housing:priceOnRequest')}</p>
+          <p className={styles.note}>{t('flat:requestNote')}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.price}>{formatMoney(discount?.price ?? price, language)}</p>
+          {discount !== null && (
+            <p className={styles.perM2}>
+              <ListPrice price={price} percent={discount.percent} />
+              {' · '}
+              <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>
+                {discount.valid_until === null
+                  ? discount.offer.title
+                  : t('housing:offerUntil', {
+                      title: discount.offer.title,
+                      date: formatDay(discount.valid_until, language),
+                    })}
+              </LocalLink>
+            </p>
+          )}
+          {perM2 !== null && discount === null && (
+            <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>
+          )}
+        </>
+      )}
+      {status === 'reserved' && <p className={styles.note}>{t('flat:reservedNote')}</p>}
+      {monthly !== null && (
+        <div className={styles.monthly}>
+          <LocalLink to={monthly.to} className={styles.part}>
+            {t('flat:monthly', { part: formatMoney(monthly.part, language) })}
+          </LocalLink>
+          <p className={styles.perM2}>
+            {t('flat:monthlyTerms', {
+              down: formatPercent(monthly.downPercent, language),
+              months: t('housing:months', { count: monthly.months }),
+            })}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Elevation,
+  FlatPlan,
+  floorPlanOf,
+  joinWords,
+  OutlinedPicture,
+  useFlatSpeech,
+  useFlatWords,
+} from '#entities/flat';
+import type { Flat, Image } from '#shared/answers';
+import { formatArea } from '#shared/format';
+import { BelowFold } from '#shared/lazy';
+import { Lightbox, LightboxPicture } from '#shared/lightbox';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { ArrowRightIcon, ExpandIcon, Heading, Text } from '#shared/ui';
+import styles from './FlatDrawing.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+interface FlatDrawingProps {
+  readonly plan: Image | null;
+  readonly className?: string | undefined;
+}
+
+const sizes = '(min-width: 64rem) 48rem, 92vw';
+
+/** The drawing; it opens over the whole screen, as its figures are small on a phone. */
+export function FlatDrawing({ plan, className }: FlatDrawingProps) {
+  const { t } = useTranslation('flat');
+  if (plan === null) {
+    return (
+      <FlatPlan plan={null} sizes={sizes} className={clsx(styles.none, className)}>
+        <Text tone="muted">{t('noPlan')}</Text>
+      </FlatPlan>
+    );
+  }
+  return (
+    <div className={clsx(styles.drawing, className)}>
+      <Lightbox images={[plan]} name="drawing">
+        <LightboxPicture index={0} image={plan} sizes={sizes} priority />
+      </Lightbox>
+      <ExpandIcon size={20} className={styles.sign} />
+    </div>
+  );
+}
+
+/** The rooms in the order of the numbers on the drawing; where there is none, the numbers are nobody's. */
+export function FlatSpaces({ flat }: { readonly flat: Flat }) {
+  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const language = useLanguage();
+  const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
+
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {t(flat.plan === null ? 'flat:spaces.alone' : 'flat:spaces.caption')}
+      </caption>
+      <tbody>
+        {flat.spaces.map((space, index) => (
+          <tr key={`${index + 1} ${space.name}`}>
+            <th scope="row">
+              {flat.plan !== null && <span className={styles.number}>{index + 1}</span>}
+              {space.name}
+            </th>
+            <td>{area(space.area)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {flat.living_area !== null && (
+          <tr>
+            <th scope="row">{t('flat:spaces.living')}</th>
+            <td>{area(flat.living_area)}</td>
+          </tr>
+        )}
+        {flat.kitchen_area !== null && (
+          <tr>
+            <th scope="row">{t('flat:spaces.kitchen')}</th>
+            <td>{area(flat.kitchen_area)}</td>
+          </tr>
+        )}
+        {flat.total_area !== null && (
+          <tr className={styles.total}>
+            <th scope="row">{t('housing:label.totalArea')}</th>
+            <td>{area(flat.total_area)}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+const all = (): boolean => true;
+
+interface FlatPlaceProps {
+  readonly home: FlatHome;
+  readonly place: NonNullable<FlatHome['place']>;
+}
+
+/** Where the flat lies: among its neighbours, and in the house. */
+export function FlatPlace({ home, place }: FlatPlaceProps) {
+  const { t } = useTranslation(['flat', 'plan']);
+  const speech = useFlatSpeech();
+  const [active, setActive] = useState<string | null>(null);
+  const wordsOf = useFlatWords();
+  const { flat, sitePlan, to, toFlat } = home;
+  const { building, section, floor, level } = place;
+  const drawn = floorPlanOf(sitePlan, building, section, floor);
+
+  return (
+    <section aria-labelledby="place" className={styles.place} data-print="hide">
+      <Heading level={2} size="m" id="place">
+        {t('flat:place')}
+      </Heading>
+      <BelowFold>
+        <div className={styles.pictures}>
+          {drawn !== null && (
+            <OutlinedPicture
+              image={drawn.image}
+              active={active ?? flat.id}
+              onActiveChange={setActive}
+              sizes="(min-width: 64rem) 36rem, 92vw"
+              areas={drawn.flats.map(({ flat: other, outline, label_at: at }) => ({
+                key: other.id,
+                outline,
+                tone: other.status,
+                to: toFlat(other),
+                label: { at, name: speech(other), content: other.number ?? wordsOf(other).name },
+              }))}
+            />
+          )}
+          <figure className={styles.house}>
+            <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
+            <figcaption>
+              {joinWords([t('plan:level.floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
+            </figcaption>
+          </figure>
+        </div>
+        <LocalLink to={to(level)} className={styles.way}>
+          {t('flat:wholeFloor')}
+          <ArrowRightIcon size={18} />
+        </LocalLink>
+      </BelowFold>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { flatPath, joinWords, useFlatWords } from '#entities/flat';
+import { useExtensions } from '#shared/api';
+import { selectSettings, useOrigin } from '#shared/config';
+import { useLazyModule } from '#shared/lazy';
+import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
+import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';
+import styles from './FlatPage.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
+
+function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['flat', 'plan']);
+  const localize = useLocalizedPath();
+  const origin = useOrigin();
+  const [outcome, setOutcome] = useState<ShareOutcome>('none');
+  const [coded, setCoded] = useState(false);
+  const { part, failed, retry } = useLazyModule(loadQrCode, coded);
+  const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
+  const title = joinWords([useFlatWords()(flat).short, project]);
+
+  return (
+    <>
+      <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void shareLink(url, title).then(setOutcome)}>
+        {t('flat:shareLink.action')}
+      </Button>
+      <Button variant="quiet" size="s" aria-expanded={coded} onClick={() => setCoded(!coded)}>
+        {t(coded ? 'flat:shareLink.hideCode' : 'flat:shareLink.code')}
+      </Button>
+      <div className={styles.outcome}>
+        <p role="status">{outcome === 'copied' && t('flat:shareLink.copied')}</p>
+        {outcome === 'shown' && <LinkToCopy url={url} label={t('flat:shareLink.link')} />}
+        {coded && (
+          <figure className={styles.code}>
+            <div className={styles.square}>
+              {part !== null && <part.QrCode text={url} label={t('flat:shareLink.codeLabel', { title })} />}
+              {failed && (
+                <Button variant="secondary" size="s" onClick={retry}>
+                  {t('flat:shareLink.codeAgain')}
+                </Button>
+              )}
+            </div>
+            <figcaption>{t('flat:shareLink.codeHint')}</figcaption>
+          </figure>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** To take the flat along: on paper, as a link, on another screen. */
+export function FlatTools({ home }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('flat');
+  const language = useLanguage();
+  const { host } = useSelector(selectSettings);
+  const { alias, flat } = home;
+  const hasPdf = useExtensions(language)?.includes('flat_pdf') === true;
+  return (
+    <div className={styles.tools} data-print="hide">
+      <Button variant="quiet" size="s" icon={<PrinterIcon />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {hasPdf && (
+        <a
+          href={`${host}/api/projects/${encodeURIComponent(alias)}/plannings/${encodeURIComponent(flat.id)}.pdf?language=${language}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'quiet', size: 's' })}
+        >
+          <DownloadIcon size={18} />
+          <span>{t('pdf')}</span>
+          <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+        </a>
+      )}
+      <FlatShare home={home} />
+    </div>
+  );
+}
