@@ -128,7 +128,7 @@ async function start(tools?: SiteTools): Promise<void> {
 /** Brings the page alive, or draws it where the server sent none. */
 export async function startSite(): Promise<void> {
   if (!wantsQa(settings)) return start();
-  return import(/* webpackChunkName: "qa" */ './qa/index.ts').then(
+  return import(/* webpackChunkName: "qa" */ './qa/openQa.ts').then(
     ({ openQa }) => openQa({ settings, resolveRoutes, start }),
     () => start(),
   );

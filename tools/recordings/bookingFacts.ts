@@ -1,4 +1,4 @@
-import type { BookingEvents, EventName } from '../../src/features/booking/machine/index.ts';
+import type { BookingEvents, EventName } from '../../src/features/booking/machine/bookingStates.ts';
 
 const visit = {
   number: 'V-1',

@@ -1,4 +1,4 @@
-import type { EventName } from '../../src/features/booking/machine/bookingEvents.ts';
+import type { EventName } from '../../src/features/booking/machine/bookingStates.ts';
 import { bookingTable } from '../../src/features/booking/machine/bookingTable.ts';
 import type { Recording } from '../../src/app/qa/headless.ts';
 import type { Headless } from '../replay/headless.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { areaBucketOf, areaBuckets } from '#entities/flat';
 import { flatFilter, type FlatFilter, flatSorts, sortFlats } from '#features/flat-filter';
 import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
-import { priceSteps } from '../../../src/features/project-filter/priceSteps.ts';
+import { priceSteps } from '../../../src/features/project-filter/ProjectFilterBar.tsx';
 import { sortOrders } from '../../../src/features/project-filter/projectFilter.ts';
 import { flat } from './flat-filter/flats.ts';
 import { card, term } from './project-filter/projects.ts';

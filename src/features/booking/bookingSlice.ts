@@ -1,7 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { LeadState } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
-import { firstState, transition, type BookingEvents, type BookingState, type EventName } from './machine/index.ts';
+import type { BookingEvents, BookingState, EventName } from './machine/bookingStates.ts';
+import { firstState, transition } from './machine/bookingTable.ts';
 
 /** What the visitor types. */
 export interface VisitDetailsDraft {
@@ -12,7 +20,7 @@ export interface VisitDetailsDraft {
   readonly agreement: boolean;
 }
 
-export interface BookingSliceState {
+interface BookingSliceState {
   readonly machine: BookingState;
   /** They outlive every change of slot, and go when the visit is booked. */
   readonly details: VisitDetailsDraft;
@@ -104,3 +112,7 @@ export const bookingEvents = bookingSlice.actions;
 // A state may be travelled to that is older than this part of the store.
 export const { selectBookingState, selectDetails, selectDetailsFormStatus, selectFormShownAt, selectPerson } =
   bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
+
+export type BookingThunkState = LeadState & BookingPart;
+export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;
+export type BookingDispatch = ThunkDispatch<BookingThunkState, unknown, UnknownAction>;

@@ -3,13 +3,26 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
-import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
-import { type BookingPart, selectBookingState } from './bookingSlice.ts';
-import { type BookingStep, stepOfState } from './machine/index.ts';
-import type { BookingDispatch } from './sending/bookingThunk.ts';
+import { pathTo, selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
+import { type BookingDispatch, bookingEvents, type BookingPart, selectBookingState } from './bookingSlice.ts';
+import { type BookingStep, stepOfState } from './machine/bookingStates.ts';
 import { restartBooking } from './sending/restartBooking.ts';
-import { stepOpened, stepPaths } from './stepPaths.ts';
 import { usePersistedBooking } from './usePersistedBooking.ts';
+
+export const stepPaths: Readonly<Record<BookingStep, string>> = {
+  select_date: pathTo('appointmentDate'),
+  select_time: pathTo('appointmentTime'),
+  details: pathTo('appointmentDetails'),
+  confirmed: pathTo('appointmentConfirmed'),
+};
+
+/** The event of a step's address being opened. */
+const stepOpened = {
+  select_date: bookingEvents.dateOpened,
+  select_time: bookingEvents.timeOpened,
+  details: bookingEvents.detailsOpened,
+  confirmed: bookingEvents.confirmationOpened,
+} as const;
 
 /** Goes on with the visit that the address names, which has come back from the outbox; says whether one is on its way. */
 function useReturnedVisit(): boolean {
@@ -24,7 +37,7 @@ function useReturnedVisit(): boolean {
     let gone = false;
     const goOn = async (): Promise<void> => {
       const { returnVisit } = await retryImport(
-        () => import(/* webpackChunkName: "visit-person" */ './memory/keptLate.ts'),
+        () => import(/* webpackChunkName: "visit-person" */ './memory/resumeVisit.ts'),
       );
       await dispatch(returnVisit(key, language));
     };

@@ -2,10 +2,10 @@ import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { retryImport } from '#shared/lazy';
-import { selectBookingState } from './bookingSlice.ts';
-import { type BookingState, firstState } from './machine/index.ts';
+import { type BookingDispatch, type BookingThunkState, selectBookingState } from './bookingSlice.ts';
+import type { BookingState } from './machine/bookingStates.ts';
+import { firstState } from './machine/bookingTable.ts';
 import { isBookingState, remembering } from './memory/rememberedState.ts';
-import type { BookingDispatch, BookingThunkState } from './sending/bookingThunk.ts';
 
 const stateKey = 'obriy.booking';
 
@@ -43,7 +43,7 @@ function restoreBooking({ dispatch, getState }: BookingStore): void {
 function keepPersonLate(store: BookingStore): () => void {
   let stop = (): void => {};
   let stopped = false;
-  retryImport(() => import(/* webpackChunkName: "visit-person" */ './memory/keptLate.ts')).then(
+  retryImport(() => import(/* webpackChunkName: "visit-person" */ './memory/resumeVisit.ts')).then(
     ({ followVisit, persistPerson }) => {
       if (stopped) return;
       const stopKeeping = persistPerson(store);

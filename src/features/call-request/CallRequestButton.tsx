@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { ActionLink } from '#shared/ui';
-import { callRequestPath } from './callRequestPath.ts';
 import { callRequestOpened, type CallRequestSubject } from './callRequestSlice.ts';
 import { loadCallRequestModal } from './loadCallRequestModal.ts';
+
+/** The page of the call request, without the language prefix. Words for the message stay out of an address. */
+export function callRequestPath({ project, flat }: CallRequestSubject = {}): string {
+  const about = new URLSearchParams({
+    ...(project !== undefined && { project }),
+    ...(project !== undefined && flat !== undefined && { flat }),
+  });
+  return about.size === 0 ? pathTo('callRequest') : `${pathTo('callRequest')}?${about}`;
+}
 
 interface CallRequest {
   readonly open: (subject?: CallRequestSubject) => void;

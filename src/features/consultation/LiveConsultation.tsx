@@ -24,17 +24,18 @@ import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 import {
+  type ConsultationDraft,
   consultationDraftChanged,
   consultationDraftRestored,
   consultationFormStatusChanged,
   consultationLeft,
   type ConsultationPart,
+  emptyConsultation,
   selectConsultationDraft,
   selectConsultationFailed,
   selectConsultationFormStatus,
   selectConsultationLead,
 } from './consultationSlice.ts';
-import { type ConsultationDraft, emptyConsultation } from './consultationTypes.ts';
 import { FormFields } from './FormFields.tsx';
 import { type ConsultationDispatch, sendConsultation } from './sendConsultation.ts';
 

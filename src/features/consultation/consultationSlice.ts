@@ -1,7 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type FormStatus, isSame } from '#shared/form';
 import { pageLeft } from '#shared/routing';
-import { emptyConsultation, type ConsultationDraft } from './consultationTypes.ts';
+
+/** What the form holds, as the visitor typed it. */
+export interface ConsultationDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** When a call is welcome; empty: as soon as possible. */
+  readonly callTime: string;
+  readonly message: string;
+  readonly agreement: boolean;
+}
+
+export const emptyConsultation: ConsultationDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  callTime: '',
+  message: '',
+  agreement: false,
+};
 
 interface ConsultationState {
   /** One for all the pages that have the form. */

@@ -1,2 +1,2 @@
-export { beginConsultation } from './beginConsultation.ts';
+export { beginConsultation } from './sendConsultation.ts';
 export { LiveConsultation } from './LiveConsultation.tsx';

@@ -1,22 +1,50 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConsultationBody, SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
-import { leadEvents, sendLead, type LeadState } from '#entities/lead';
-import { consentVersion, forgetDraft, type LeadGuard, toInternational } from '#shared/form';
+import { leadEvents, type LeadState, sendLead } from '#entities/lead';
+import { type LeadSource, selectLeadSource } from '#shared/analytics';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { selectLeadSource, type LeadSource } from '#shared/analytics';
+import { consentVersion, forgetDraft, isSame, type LeadGuard, toInternational } from '#shared/form';
 import { selectLocation, withoutLanguage } from '#shared/routing';
+import { lazySlice } from '#shared/store';
 import {
+  type ConsultationDraft,
   consultationDraftChanged,
   consultationFailed,
   consultationLeft,
+  type ConsultationPart,
+  consultationSlice,
   consultationSubmitted,
   consultationTaken,
+  emptyConsultation,
   selectConsultationDraft,
-  type ConsultationPart,
 } from './consultationSlice.ts';
-import type { ConsultationDraft } from './consultationTypes.ts';
+
+/** What was typed into the plain form before the living one came. */
+function draftOfForm(data: FormData): ConsultationDraft {
+  const text = (name: keyof ConsultationDraft): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    ...emptyConsultation,
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    agreement: data.has('agreement'),
+  };
+}
+
+/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. */
+export function beginConsultation(plain: FormData): ThunkAction<void, object, unknown, UnknownAction> {
+  return (dispatch) => {
+    dispatch(lazySlice(consultationSlice));
+    const typed = draftOfForm(plain);
+    if (!isSame(typed, emptyConsultation)) dispatch(consultationDraftChanged(typed));
+  };
+}
 
 type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLocation>[0];
 
@@ -44,7 +72,7 @@ function toBody(
 }
 
 /** What the lines of a message begin with, in the language of the page. */
-export interface ConsultationNoteLabels {
+interface ConsultationNoteLabels {
   readonly topic: string;
   readonly email: string;
   readonly callTime: string;

@@ -13,7 +13,7 @@ import {
   selectFavouritesRestored,
 } from './favouritesSlice.ts';
 import { readFavourites, writeFavourites } from './storedFormat.ts';
-import { offlineUrlsOf } from './offlineUrls.ts';
+import { offlineUrlsOf } from './sharedFlats.ts';
 
 const storageKey = 'obriy.favourites';
 

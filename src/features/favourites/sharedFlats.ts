@@ -1,6 +1,6 @@
 import { pathTo } from '#shared/routing';
-import { flatKey, maxFavourites, type FlatRef } from './favourite.ts';
-import { parseName } from './parse.ts';
+import { type Favourite, flatKey, type FlatRef, maxFavourites } from './favourite.ts';
+import { parseName } from './storedFormat.ts';
 
 const separator = ',';
 
@@ -53,4 +53,19 @@ export function sharedFlatsOf(search: URLSearchParams): readonly FlatRef[] | nul
 export function sharePath(flats: readonly FlatRef[]): string {
   const words = encodeURIComponent(writeFlatRefs(flats)).replaceAll('%3A', ':').replaceAll('%2C', ',');
   return `${pathTo('favourites')}?flats=${words}`;
+}
+
+/** What a browser must keep so that the saved flats can be read without a network: paths of calls, addresses of pictures. */
+export function offlineUrlsOf(flats: readonly Favourite[]): {
+  readonly calls: readonly string[];
+  readonly pictures: readonly string[];
+} {
+  if (flats.length === 0) return { calls: [], pictures: [] };
+  return {
+    calls: [
+      '/api/projects',
+      ...aliasesOf(flats).map((alias) => `/api/projects/${encodeURIComponent(alias)}/plannings`),
+    ],
+    pictures: [...new Set(flats.flatMap(({ plan }) => (plan === null ? [] : [plan.src])))],
+  };
 }

@@ -11,17 +11,22 @@ import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome, writeDraft } from './draft/calculatorDraft.ts';
-import type { CheckedHome } from './draft/checkHome.ts';
-import { type CheckedPlan, waysOf } from './draft/checkPlan.ts';
+import { type CheckedHome, type CheckedPlan, waysOf } from './draft/checkPlan.ts';
 import type { ChangeDraft } from './draft/useCalculatorDraft.ts';
-import formStyles from './form/CalculatorForm.module.css';
-import { useFlatTitle } from './form/ChosenFlat.tsx';
-import { HomeFields } from './form/HomeFields.tsx';
+import styles from './Planner.module.css';
+import { HomeFields, useFlatTitle } from './form/HomeFields.tsx';
 import { PlanFields } from './form/PlanFields.tsx';
 import { instalmentOutcome, type Outcome } from './outcome.ts';
-import styles from './Planner.module.css';
-import { PlanResult } from './result/PlanResult.tsx';
-import { type PlanWords, usePlanWords } from './result/usePlanWords.ts';
+import { PlanResult, type PlanWords, usePlanWords } from './PlanResult.tsx';
+
+export function CalculatorSkeleton() {
+  return (
+    <div className={styles.planner} aria-hidden>
+      <SkeletonBlock height="36rem" />
+      <SkeletonBlock height="36rem" />
+    </div>
+  );
+}
 
 interface ToldPlan {
   /** Of the project. */
@@ -113,7 +118,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   return (
     <>
       <div className={styles.planner}>
-        <div ref={form} className={formStyles.form}>
+        <div ref={form} className={styles.form}>
           <HomeFields
             project={project}
             draft={draft}

@@ -9,13 +9,11 @@ import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
-import { CalculatorSkeleton } from './CalculatorSkeleton.tsx';
+import { CalculatorSkeleton, Planner } from './Planner.tsx';
 import { withHome } from './draft/calculatorDraft.ts';
-import { checkHome, defaultPrice } from './draft/checkHome.ts';
-import { checkPlan } from './draft/checkPlan.ts';
+import { checkHome, checkPlan, defaultPrice } from './draft/checkPlan.ts';
 import { useCalculatorDraft } from './draft/useCalculatorDraft.ts';
-import { ChosenFlat } from './form/ChosenFlat.tsx';
-import { Planner } from './Planner.tsx';
+import { ChosenFlat } from './form/HomeFields.tsx';
 
 interface InstalmentCalculatorProps {
   readonly project: CalculatorProject;

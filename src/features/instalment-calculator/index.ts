@@ -1,2 +1,2 @@
-export { CalculatorSkeleton } from './CalculatorSkeleton.tsx';
+export { CalculatorSkeleton } from './Planner.tsx';
 export { ProjectCalculator } from './ProjectCalculator.tsx';

@@ -4,13 +4,67 @@ import { areaBuckets } from '#entities/flat';
 import type { ProjectCard, Term } from '#shared/answers';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips } from '#shared/filter';
-import { formatMoney, inAlphabet } from '#shared/format';
 import { MultiSelect, type Option } from '#shared/form';
+import { formatMoney, inAlphabet } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { priceSteps } from './priceSteps.ts';
-import { mostChosen, type ProjectFacets, type ProjectFilter, roomCounts } from './projectFilter.ts';
+import { Select } from '#shared/ui';
+import { mostChosen, type ProjectFacets, type ProjectFilter, roomCounts, type SortOrder } from './projectFilter.ts';
 import styles from './ProjectFilterBar.module.css';
 import { useConditionWords } from './useConditionWords.ts';
+
+/** Kopiykas: half a million hryvnias, and what people round to beyond. */
+const usualStep = 50_000_000;
+/** Options that a list on a phone shows without becoming a wheel of fortune. */
+const most = 16;
+
+function stepFor(spread: number): number {
+  let step = usualStep;
+  while (spread / step > most) step *= 2;
+  return step;
+}
+
+/** Round sums (kopiykas) around the prices of free flats, or the lowest ones of projects, ascending; none where nothing has a price. */
+export function priceSteps(projects: readonly ProjectCard[]): readonly number[] {
+  const prices = projects.flatMap(({ price_from: price, free_flats: layouts }) =>
+    layouts.length === 0 ? (price ?? []) : layouts.flatMap((flats) => flats.prices),
+  );
+  if (prices.length === 0) return [];
+  // There may be more of them than a call takes arguments.
+  const [least, greatest] = prices.reduce(
+    ([min, max], price) => [Math.min(min, price), Math.max(max, price)],
+    [Infinity, 0],
+  );
+  const step = stepFor(greatest - least);
+  const first = Math.floor(least / step);
+  return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+interface SortSelectProps {
+  /** Those that the projects have data for. */
+  readonly orders: readonly SortOrder[];
+  readonly sort: SortOrder | null;
+  readonly onChange: (sort: SortOrder | null) => void;
+}
+
+export function SortSelect({ orders, sort, onChange }: SortSelectProps) {
+  const { t } = useTranslation('projects');
+  return (
+    <label className={styles.sort}>
+      <span>{t('sort.label')}</span>
+      <Select
+        value={sort ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange(orders.find((order) => order === value) ?? null)}
+      >
+        <option value="">{t('sort.own')}</option>
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {t(`sort.${order}`)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
 
 interface PriceRangeProps {
   /** Kopiykas, ascending. */

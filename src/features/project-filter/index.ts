@@ -9,6 +9,5 @@ export {
   type ProjectFilter,
   sortOrdersOf,
 } from './projectFilter.ts';
-export { ProjectFilterBar } from './ProjectFilterBar.tsx';
+export { ProjectFilterBar, SortSelect } from './ProjectFilterBar.tsx';
 export { filtersFolded, filtersUnfolded, projectFilterSlice, selectFiltersUnfolded } from './projectFilterSlice.ts';
-export { SortSelect } from './SortSelect.tsx';

@@ -1,8 +1,125 @@
-import type { ReactNode, RefObject } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '#shared/answers';
-import { Button, FailedView, Picture } from '#shared/ui';
+import { LocalLink } from '#shared/routing';
+import { Button, FailedView, Picture, VisuallyHidden } from '#shared/ui';
 import styles from './ViewerFrame.module.css';
+
+let answer: boolean | undefined;
+
+/** Whether this browser draws in three dimensions; asked before megabytes are fetched in vain. */
+export function hasWebGl(): boolean {
+  answer ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return answer;
+}
+
+interface Activation {
+  /** The view takes every gesture; otherwise a finger and the wheel scroll the page. */
+  readonly active: boolean;
+  readonly release: () => void;
+}
+
+/** A tap into a view hands it the gestures; a tap beside it, Escape, or its leaving the screen gives them back to the page. */
+export function useActivation(ref: RefObject<HTMLElement | null>, present: boolean): Activation {
+  const [active, setActive] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!present || element === null) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const release = (): void => setActive(false);
+    element.addEventListener('click', () => setActive(true), { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!(target instanceof Node && element.contains(target))) release();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape') release();
+      },
+      { signal },
+    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.every(({ isIntersecting }) => !isIntersecting)) release();
+    });
+    observer.observe(element);
+    return () => {
+      ended.abort();
+      observer.disconnect();
+      release();
+    };
+  }, [ref, present]);
+
+  return { active, release: () => setActive(false) };
+}
+
+export interface SceneItem {
+  readonly key: string;
+  readonly name: string;
+  /** Where it leads, without the language prefix, and what is said of it. */
+  readonly link?: { readonly path: string; readonly text: string } | undefined;
+}
+
+interface SceneListProps {
+  readonly label: string;
+  readonly items: readonly SceneItem[];
+  readonly picked: string | null;
+  readonly pointed: string | null;
+  /** Shows an item in the view; null: there is no view yet. */
+  readonly onPicked: ((key: string) => void) | null;
+  readonly onPointed: (key: string | null) => void;
+  readonly children?: ReactNode;
+}
+
+/** What can be seen in a view, for those who do not see it or do not use a pointer; it does the same. */
+export function SceneList({ label, items, picked, pointed, onPicked, onPointed, children }: SceneListProps) {
+  if (items.length === 0) return null;
+  const pointing = (key: string) => ({
+    onPointerEnter: () => onPointed(key),
+    onPointerLeave: () => onPointed(null),
+    onFocus: () => onPointed(key),
+    onBlur: () => onPointed(null),
+  });
+  return (
+    <div className={styles.place}>
+      <ul className={styles.list} aria-label={label}>
+        {items.map(({ key, name, link }) => (
+          <li
+            key={key}
+            className={clsx(styles.item, pointed === key && styles.pointed, picked === key && styles.picked)}
+          >
+            {onPicked === null ? (
+              <span className={styles.name}>{name}</span>
+            ) : (
+              <button
+                {...pointing(key)}
+                type="button"
+                className={clsx(styles.name, styles.button)}
+                aria-pressed={picked === key}
+                onClick={() => onPicked(key)}
+              >
+                {name}
+              </button>
+            )}
+            {link !== undefined && (
+              <LocalLink {...pointing(key)} to={link.path} className={styles.link}>
+                {link.text}
+                <VisuallyHidden>, {name}</VisuallyHidden>
+              </LocalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
 
 /** What there is beside the poster. */
 export type ViewerState =

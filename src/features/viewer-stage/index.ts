@@ -1,7 +1,2 @@
-export { FullscreenButton } from './FullscreenButton.tsx';
-export { hasWebGl } from './hasWebGl.ts';
-export { SceneList, type SceneItem } from './SceneList.tsx';
-export { useActivation } from './useActivation.ts';
-export { ViewerControls } from './ViewerControls.tsx';
-export { ViewerFrame, type ViewerState } from './ViewerFrame.tsx';
-export { ViewerPlace } from './ViewerPlace.tsx';
+export { FullscreenButton, ViewerControls, ViewerPlace } from './ViewerPlace.tsx';
+export { hasWebGl, type SceneItem, SceneList, useActivation, ViewerFrame, type ViewerState } from './ViewerFrame.tsx';

@@ -5,13 +5,12 @@ import fc from 'fast-check';
 import { bookingEvents, bookingSlice, selectBookingState } from '../../../../src/features/booking/bookingSlice.ts';
 import { bookingDiagram } from '../../../../src/features/booking/machine/diagram.ts';
 import {
-  bookingTable,
   type EventName,
   stateFacts,
   type StateName,
   stepOfState,
-  targetOf,
-} from '../../../../src/features/booking/machine/index.ts';
+} from '../../../../src/features/booking/machine/bookingStates.ts';
+import { bookingTable, targetOf } from '../../../../src/features/booking/machine/bookingTable.ts';
 import { type CalendarEvent, googleLink, outlookLink } from '../../../../src/features/visit-calendar/calendarEvent.ts';
 import { calendarFile } from '../../../../src/features/visit-calendar/calendarFile.ts';
 import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import type { CalculatorProject } from '#shared/answers';
 import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
-import { checkHome } from '../../../../src/features/instalment-calculator/draft/checkHome.ts';
-import { checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
-import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/withoutNonsense.ts';
-import { comparePlans, monthly } from '../../../../src/features/instalment-calculator/more/comparePlans.ts';
+import { checkHome, checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
+import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/useCalculatorDraft.ts';
+import { comparePlans, monthly } from '../../../../src/features/instalment-calculator/more/Comparison.tsx';
 import { outcomeOf } from '../../../../src/features/instalment-calculator/more/outcomeOf.ts';
-import { scheduleCsv } from '../../../../src/features/instalment-calculator/more/scheduleCsv.ts';
-import { scheduleYears } from '../../../../src/features/instalment-calculator/more/scheduleYears.ts';
+import { scheduleCsv, scheduleYears } from '../../../../src/features/instalment-calculator/more/ScheduleTable.tsx';
 import { instalmentOutcome } from '../../../../src/features/instalment-calculator/outcome.ts';
 import { flat, project } from './project.ts';
 

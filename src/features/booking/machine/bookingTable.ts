@@ -1,5 +1,12 @@
-import type { BookingEvents, EventName } from './bookingEvents.ts';
-import type { FactsOf, StateName } from './bookingStates.ts';
+import {
+  type BookingEvents,
+  type BookingFacts,
+  type BookingState,
+  type EventName,
+  type FactsOf,
+  stateFacts,
+  type StateName,
+} from './bookingStates.ts';
 
 type Row = Readonly<Partial<Record<EventName, StateName>>>;
 
@@ -129,4 +136,20 @@ export const tableIsWhole: [Missing] extends [never] ? true : Missing = true;
 export function targetOf(from: StateName, event: EventName): StateName | undefined {
   const row: Row = bookingTable[from];
   return row[event];
+}
+
+export const firstState: BookingState = { name: 'unread' };
+
+/** Interprets the table: the next state takes its facts from the event, and what that does not bring from the state before. */
+export function transition<Event extends EventName>(
+  state: BookingState,
+  event: Event,
+  brought: BookingEvents[Event],
+): BookingState {
+  const name = targetOf(state.name, event);
+  if (name === undefined) return state;
+  const known = { ...state, ...brought } as Partial<BookingFacts>;
+  const facts = stateFacts[name].map((fact) => [fact, known[fact]] as const);
+  // `tableIsWhole` has shown that nothing is missing.
+  return { name, ...Object.fromEntries(facts) } as BookingState;
 }

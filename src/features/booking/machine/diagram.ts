@@ -1,5 +1,11 @@
-import { bookingSteps, stateFacts, stepOfState, type BookingStep, type StateName } from './bookingStates.ts';
-import type { EventName } from './bookingEvents.ts';
+import {
+  type BookingStep,
+  bookingSteps,
+  type EventName,
+  stateFacts,
+  type StateName,
+  stepOfState,
+} from './bookingStates.ts';
 import { bookingTable, targetOf } from './bookingTable.ts';
 
 const names = Object.keys(stateFacts) as StateName[];

@@ -1,5 +1,5 @@
 import { bookingEvents } from '../bookingSlice.ts';
-import { stateFacts, type BookingFacts, type BookingState, type StateName } from '../machine/index.ts';
+import { stateFacts, type BookingFacts, type BookingState, type StateName } from '../machine/bookingStates.ts';
 
 type Check = (value: unknown) => boolean;
 

@@ -3,10 +3,13 @@ import { codeOf, isPassing, newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { bookingApi } from '../bookingApi.ts';
-import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
-import type { BookingState, ChosenSlot, SlotHold } from '../machine/index.ts';
-import type { BookingThunk } from './bookingThunk.ts';
-import { letHoldGo } from './letHoldGo.ts';
+import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
+import type { BookingState, ChosenSlot, SlotHold } from '../machine/bookingStates.ts';
+
+/** Nobody waits for the answer: a hold that stays ends by itself. */
+export function letHoldGo(token: string, language: Language): BookingThunk<Promise<unknown>> {
+  return (dispatch) => dispatch(bookingApi.endpoints.releaseHold.initiate({ token, language }, { track: false }));
+}
 
 const untracked = { track: false } as const;
 

@@ -1,8 +1,40 @@
-import { leadEvents, selectLead, takeBack, type LeadProgress } from '#entities/lead';
-import { isSame } from '#shared/form';
-import { bookingEvents, noDetails, selectBookingState, selectDetails, selectFormShownAt } from '../bookingSlice.ts';
-import { readStored } from '../memory/storedVisit.ts';
-import type { BookingThunk } from './bookingThunk.ts';
+import { leadEvents, type LeadProgress, selectLead, takeBack } from '#entities/lead';
+import { fittingDraft, isSame } from '#shared/form';
+import {
+  bookingEvents,
+  type BookingThunk,
+  noDetails,
+  selectBookingState,
+  selectDetails,
+  selectFormShownAt,
+  type VisitDetailsDraft,
+} from '../bookingSlice.ts';
+import type { BookingEvents, BookingState } from '../machine/bookingStates.ts';
+import { isBookingState } from '../memory/rememberedState.ts';
+
+/** What is kept beside a visit in the outbox, to go on with if its hour is taken meanwhile. */
+interface StoredVisit {
+  readonly chosen: BookingEvents['visitReturned'];
+  readonly details: VisitDetailsDraft;
+}
+
+export function storageOf(
+  { kind, project, flat, suggested, moving, center, day }: BookingState<'submitting'>,
+  details: VisitDetailsDraft,
+): StoredVisit {
+  // The hold goes with the hour.
+  return { chosen: { kind, project, flat, suggested, moving, held: null, center, day }, details };
+}
+
+/** Storage is the visitor's to change, and an earlier release of the site may have written it: null, when it does not fit. */
+export function readStored(kept: unknown): StoredVisit | null {
+  const { chosen, details } = (kept ?? {}) as Partial<Record<keyof StoredVisit, unknown>>;
+  const fitting = fittingDraft(details, noDetails, true);
+  const state = { ...(chosen as Partial<BookingEvents['visitReturned']>), name: 'date_chosen' };
+  return fitting === null || !isBookingState(state)
+    ? null
+    : { chosen: chosen as BookingEvents['visitReturned'], details: fitting };
+}
 
 function accepted(receipt: LeadProgress['receipt'], moved: boolean) {
   // By another tab, which could not say more.

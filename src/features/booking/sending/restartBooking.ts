@@ -1,8 +1,7 @@
 import type { Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
 import type { Language } from '#shared/config';
-import { bookingEvents, selectBookingState } from '../bookingSlice.ts';
-import type { BookingThunk } from './bookingThunk.ts';
+import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
 
 const nothing = {
   kind: 'in_person',
@@ -22,7 +21,7 @@ export function letGo(language: Language): BookingThunk<void> {
     // What waits in the outbox is to have its hour.
     if (token === null || state.name === 'waiting') return;
     // Whoever has a hold has these parts: they are not for the page of the first step.
-    import(/* webpackChunkName: "visit-steps" */ './letHoldGo.ts').then(
+    import(/* webpackChunkName: "visit-steps" */ './chooseSlot.ts').then(
       ({ letHoldGo }) => dispatch(letHoldGo(token, language)),
       () => undefined,
     );

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { Field } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
+import { type LeadPart, LeadStatus, selectLead } from '#entities/lead';
 import { useExtensions } from '#shared/api';
 import {
   AgreementField,
@@ -26,6 +28,35 @@ import {
 import { type CallRequestDispatch, sendCallRequest } from '../sendCallRequest.ts';
 import styles from './CallRequestForm.module.css';
 import { ProjectField } from './ProjectField.tsx';
+
+export function SuccessTitle({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation(['callRequest', 'lead']);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  return t(status === 'queued' ? 'lead:kept.title' : 'success.title');
+}
+
+interface CallRequestSuccessProps {
+  readonly lead: string;
+  readonly onClose: () => void;
+}
+
+/** Takes the focus of the form that went, so that it is read out and Escape still closes. */
+export function CallRequestSuccess({ lead, onClose }: CallRequestSuccessProps) {
+  const { t } = useTranslation(['callRequest', 'lead']);
+  const words = useRef<HTMLDivElement>(null);
+  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} role="status" className={styles.form}>
+      {status === 'queued' && <Text>{t('lead:kept.text')}</Text>}
+      {(status === 'sent' || status === 'confirmed') && <Text>{t('success.text')}</Text>}
+      <LeadStatus lead={lead} />
+      <Button variant="secondary" onClick={onClose}>
+        {t('success.close')}
+      </Button>
+    </div>
+  );
+}
 
 function CallRequestFailure() {
   const { t } = useTranslation('callRequest');

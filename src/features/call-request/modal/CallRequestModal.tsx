@@ -11,8 +11,7 @@ import {
   type CallRequestPart,
 } from '../callRequestSlice.ts';
 import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
-import { CallRequestForm } from './CallRequestForm.tsx';
-import { CallRequestSuccess, SuccessTitle } from './CallRequestSuccess.tsx';
+import { CallRequestForm, CallRequestSuccess, SuccessTitle } from './CallRequestForm.tsx';
 import { persistCallRequest } from './persistCallRequest.ts';
 
 const closed = { step: 'closed' } as const;

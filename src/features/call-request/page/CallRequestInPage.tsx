@@ -5,7 +5,7 @@ import { asAlias, titleOfAlias } from '#domain/alias.ts';
 import { AgreementBox, FailureNotice, useErrorText, useLiveForm } from '#shared/form';
 import { pathTo, useLocalizedPath } from '#shared/routing';
 import { Button, Field, Honeypot, Select, Text, TextArea, TextInput } from '#shared/ui';
-import { callRequestPath } from '../callRequestPath.ts';
+import { callRequestPath } from '../CallRequestButton.tsx';
 import {
   type CallRequestDraft,
   callRequestDraftChanged,

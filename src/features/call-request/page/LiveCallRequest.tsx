@@ -7,8 +7,7 @@ import { pathTo, useLocalizedPath } from '#shared/routing';
 import { Heading } from '#shared/ui';
 import { selectCallRequestInPage, selectCallRequestView, type CallRequestPart } from '../callRequestSlice.ts';
 import styles from '../modal/CallRequestForm.module.css';
-import { CallRequestForm } from '../modal/CallRequestForm.tsx';
-import { CallRequestSuccess, SuccessTitle } from '../modal/CallRequestSuccess.tsx';
+import { CallRequestForm, CallRequestSuccess, SuccessTitle } from '../modal/CallRequestForm.tsx';
 import { persistCallRequest } from '../modal/persistCallRequest.ts';
 
 /** What the modal shows, on the page of the call request. */

@@ -19,7 +19,7 @@ import { LocalLink, useLanguage } from '#shared/routing';
 import { CloseIcon, IconButton, WithNumber } from '#shared/ui';
 import { releaseTookOver, selectOnline, selectReleased } from '../connectionSlice.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import styles from './LeadNotice.module.css';
+import styles from './ConnectionNotice.module.css';
 import { type RunningWorker, runWorker } from './runWorker.ts';
 import { useConnection } from './useConnection.ts';
 
@@ -27,10 +27,10 @@ import { useConnection } from './useConnection.ts';
 function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UntoldLead }) {
   const { t } = useTranslation('lead');
   const language = useLanguage();
-  if (receipt?.visit === undefined) return <p className={styles.words}>{t('notice.sent')}</p>;
+  if (receipt?.visit === undefined) return <p className={styles.leadWords}>{t('notice.sent')}</p>;
   const { number, visit } = receipt;
   return (
-    <p className={styles.words}>
+    <p className={styles.leadWords}>
       <WithNumber
         number={number}
         words={(shown) =>
@@ -54,7 +54,7 @@ function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
   const visit = kind === 'visit' || kind === 'move';
   if (status === 'taken') {
     return (
-      <p className={styles.words}>
+      <p className={styles.leadWords}>
         {t(kind === 'move' ? 'notice.takenMove' : 'notice.taken')}{' '}
         <LocalLink to={returnedPath(key)}>{t('notice.chooseHour')}</LocalLink>
       </p>
@@ -62,7 +62,7 @@ function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
   }
   if (status === 'refused' || status === 'expired' || status === 'failed') {
     return (
-      <p className={styles.words}>
+      <p className={styles.leadWords}>
         {t(visit && status !== 'failed' ? `notice.visit.${status}` : `notice.${status}`)}{' '}
         <a href={telephoneLink(phone)} className={styles.phone}>
           {phone}
@@ -72,7 +72,7 @@ function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
   }
   if (visit) return <BookedVisit lead={lead} />;
   return (
-    <p className={styles.words}>
+    <p className={styles.leadWords}>
       {receipt === null ? (
         t('notice.sent')
       ) : (
@@ -169,14 +169,14 @@ function LeadNotice() {
     for (const { key } of leads) void dispatch(dismissLead(key));
   };
   return (
-    <div role="status" data-print="hide" className={styles.place}>
+    <div role="status" data-print="hide" className={styles.leadPlace}>
       {here && leads.length > 0 && (
         <div className={styles.notice}>
           <div className={styles.lines}>
             {ended.map((lead) => (
               <LeadEnd key={lead.key} lead={lead} />
             ))}
-            {waiting.length > 0 && <p className={styles.words}>{t('notice.waiting', { count: waiting.length })}</p>}
+            {waiting.length > 0 && <p className={styles.leadWords}>{t('notice.waiting', { count: waiting.length })}</p>}
           </div>
           <IconButton label={t('notice.dismiss')} icon={<CloseIcon />} onClick={dismiss} />
         </div>

@@ -1,15 +1,72 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field, RangeField, SkeletonBlock } from '#shared/ui';
 import type { PlanDraft, Way } from '../draft/calculatorDraft.ts';
-import type { CheckedDown } from '../draft/checkDown.ts';
-import type { CheckedMortgage, CheckedPlan } from '../draft/checkPlan.ts';
+import type { CheckedDown, CheckedInstalment, CheckedMortgage, CheckedPlan } from '../draft/checkPlan.ts';
 import { readHryvnias, writeMoney } from '../draft/numbers.ts';
-import { ClampedNote } from './ClampedNote.tsx';
-import { InstalmentFields, type PegFieldsProps } from './InstalmentFields.tsx';
-import { TypedInput } from './TypedInput.tsx';
+import styles from '../Planner.module.css';
+import { ClampedNote, TypedInput } from './TypedInput.tsx';
+
+export interface PegFieldsProps {
+  readonly rate: number | null;
+  readonly onChange: (part: Partial<PlanDraft>) => void;
+}
+
+interface InstalmentFieldsProps {
+  readonly checked: CheckedInstalment;
+  readonly onChange: (part: Partial<PlanDraft>) => void;
+  /** Comes with the later parts; null until then. */
+  readonly PegFields: ((props: PegFieldsProps) => ReactNode) | null;
+}
+
+/** How long, how often, and whether in dollars. */
+function InstalmentFields({ checked, onChange, PegFields }: InstalmentFieldsProps) {
+  const { t } = useTranslation(['calculator', 'housing']);
+  const { rules } = checked;
+  const { months } = rules;
+  const term = (count: number): string => t('housing:months', { count });
+
+  return (
+    <>
+      <div>
+        <RangeField
+          label={t('term')}
+          min={months.min}
+          max={months.max}
+          value={checked.months}
+          valueText={term(checked.months)}
+          minText={months.min}
+          maxText={months.max}
+          onValueChange={(value) => onChange({ months: String(value) })}
+        />
+        <ClampedNote>
+          {checked.termBrought && t('monthsBrought', { min: months.min, max: months.max, value: term(checked.months) })}
+        </ClampedNote>
+      </div>
+      {rules.part_months.length > 1 && (
+        <ChipGroup legend={t('rhythm.label')}>
+          {rules.part_months.map((part) => (
+            <Chip
+              key={part}
+              pressed={checked.partMonths === part}
+              onPressedChange={() => onChange({ parts: String(part) })}
+            >
+              {t(`rhythm.${part}`)}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      {rules.dollar_peg && (
+        <div className={clsx(styles.peg, checked.rate !== null && styles.pegged)}>
+          {PegFields && <PegFields rate={checked.rate} onChange={onChange} />}
+        </div>
+      )}
+    </>
+  );
+}
 
 interface DownFieldsProps {
   readonly draft: PlanDraft;

@@ -1,7 +1,16 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { TextInput } from '#shared/ui';
+import { Text, TextInput } from '#shared/ui';
+
+/** Says that an address asked for what is not allowed, and what was taken instead. */
+export function ClampedNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text size="xs" tone="danger">
+      {children}
+    </Text>
+  );
+}
 
 type TypedInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> & {
   /** A number as text; what is no number is shown as it is. */

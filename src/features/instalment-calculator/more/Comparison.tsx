@@ -1,21 +1,101 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#shared/answers';
-import { formatMoney } from '#shared/format';
+import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Button, Heading, Text } from '#shared/ui';
+import { Button, Heading, Text, VisuallyHidden } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
-import type { CheckedHome } from '../draft/checkHome.ts';
-import { type CheckedPlan, checkPlan, waysOf } from '../draft/checkPlan.ts';
-import formStyles from '../form/CalculatorForm.module.css';
+import { type CheckedHome, type CheckedPlan, checkPlan, waysOf } from '../draft/checkPlan.ts';
+import formStyles from '../Planner.module.css';
 import { PlanFields } from '../form/PlanFields.tsx';
 import type { Outcome } from '../outcome.ts';
-import { comparePlans } from './comparePlans.ts';
 import styles from './Comparison.module.css';
-import { ComparisonTable } from './ComparisonTable.tsx';
-import { MortgageFields } from './MortgageFields.tsx';
+import { MortgageFields, PegFields } from './MortgageFields.tsx';
 import { outcomeOf } from './outcomeOf.ts';
-import { PegFields } from './PegFields.tsx';
+
+type Verdict =
+  | { readonly kind: 'same' }
+  /** The cheaper plan asks for no more a month either. */
+  | { readonly kind: 'better'; readonly cheaper: 1 | 2; readonly saved: number }
+  /** Cheaper in all, dearer a month. */
+  | { readonly kind: 'trade'; readonly cheaper: 1 | 2; readonly saved: number; readonly more: number };
+
+/** Kopiykas that a plan's first payment is a month: a quarter's part is three months' worth. */
+export function monthly({ stages, every }: Outcome): number {
+  return Math.round((stages[0]?.amount ?? 0) / every);
+}
+
+/** What a buyer decides between: how much in all, and how much a month. */
+export function comparePlans(first: Outcome, second: Outcome): Verdict {
+  const saved = Math.abs(first.total - second.total);
+  if (saved === 0 && monthly(first) === monthly(second)) return { kind: 'same' };
+  const cheaper = first.total < second.total || (saved === 0 && monthly(first) < monthly(second)) ? 1 : 2;
+  const [one, other] = cheaper === 1 ? [first, second] : [second, first];
+  const more = monthly(one) - monthly(other);
+  return more > 0 ? { kind: 'trade', cheaper, saved, more } : { kind: 'better', cheaper, saved };
+}
+
+interface Side {
+  readonly checked: CheckedPlan;
+  readonly outcome: Outcome;
+}
+
+type Line = 'way' | 'down' | 'term' | 'monthly' | 'later' | 'over' | 'total';
+
+interface ComparisonTableProps {
+  readonly first: Side;
+  readonly second: Side;
+}
+
+/** The figures of two plans, a line each. */
+function ComparisonTable({ first, second }: ComparisonTableProps) {
+  const { t } = useTranslation(['schedule', 'calculator', 'housing']);
+  const language = useLanguage();
+  const money = (value: number): string => formatMoney(value, language);
+  const lines: readonly (readonly [key: Line, value: (side: Side) => string])[] = [
+    ['way', ({ checked }) => (checked.way === 'mortgage' ? checked.programme.name : t('calculator:way.instalment'))],
+    [
+      'down',
+      ({ checked, outcome }) =>
+        t('calculator:downFact', { sum: money(outcome.down), percent: formatPercent(checked.percent, language) }),
+    ],
+    ['term', ({ outcome }) => t('housing:months', { count: outcome.months })],
+    ['monthly', ({ outcome }) => money(monthly(outcome))],
+    [
+      'later',
+      ({ outcome: { stages } }) =>
+        stages
+          .slice(1)
+          .map(({ from, amount }) => t('compare.laterFact', { from, sum: money(amount) }))
+          .join(', ') || t('compare.nothing'),
+    ],
+    ['over', ({ outcome }) => money(outcome.total - outcome.price)],
+    ['total', ({ outcome }) => money(outcome.total)],
+  ];
+
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('compare.figure')}</VisuallyHidden>
+          </th>
+          <th scope="col">{t('compare.plan', { number: 1 })}</th>
+          <th scope="col">{t('compare.plan', { number: 2 })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([key, value]) => (
+          <tr key={key} className={styles[key]}>
+            <th scope="row">{t(`compare.${key}`)}</th>
+            <td>{value(first)}</td>
+            <td>{value(second)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** What tells two plans apart, in a sentence. */
 function useVerdict(): (first: Outcome, second: Outcome) => string {

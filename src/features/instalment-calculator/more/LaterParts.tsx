@@ -10,15 +10,13 @@ import { saveFile } from '#shared/share';
 import { useLanguage } from '#shared/routing';
 import { Accordion, Button, buttonClass, DownloadIcon, VisuallyHidden } from '#shared/ui';
 import type { CalculatorDraft, PlanDraft } from '../draft/calculatorDraft.ts';
-import type { CheckedHome } from '../draft/checkHome.ts';
-import type { CheckedPlan } from '../draft/checkPlan.ts';
+import type { CheckedHome, CheckedPlan } from '../draft/checkPlan.ts';
 import type { ChangeDraft } from '../draft/useCalculatorDraft.ts';
 import type { Outcome } from '../outcome.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './LaterParts.module.css';
 import { OtherWays } from './OtherWays.tsx';
-import { scheduleCsv } from './scheduleCsv.ts';
-import { ScheduleTable } from './ScheduleTable.tsx';
+import { scheduleCsv, ScheduleTable } from './ScheduleTable.tsx';
 
 interface ScheduleLink {
   /** Origin of the backend; empty: the page's own. */

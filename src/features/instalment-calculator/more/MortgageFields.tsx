@@ -1,12 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import { joinWords } from '#entities/flat';
 import { ProgrammeRules } from '#entities/mortgage';
-import { formatPercent } from '#shared/format';
+import { formatChange, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
-import { ClampedNote } from '../form/ClampedNote.tsx';
-import styles from '../form/CalculatorForm.module.css';
-import type { MortgageFieldsProps } from '../form/PlanFields.tsx';
+import { rateBounds } from '../draft/checkPlan.ts';
+import styles from '../Planner.module.css';
+import type { MortgageFieldsProps, PegFieldsProps } from '../form/PlanFields.tsx';
+import { ClampedNote } from '../form/TypedInput.tsx';
+
+/** Whether the parts follow the dollar, and what it does in the visitor's scenario. */
+export function PegFields({ rate, onChange }: PegFieldsProps) {
+  const { t } = useTranslation(['schedule', 'calculator']);
+  const language = useLanguage();
+  const change = (value: number): string => formatChange(value, language);
+
+  return (
+    <>
+      <ChipGroup legend={t('peg.label')}>
+        <Chip pressed={rate === null} onPressedChange={() => onChange({ rate: '' })}>
+          {t('peg.hryvnia')}
+        </Chip>
+        <Chip pressed={rate !== null} onPressedChange={() => onChange({ rate: String(rate ?? rateBounds.default) })}>
+          {t('peg.dollar')}
+        </Chip>
+      </ChipGroup>
+      {rate !== null && (
+        <>
+          <RangeField
+            label={t('peg.rate')}
+            min={rateBounds.min}
+            max={rateBounds.max}
+            value={rate}
+            valueText={t('peg.yearly', { percent: change(rate) })}
+            minText={change(rateBounds.min)}
+            maxText={change(rateBounds.max)}
+            onValueChange={(value) => onChange({ rate: String(value) })}
+          />
+          <Text size="xs" tone="muted">
+            {t('peg.note')}
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Whose loan, and for how long. */
 export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {

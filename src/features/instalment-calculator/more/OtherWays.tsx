@@ -6,7 +6,7 @@ import { Button, FactList, Heading, Text } from '#shared/ui';
 import { emptyPlan, type PlanDraft } from '../draft/calculatorDraft.ts';
 import { type CheckedPlan, checkPlan } from '../draft/checkPlan.ts';
 import type { Outcome, OutcomeStage } from '../outcome.ts';
-import styles from './OtherWays.module.css';
+import styles from './LaterParts.module.css';
 import { outcomeOf } from './outcomeOf.ts';
 
 interface OtherWay {

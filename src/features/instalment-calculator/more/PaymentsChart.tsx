@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { Outcome } from '../outcome.ts';
-import styles from './PaymentsChart.module.css';
+import styles from './LaterParts.module.css';
 
 /** Sums at a moment, in kopiykas. */
 interface ChartColumn {

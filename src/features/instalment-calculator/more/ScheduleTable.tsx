@@ -1,13 +1,86 @@
 import { clsx } from 'clsx';
+import { unparse } from 'papaparse';
 import { useTranslation } from 'react-i18next';
+import { type Language, languageFacts } from '#domain/languages.ts';
 import { paymentDay } from '#domain/payment.ts';
-import { useDisclosure } from '#shared/store';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';
+import { useDisclosure } from '#shared/store';
 import { ChevronDownIcon } from '#shared/ui';
 import type { Outcome } from '../outcome.ts';
 import styles from './ScheduleTable.module.css';
-import { type ScheduleYear, scheduleYears } from './scheduleYears.ts';
+
+interface ScheduleRow {
+  readonly number: number;
+  /** Whole months after the day of the contract. */
+  readonly after: number;
+  readonly amount: number;
+  readonly interest: number;
+  readonly left: number;
+  /** The amount in the scenario of the dollar. */
+  readonly pegged: number | null;
+}
+
+interface ScheduleYear {
+  /** Of the plan, from 1. */
+  readonly year: number;
+  readonly rows: readonly ScheduleRow[];
+  /** Sums over the year. */
+  readonly amount: number;
+  readonly interest: number;
+  readonly pegged: number;
+  /** After the year's last payment. */
+  readonly left: number;
+}
+
+function scheduleRows({ payments, pegged }: Outcome): readonly ScheduleRow[] {
+  return payments.map((payment, index) => ({ ...payment, pegged: pegged?.[index] ?? null }));
+}
+
+/** Payments by the year of the plan: the twelfth month still belongs to the first. */
+export function scheduleYears(outcome: Outcome): readonly ScheduleYear[] {
+  const years = Map.groupBy(scheduleRows(outcome), ({ after }) => Math.ceil(after / 12));
+  const sum = (rows: readonly ScheduleRow[], part: (row: ScheduleRow) => number): number =>
+    rows.reduce((total, row) => total + part(row), 0);
+  return [...years].map(([year, rows]) => ({
+    year,
+    rows,
+    amount: sum(rows, ({ amount }) => amount),
+    interest: sum(rows, ({ interest }) => interest),
+    pegged: sum(rows, ({ pegged, amount }) => pegged ?? amount),
+    left: rows.at(-1)?.left ?? 0,
+  }));
+}
+
+/** The mark by which Excel knows UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+type ScheduleColumn = 'number' | 'day' | 'amount' | 'interest' | 'pegged' | 'left';
+
+/** Every payment on a line, sums in hryvnias; the first line is the down payment on the day of the contract. */
+export function scheduleCsv(
+  outcome: Outcome,
+  contractDay: string,
+  language: Language,
+  name: (column: ScheduleColumn) => string,
+): string {
+  const { decimal } = languageFacts(language);
+  // As spreadsheets do: where a comma stands in the numbers, it cannot stand between them.
+  const delimiter = decimal === ',' ? ';' : ',';
+  const { way, price, down, pegged: scenario } = outcome;
+  const sum = (kopiykas: number): string => (kopiykas / 100).toFixed(2).replace('.', decimal);
+  const columns = (['number', 'day', 'amount', 'interest', 'pegged', 'left'] as const)
+    .filter((column) => column !== 'interest' || way === 'mortgage')
+    .filter((column) => column !== 'pegged' || scenario !== null);
+  const atContract = { number: 0, after: 0, amount: down, interest: 0, pegged: down, left: price - down };
+  const lines = [atContract, ...scheduleRows(outcome)].map((row) =>
+    columns.map((column) => {
+      if (column === 'number') return String(row.number);
+      return column === 'day' ? paymentDay(row, contractDay) : sum(row[column] ?? row.amount);
+    }),
+  );
+  return byteOrderMark + unparse([columns.map(name), ...lines], { delimiter });
+}
 
 interface YearRowsProps {
   readonly year: ScheduleYear;

@@ -2,7 +2,7 @@ import type { RecordingNote } from '@obriy/recorder';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, TextArea, TextInput } from '#shared/ui';
-import styles from './Panel.module.css';
+import styles from './QaFrame.module.css';
 
 interface PanelProps {
   readonly submitLabel: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon, IconButton } from '#shared/ui';
 import { type Message, messageOf } from '../messages.ts';
-import styles from './QaMessage.module.css';
+import styles from './QaFrame.module.css';
 
 export interface Messages {
   readonly message: Message | null;

@@ -4,7 +4,7 @@ import { DropTarget, OpenFile } from '../files/OpenFile.tsx';
 import { readFile } from '../files/recordingFile.ts';
 import { QaFrame } from '../frame/QaFrame.tsx';
 import { QaMessage, useMessage } from '../frame/QaMessage.tsx';
-import styles from './ReplayWait.module.css';
+import styles from './ReplayBar.module.css';
 
 interface ReplayWaitProps {
   /** Why there is nothing to show; null: it is on its way. */

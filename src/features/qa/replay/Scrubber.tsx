@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ResetIcon } from '#shared/ui';
 import { Tool, Tools } from '../frame/QaFrame.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../icons.tsx';
-import styles from './Scrubber.module.css';
+import styles from './ReplayBar.module.css';
 
 /** Milliseconds: nobody waits longer than this for a person who was thinking. */
 const longestWait = 1500;
@@ -165,7 +165,7 @@ export function WarmingLine({ warming, length }: { readonly warming: Warming; re
   const words = t('replay.warming', { step, length });
   return (
     <div className={styles.warming}>
-      <progress className={styles.progress} aria-label={words} max={length} value={step} />
+      <progress className={styles.scrubberProgress} aria-label={words} max={length} value={step} />
       <span>{words}</span>
       {!running && (
         <Button variant="quiet" size="s" onClick={warming.resume}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changes, LiftedAction } from '@obriy/recorder';
-import styles from './StepFacts.module.css';
+import styles from './ReplayBar.module.css';
 
 /** Characters of a payload that are shown: an answer of the backend may have hundreds of thousands. */
 const longest = 4000;

@@ -21,17 +21,17 @@ import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
 import { Button, Heading, Text } from '#shared/ui';
 import {
+  type BookingDispatch,
   bookingEvents,
+  type BookingThunk,
   type RememberedPerson,
   selectBookingState,
   selectDetails,
   selectDetailsFormStatus,
   selectPerson,
 } from '../../bookingSlice.ts';
-import type { BookingState } from '../../machine/index.ts';
-import { storageOf } from '../../memory/storedVisit.ts';
-import type { BookingDispatch, BookingThunk } from '../../sending/bookingThunk.ts';
-import { concludeVisit } from '../../sending/concludeVisit.ts';
+import type { BookingState } from '../../machine/bookingStates.ts';
+import { concludeVisit, storageOf } from '../../sending/concludeVisit.ts';
 import { restartBooking } from '../../sending/restartBooking.ts';
 import styles from '../BookingDetails.module.css';
 import { PersonForm } from '../PersonForm.tsx';

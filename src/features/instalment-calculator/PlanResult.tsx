@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentDay } from '#domain/payment.ts';
 import { formatChange, formatDay, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import type { Outcome } from '../outcome.ts';
+import { FactList, Stat, Text } from '#shared/ui';
+import type { Outcome } from './outcome.ts';
+import styles from './Planner.module.css';
 
 interface PlanFact {
   readonly key: string;
@@ -57,4 +60,33 @@ export function usePlanWords(): (outcome: Outcome, today: string | null) => Plan
       facts: facts.filter((fact) => fact !== false).map(([key, label, value]) => ({ key, label, value })),
     };
   };
+}
+
+interface PlanResultProps {
+  readonly words: PlanWords;
+  readonly chart: ReactNode;
+  readonly note: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** What the plan comes to: the payment large, the rest as facts, the way there as a drawing. */
+export function PlanResult({ words, chart, note, action }: PlanResultProps) {
+  return (
+    <div className={styles.result}>
+      <div aria-live="polite" className={styles.payments}>
+        <Stat size="l" value={words.payment} label={words.rhythm} />
+        {words.changes.map((change) => (
+          <p key={change} className={styles.laterPayment}>
+            {change}
+          </p>
+        ))}
+      </div>
+      {chart}
+      <FactList columns={1} facts={words.facts} />
+      <Text size="s" tone="muted">
+        {note}
+      </Text>
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
 }

@@ -1,1 +1,0 @@
-export { openQa } from './openQa.ts';

@@ -1,1 +1,0 @@
-export { VisitDetails } from './VisitDetails.tsx';

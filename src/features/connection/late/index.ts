@@ -1,1 +1,0 @@
-export { ConnectionWatch } from './ConnectionWatch.tsx';
