@@ -218,7 +218,7 @@ it('shows what was written', async () => {
       "export { default as press } from './press.json';\n",
       "export { default as press } from './press.json';\n",
     ),
-    ['src/app/layout/siteLinks.ts', 'export const companyLinks = [', "\n  ['press', pathTo('press')],"],
+    ['src/app/layout/siteLinks.tsx', 'export const companyLinks = [', "\n  ['press', pathTo('press')],"],
     ...inBoth('common.json', '"navigation": {', '"press": "Преса",', '"press": "Press",'),
   ],
 };

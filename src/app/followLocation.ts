@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router';
 import { selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
 import { pathInLanguage, selectLocation, type LocationState } from '#shared/routing';
-import { followedMark } from './followedMark.ts';
+import { followedMark } from './layout/RouteAnnouncer.tsx';
 import { isSameLocation, sanitizeLocation } from './mirrorLocation.ts';
 import type { Store } from './store.ts';
 

@@ -9,7 +9,7 @@ import { askForSite, retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
-import { mayReload } from './layout/mayReload.ts';
+import { mayReload } from './layout/FailedPage.tsx';
 import { mirrorLocation } from './mirrorLocation.ts';
 import type { SiteTools } from './qa/siteTools.ts';
 import { wantsQa } from './qa/wantsQa.ts';

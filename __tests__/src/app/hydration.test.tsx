@@ -11,7 +11,7 @@ import { localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
 import { Alive } from '../../../src/app/rendering/Alive.tsx';
-import { queriesOfPage } from '../../../src/app/rendering/queriesOfPage.ts';
+import { queriesOfPage } from '../../../src/app/rendering/renderPage.tsx';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';

@@ -1,11 +1,24 @@
 import type { DataRouter } from 'react-router';
 import { loadReaders } from '#shared/answers';
+import { databaseExists } from '#shared/database';
+import { draftsDatabase } from '#shared/form';
+import { retryImport } from '#shared/lazy';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import type { SiteContext } from '../siteContext.ts';
 import { landingAddress } from './landingAddress.ts';
-import { purgeDrafts } from './purgeDrafts.ts';
+
+/** Once a document: who never comes back to a form is not kept in it for longer than was promised. Most browsers have no draft, and fetch nothing. */
+export async function purgeDrafts(): Promise<void> {
+  if (!(await databaseExists(draftsDatabase))) return;
+  try {
+    const { forgetOldDrafts } = await retryImport(() => import(/* webpackChunkName: "old-drafts" */ './oldDrafts.ts'));
+    await forgetOldDrafts();
+  } catch {
+    // Another document will try.
+  }
+}
 
 /** In CSS pixels: browsers count no smaller move as a layout shift. */
 const visibleMove = 3;

@@ -1,9 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { selectConsentPanel } from '#shared/analytics';
+import { type ConsentPart, selectConsentPanel } from '#shared/analytics';
 import { retryImport } from '#shared/lazy';
-import type { SiteContext } from '../siteContext.ts';
 import { App } from '../App.tsx';
-import type { ConsentStore } from './consentStore.ts';
+import type { SiteContext } from '../siteContext.ts';
+import type { RootState, Store } from '../store.ts';
+
+/** The store once it has the part of it that comes late. */
+export interface ConsentStore extends Pick<Store, 'dispatch' | 'subscribe'> {
+  readonly getState: () => RootState & ConsentPart;
+}
 
 export type AnalyticsContext = Pick<SiteContext, 'store' | 'translations' | 'router'>;
 

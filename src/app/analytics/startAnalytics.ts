@@ -25,9 +25,8 @@ import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing'
 import { firstTouchOf, tellsOrigin } from '#shared/tracking';
 import { landingAddress } from '../afterLoad/landingAddress.ts';
 import { addSlices, type Store } from '../store.ts';
-import type { ConsentStore } from './consentStore.ts';
+import { type AnalyticsContext, type ConsentStore, showConsent } from './showConsent.tsx';
 import { countPages } from './countPages.ts';
-import { type AnalyticsContext, showConsent } from './showConsent.tsx';
 
 type Tool = Extract<Parameters<typeof pushToDataLayer>[0], { event: 'use_tool' }>['tool'];
 

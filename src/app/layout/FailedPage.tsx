@@ -7,7 +7,22 @@ import { askForSite, LoadFailure, type SiteState } from '#shared/lazy';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 import styles from './FailedPage.module.css';
-import { mayReload } from './mayReload.ts';
+
+const storageKey = 'obriy.newDocument';
+
+/** Milliseconds: a document that failed again this soon is left as it is. */
+const pause = 30_000;
+
+/** Whether the page may be fetched anew without asking; storage may be forbidden: then the visitor presses the button. */
+export function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < pause) return false;
+    sessionStorage.setItem(storageKey, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Without a connection the worker has a page that says what can be read; without a worker nobody has. */
 function workerHasPage(): boolean {

@@ -23,12 +23,11 @@ import {
 } from '#shared/ui';
 import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
 import type { RootState } from '../store.ts';
-import { Header } from './header/Header.tsx';
+import { Header } from './Header.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Layout.module.css';
-import { MasterPlanLink, MessengerLink, PhoneLink } from './OutsideLinks.tsx';
+import { buyerLinks, companyLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { buyerLinks, companyLinks } from './siteLinks.ts';
 
 /** What the actions around the page are about: the project that the page belongs to. */
 function useSubject(): { readonly project?: string } {

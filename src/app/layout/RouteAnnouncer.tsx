@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
-import { isFollowed } from '../followedMark.ts';
+
+/** Marks the entry of the history at which the page arrived by following the store. */
+export const followedMark = { followed: true } as const;
+
+function isFollowed(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'followed' in entry;
+}
 
 /** Whoever goes back stands again on the link by which he left, as he would with documents. */
 interface FocusMemory {

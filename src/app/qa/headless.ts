@@ -10,6 +10,5 @@ export {
   type Recording,
 } from '@obriy/recorder';
 export { makeStore } from '../store.ts';
-export { siteRecorder } from './siteRecorder.ts';
-export { siteVersion } from './siteVersion.ts';
+export { siteRecorder, siteVersion } from './siteRecorder.ts';
 export { wholeReducer } from './wholeReducer.ts';

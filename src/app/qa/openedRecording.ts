@@ -1,7 +1,8 @@
+import type { Recording } from '@obriy/recorder';
 import type { DBSchema } from 'idb';
 import { QaFailure, recordingText } from '#features/qa';
 import { defineDatabase } from '#shared/database';
-import type { Recording } from '@obriy/recorder';
+import { goToOpened } from './qaAddress.ts';
 
 interface Stores extends DBSchema {
   opened: { key: number; value: Blob };
@@ -20,7 +21,7 @@ const kept = defineDatabase<Stores>('obriy-qa', [
  * Keeps a recording over the change of documents, and gives its number. It may be too long for anything else that does. Throws QaFailure
  * where a browser keeps nothing.
  */
-export async function persistOpened(recording: Recording): Promise<number> {
+async function persistOpened(recording: Recording): Promise<number> {
   try {
     return await kept.once(async (database) => {
       const number = await database.put('opened', new Blob([recordingText(recording)]));
@@ -46,4 +47,9 @@ export async function readOpened(number: number): Promise<Blob> {
   const opened = await found(number);
   if (opened === undefined) throw new QaFailure('nothingOpened');
   return opened;
+}
+
+/** Shows a recording in a document of its own. */
+export async function openRecording(recording: Recording): Promise<void> {
+  goToOpened(await persistOpened(recording));
 }

@@ -15,13 +15,12 @@ import { selectLanguage } from '#shared/i18n';
 import { personalIn, type Recording } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import type { Store } from '../store.ts';
-import { openRecording } from './openRecording.ts';
+import { openRecording } from './openedRecording.ts';
 import { leaveQa } from './qaAddress.ts';
 import { createQaRoot } from './qaContainer.ts';
 import { redactionRules } from './redactionRules.ts';
-import { siteRecorder } from './siteRecorder.ts';
+import { siteRecorder, siteVersion } from './siteRecorder.ts';
 import type { SiteParts, SiteTools } from './siteTools.ts';
-import { siteVersion } from './siteVersion.ts';
 
 /** The bar speaks the language of the page. */
 function InLanguageOfSite({ children }: { readonly children: ReactNode }) {

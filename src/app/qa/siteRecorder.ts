@@ -1,7 +1,12 @@
-import { makeRecorder, type Description, type Recorder, type RecorderOptions } from '@obriy/recorder';
+import { type Description, digestOf, makeRecorder, type Recorder, type RecorderOptions } from '@obriy/recorder';
 import { redactionRules } from './redactionRules.ts';
-import { siteVersion } from './siteVersion.ts';
-import { wholeReducer } from './wholeReducer.ts';
+import { endpointNames, wholeReducer } from './wholeReducer.ts';
+
+/** By what a recording is made, and of what its states consist: parts, and endpoints whose answers are kept. */
+export function siteVersion(): Pick<Description, 'site' | 'rtk' | 'schema'> {
+  const parts = Object.keys(wholeReducer()(undefined, { type: 'schema' })).toSorted();
+  return { ...__VERSIONS__, schema: digestOf({ parts, endpoints: endpointNames() }) };
+}
 
 type Place = Pick<Description, 'language' | 'viewport'>;
 

@@ -1,5 +1,53 @@
 import type { SentResults } from '#shared/api';
-import { packedKey, type PackedObject, type PackedRepeats, type PackedTable } from './packedState.ts';
+
+/** The key of an object that stands for something else; an object of the state that has such a key is packed itself. */
+const packedKey = '_';
+
+/** A list of objects of the same keys, as a row a key. */
+interface PackedTable {
+  readonly [packedKey]: readonly string[];
+  /** Packed lists: the values of each key. */
+  readonly c: readonly unknown[];
+}
+
+/** A list in which few values come often. */
+interface PackedRepeats {
+  readonly [packedKey]: 0;
+  /** A packed list: each value once. */
+  readonly v: unknown;
+  /** Which of them, from the first to the last of the list. */
+  readonly i: readonly number[];
+}
+
+/** An object that happens to have the key. */
+interface PackedObject {
+  readonly [packedKey]: 1;
+  readonly v: readonly (readonly [key: string, value: unknown])[];
+}
+
+type Packed = PackedTable | PackedRepeats | PackedObject;
+
+const isPacked = (value: object): value is Packed => Object.hasOwn(value, packedKey);
+
+function unpackMarked(packed: Packed): unknown {
+  const kind = packed[packedKey];
+  if (kind === 0) {
+    const { v, i } = packed;
+    const values = unpackState(v) as readonly unknown[];
+    return i.map((index) => values[index]);
+  }
+  if (kind === 1) return Object.fromEntries(packed.v.map(([key, value]) => [key, unpackState(value)]));
+  const columns = packed.c.map((item) => unpackState(item)) as readonly (readonly unknown[])[];
+  return columns[0]?.map((_, row) => Object.fromEntries(kind.map((key, column) => [key, columns[column]?.[row]])));
+}
+
+/** What `packState` was given. Values that came often are one and the same object wherever they stand. */
+export function unpackState(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => unpackState(item));
+  if (isPacked(value)) return unpackMarked(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpackState(item)]));
+}
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import type { SentResults } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
 import { withoutTracking } from '#shared/tracking';
-import { unpackState } from './unpackState.ts';
+import { unpackState } from './packState.ts';
 
 /** What a browser needs to show the page once more. */
 export interface PageState {

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PageReportContext, type JsonLdNode, type PageReport, type PageStatusCode } from '#shared/seo';
+import { withHeadsAlone } from '#entities/project';
+import { type ApiState, resultsOf, type SentResults } from '#shared/api';
+import { type JsonLdNode, type PageReport, PageReportContext, type PageStatusCode } from '#shared/seo';
+import type { RouteChunks } from '../routes/routeTypes.ts';
+
+/** What a page of the server brings along: the answers that it was rendered from, as far as a browser needs them to render it again. */
+export function queriesOfPage(state: ApiState, handles: readonly RouteChunks[]): SentResults {
+  const answers = resultsOf(state);
+  return handles.some(({ wholeProject }) => wholeProject) ? answers : withHeadsAlone(answers);
+}
 
 export interface BlockFailure {
   readonly error: unknown;

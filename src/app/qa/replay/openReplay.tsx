@@ -17,18 +17,16 @@ import { firstDifference, makeReplay, type Recording, type Replay } from '@obriy
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';
-import { readOpened } from '../openedRecording.ts';
-import { openRecording } from '../openRecording.ts';
+import { openRecording, readOpened } from '../openedRecording.ts';
 import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
 import type { SiteParts } from '../siteTools.ts';
-import { siteVersion } from '../siteVersion.ts';
+import { siteVersion } from '../siteRecorder.ts';
 import { wholeReducer } from '../wholeReducer.ts';
 import { freezeLayout } from './freezeLayout.ts';
-import { screenComparison } from './screenComparison.ts';
+import { screenComparison, warmUp } from './warmUp.ts';
 import { showReplay } from './showReplay.tsx';
 import { stillNetwork } from './stillNetwork.ts';
-import { warmUp } from './warmUp.ts';
 
 function makeMemory(): Storage {
   const values = new Map<string, string>();

@@ -1,9 +1,35 @@
-import { ended, type Warming, type WarmingStatus, watchLoading } from '#features/qa';
-import type { Replay, ScreenDifference } from '@obriy/recorder';
+import {
+  differenceOfScreens,
+  personalIn,
+  type Recording,
+  type Replay,
+  type ScreenDifference,
+  screensOf,
+} from '@obriy/recorder';
+import { accessibleLines, ended, type Warming, type WarmingStatus, watchLoading } from '#features/qa';
 import { selectLocation } from '#shared/routing';
 import type { RootState } from '../../store.ts';
-import type { ScreenComparison } from './screenComparison.ts';
+import { redactionRules } from '../redactionRules.ts';
 import type { StillNetwork } from './stillNetwork.ts';
+
+interface ScreenComparison {
+  /** Whether the recording knows what was seen at a step. */
+  readonly knows: (step: number) => boolean;
+  /** What the page shows now against what it showed at the step; null: the same. */
+  readonly differenceAt: (step: number) => ScreenDifference | null;
+}
+
+export function screenComparison(recording: Recording, replay: Replay): ScreenComparison {
+  const screens = screensOf(recording);
+  return {
+    knows: (step) => screens.has(step),
+    differenceAt: (step) => {
+      const personal = personalIn(replay.stateAt(step), redactionRules.ofState);
+      const difference = differenceOfScreens(screens.get(step) ?? [], accessibleLines(), personal);
+      return difference && { step, ...difference };
+    },
+  };
+}
 
 /** A picture that waits for its turn would come when somebody scrolls: in a replay it comes now. */
 function pictureComes(picture: HTMLImageElement): Promise<void> | null {

@@ -4,12 +4,43 @@ import { useDispatch, useSelector } from 'react-redux';
 import { SavedFlatsLink } from '#features/favourites';
 import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
 import { CloseIcon, Container, IconButton, Logo, MenuIcon } from '#shared/ui';
-import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import { menuClosed, menuOpened, selectMenuOpen } from '../menuSlice.ts';
-import { MasterPlanLink, MessengerLink, PhoneLink } from '../OutsideLinks.tsx';
-import { mainLinks } from '../siteLinks.ts';
 import styles from './Header.module.css';
-import { MenuPanel } from './MenuPanel.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { menuClosed, menuOpened, selectMenuOpen } from './menuSlice.ts';
+import { mainLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
+
+/** Everything that the header of a narrow screen has no room for. */
+function MenuPanel({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  return (
+    <div id={id} className={styles.panel}>
+      <Container width="wide">
+        <nav aria-label={t('navigation.label')}>
+          <ul role="list" className={styles.pages}>
+            {mainLinks.map(([name, path]) => (
+              <li key={name}>
+                <LocalNavLink to={path} className={styles.menuPage}>
+                  {t(`navigation.${name}`)}
+                </LocalNavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.menuContacts}>
+          <LocalNavLink to={pathTo('appointmentDate')} className={styles.contact}>
+            {t('navigation.appointment')}
+          </LocalNavLink>
+          <LocalNavLink to={pathTo('favourites')} className={styles.contact}>
+            {t('navigation.favourites')}
+          </LocalNavLink>
+          <MasterPlanLink className={styles.contact} />
+          <PhoneLink className={styles.contact} />
+          <MessengerLink className={styles.contact} />
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 /** The menu is no trap: Escape, a tap elsewhere or a focus that moved on close it; Escape gives the focus back. */
 function useMenuDismissal(

@@ -2,8 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { LocalLink } from '#shared/routing';
+import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
+
+/** Keys of `navigation` in common.json with the pages that they name. */
+export const mainLinks = [
+  ['projects', pathTo('projects')],
+  ['offers', pathTo('offers')],
+  ['calculator', pathTo('instalmentCalculator')],
+  ['news', pathTo('news')],
+  ['about', pathTo('about')],
+  ['contacts', pathTo('contacts')],
+] as const;
+
+export const buyerLinks = [
+  ['projects', pathTo('projects')],
+  ['offers', pathTo('offers')],
+  ['calculator', pathTo('instalmentCalculator')],
+  ['appointment', pathTo('appointmentDate')],
+  ['favourites', pathTo('favourites')],
+] as const;
+
+export const companyLinks = [
+  ['about', pathTo('about')],
+  ['news', pathTo('news')],
+  ['contacts', pathTo('contacts')],
+] as const;
 
 interface OutsideLinkProps {
   readonly className?: string | undefined;
