@@ -1,5 +1,6 @@
-import { atLeast, atMost, printFigures, ratioAtMost, reaches } from '../../tools/bench/figures.ts';
+import { atLeast, atMost, besideFloor, printFigures, ratioAtMost, reaches } from '../../tools/bench/figures.ts';
 import { withoutScripts } from '../../tools/bench/floor.ts';
+import { processorTimeBetween, tasksAfterPaint } from '../../tools/bench/processorTime.ts';
 
 describe('the floor of a page', () => {
   it('has no script of its own, and all that search engines read', () => {
@@ -37,6 +38,7 @@ describe('a figure', () => {
       {
         name: 'home: LCP',
         value: 1710,
+        spread: [1690, 1745],
         unit: 'ms',
         reference: { name: 'floor', value: 1500 },
         goal: ratioAtMost(1.05),
@@ -46,11 +48,42 @@ describe('a figure', () => {
       '',
       'home: LCP',
       '1,710 ms',
+      '1,690 – 1,745',
       '1,500 floor',
       '1.14 ×',
       '≤ 1.05 ×',
       'over',
       '',
     ]);
+  });
+
+  it('compares each run with the floor that was measured in its turn', () => {
+    const { value, spread, reference: floor, ratio } = besideFloor([20, 60, 30], [10, 40, 10]);
+    expect([value, spread, floor.value, ratio]).toEqual([30, [25, 45], 10, 2]);
+  });
+});
+
+describe('processor time', () => {
+  const trace = {
+    firstPaint: 15,
+    marks: new Map<string, number>(),
+    tasks: [
+      { start: 10, duration: 10, processor: 10 },
+      // Half of the time another process had the processor.
+      { start: 20, duration: 20, processor: 10 },
+    ],
+  };
+
+  it('is that of tasks which began after the first paint', () => {
+    expect(tasksAfterPaint(trace)).toEqual([10]);
+  });
+
+  it.each([
+    [10, 40, 20],
+    [15, 40, 15],
+    [0, 30, 15],
+    [40, 50, 0],
+  ])('from %d to %d is %d', (from, to, processor) => {
+    expect(processorTimeBetween(trace, from, to)).toBe(processor);
   });
 });

@@ -1,37 +1,37 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StaticServer } from './nginx.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Pictures that were made before are not made again while something is measured: hard links cost no room. */
-function takePictures(dataDir: string): void {
-  const made = path.join(root, 'var/media');
-  if (existsSync(made)) spawnSync('cp', ['-al', made, dataDir]);
-}
+/** Encoded pictures are named by their content, so a later bench need not make them again while something is measured. */
+const pictures = path.join(root, '.cache/bench-pictures');
 
-/** The server makes what pictures are missing after its start, on the processor that everything here is measured on. */
-async function whenPicturesAreMade(dataDir: string): Promise<void> {
-  const folder = path.join(dataDir, 'media');
-  const count = async (): Promise<number> => (await readdir(folder, { recursive: true })).length;
+/** The server makes what pictures a visit asks for, on the processor that everything here is measured on. */
+async function whenPicturesAreMade(): Promise<void> {
+  const count = async (): Promise<number> => (await readdir(pictures, { recursive: true })).length;
   for (let before = -1, now = await count(); before !== now; before = now, now = await count()) await pause(4000);
 }
 
-async function started(server: ChildProcess): Promise<void> {
-  if (server.stdout === null) return;
-  for await (const line of createInterface(server.stdout)) if (line.startsWith('Obriy is at')) return;
+async function originOf(stdout: Readable): Promise<string> {
+  for await (const line of createInterface(stdout)) {
+    const [, origin] = /^Obriy is at (\S+)/.exec(line) ?? [];
+    if (origin !== undefined) return origin;
+  }
   throw new Error('The site did not start (npm run build comes first); what it said is above');
 }
 
 export interface BuiltSite extends StaticServer {
   /** Milliseconds that the process has taken of all processors; NaN where the system does not say. */
   processorTime(): Promise<number>;
+  /** After visits that asked for them. */
+  whenPicturesAreMade(): Promise<void>;
 }
 
 /** Fields 14 and 15 of Linux's `stat`, counted after the name, which may hold blanks: hundredths of a second. */
@@ -42,19 +42,20 @@ async function processorTimeOf({ pid }: ChildProcess): Promise<number> {
 }
 
 /** The built site as `npm start` serves it, in a process of its own, with an empty data folder. */
-export async function startBuiltSite(port: number): Promise<BuiltSite> {
+export async function startBuiltSite(): Promise<BuiltSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-bench-'));
-  takePictures(dataDir);
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, path.join(dataDir, 'media'), 'dir');
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, WARM_PICTURES: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await started(server);
+  const origin = await originOf(server.stdout);
   server.stdout.resume();
-  await whenPicturesAreMade(dataDir);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    whenPicturesAreMade,
     processorTime: async () => processorTimeOf(server),
     async stop() {
       const ended = once(server, 'exit');

@@ -83,8 +83,8 @@ function figuresOf(name: string, wanted: number, { answers, processor }: Burst, 
 }
 
 /** Bursts of different pages that are in no cache, against a site that has just started, beside as many requests for one cached page. */
-export async function benchBurst(port = 4132): Promise<readonly Figure[]> {
-  const site = await startBuiltSite(port);
+export async function benchBurst(): Promise<readonly Figure[]> {
+  const site = await startBuiltSite();
   const askAll = async (paths: readonly string[]): Promise<Burst> => {
     const before = await site.processorTime();
     const answers = await Promise.all(paths.map(async (path) => ask(site.origin, path)));

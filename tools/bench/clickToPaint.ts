@@ -1,18 +1,22 @@
 /**
- * Runs in the page: milliseconds from the next click to the frame that shows the content. Hears of the content the moment it is in the
- * document; the message posted from the frame's callback comes after the frame has been drawn.
+ * Runs in the page: milliseconds from the next click to the frame that shows the content; marks both moments for a trace. Hears of the
+ * content the moment it is in the document; the message posted from the frame's callback comes after the frame has been drawn.
  */
 export function clickToPaint(content: string): Promise<number> {
   return new Promise((resolve) => {
     const drawn = (clickedAt: number): void => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now() - clickedAt));
+        port1.addEventListener('message', () => {
+          performance.mark(`painted ${content}`);
+          resolve(performance.now() - clickedAt);
+        });
         port1.start();
         port2.postMessage(null);
       });
     };
     const listen = ({ timeStamp }: MouseEvent): void => {
+      performance.mark('clicked', { startTime: timeStamp });
       const changes = new MutationObserver(() => {
         if (document.querySelector(content) === null) return;
         changes.disconnect();
@@ -40,7 +44,10 @@ export function clickToDocument(contents: readonly string[]): void {
   window.paintedAfter = painted;
   document.addEventListener(
     'click',
-    ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+    ({ timeStamp }) => {
+      performance.mark('clicked', { startTime: timeStamp });
+      sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
+    },
     { capture: true },
   );
   const clickedAt = Number(sessionStorage.getItem(key));
@@ -51,10 +58,10 @@ export function clickToDocument(contents: readonly string[]): void {
       changes.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener(
-          'message',
-          () => (painted[content] = performance.timeOrigin + performance.now() - clickedAt),
-        );
+        port1.addEventListener('message', () => {
+          performance.mark(`painted ${content}`);
+          painted[content] = performance.timeOrigin + performance.now() - clickedAt;
+        });
         port1.start();
         port2.postMessage(null);
       });

@@ -1,13 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
+import { besideFloor, type Figure, ratioAtMost } from './figures.ts';
+import { visitInTurns } from './inTurns.ts';
+import { median } from './median.ts';
 import { readWatched } from './pageLoad.ts';
+import type { Given } from './parts.ts';
 import { withPhone } from './phone.ts';
+import { processorTimeBetween, type Trace, traced } from './processorTime.ts';
 import type { WatchedPage } from './watchPage.ts';
 
-export interface EarlyTaps {
+/** The longest from a tap to the next paint. */
+interface SlowestTap {
+  readonly wall: number;
+  /** What the page's thread has run meanwhile. */
+  readonly processor: number;
+}
+
+interface EarlyTaps extends SlowestTap {
   /** Milliseconds from the navigation until the dialog of a button, pressed at the first paint, is there. */
   readonly dialogAt: number;
-  /** The longest from a tap to the next paint while the page came alive. */
-  readonly slowestTap: number;
 }
 
 const betweenTaps = 60;
@@ -21,6 +31,14 @@ function answerTaps(): void {
   const pixel = document.createElement('i');
   pixel.style.cssText =
     'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; pointer-events: none';
+  // A browser takes a tap beside a link for one on the link.
+  window.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).closest('[aria-haspopup=dialog]') === null) event.preventDefault();
+    },
+    { capture: true },
+  );
   let heard = 0;
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     window.addEventListener(
@@ -52,27 +70,74 @@ async function tapUntil(page: Page, done: () => Promise<boolean>): Promise<Watch
   return readWatched(page);
 }
 
-const slowestBefore = (until: number, { interactions }: WatchedPage): number =>
-  Math.max(0, ...interactions.filter(({ start }) => start < until).map(({ duration }) => duration));
+function slowestBefore(until: number, { interactions, firstPaint }: WatchedPage, trace: Trace): SlowestTap {
+  const navigation = trace.firstPaint - firstPaint;
+  const taps = interactions.filter(({ start }) => start < until);
+  return {
+    wall: Math.max(0, ...taps.map(({ duration }) => duration)),
+    processor: Math.max(
+      0,
+      ...taps.map(({ start, duration }) =>
+        processorTimeBetween(trace, navigation + start, navigation + start + duration),
+      ),
+    ),
+  };
+}
+
+const slowPhone = { slowNetwork: true, slowProcessor: true };
 
 /** Presses 'Request a call' as soon as it can be seen, and goes on tapping until its dialog is there. */
-export async function tapEarly(browser: Browser, url: string): Promise<EarlyTaps> {
-  return withPhone(browser, { slowNetwork: true, slowProcessor: true }, async ({ page }) => {
-    await atFirstPaint(page, url);
-    await page.locator('aside button').first().tap({ noWaitAfter: true });
-    const watched = await tapUntil(page, async () => (await readWatched(page)).dialogAt !== null);
+async function tapEarly(browser: Browser, url: string): Promise<EarlyTaps> {
+  return withPhone(browser, slowPhone, async ({ page }) => {
+    const [watched, trace] = await traced(browser, page, async () => {
+      await atFirstPaint(page, url);
+      await page.locator('aside [aria-haspopup=dialog]').first().tap({ noWaitAfter: true });
+      return tapUntil(page, async () => (await readWatched(page)).dialogAt !== null);
+    });
     return {
       dialogAt: watched.dialogAt ?? Number.NaN,
-      slowestTap: slowestBefore(watched.dialogAt ?? Infinity, watched),
+      ...slowestBefore(watched.dialogAt ?? Infinity, watched, trace),
     };
   });
 }
 
 /** The same on a page without scripts, from its first paint to `until`, in milliseconds after the navigation. */
-export async function tapFloor(browser: Browser, url: string, until: number): Promise<number> {
-  return withPhone(browser, { slowNetwork: true, slowProcessor: true }, async ({ page }) => {
-    await atFirstPaint(page, url);
-    const watched = await tapUntil(page, async () => (await page.evaluate(() => performance.now())) > until);
-    return slowestBefore(until, watched);
+async function tapFloor(browser: Browser, url: string, until: number): Promise<SlowestTap> {
+  return withPhone(browser, slowPhone, async ({ page }) => {
+    const [watched, trace] = await traced(browser, page, async () => {
+      await atFirstPaint(page, url);
+      return tapUntil(page, async () => (await page.evaluate(() => performance.now())) > until);
+    });
+    return slowestBefore(until, watched, trace);
+  });
+}
+
+/** How soon a page answers while it comes alive, beside the same page without scripts. */
+export async function benchTaps(given: Given): Promise<readonly Figure[]> {
+  const measured = await visitInTurns(given, async (page, floor) => {
+    const taps = await tapEarly(given.browser, page);
+    return { taps, floor: await tapFloor(given.browser, floor, taps.dialogAt) };
+  });
+  return measured.flatMap(([{ name }, runs]): readonly Figure[] => {
+    const beside = (read: (tap: SlowestTap) => number) =>
+      besideFloor(
+        runs.map(({ taps }) => read(taps)),
+        runs.map(({ floor }) => read(floor)),
+      );
+    const slowest = `${name}: slowest tap while hydrating`;
+    return [
+      { name: slowest, ...beside(({ wall }) => wall), unit: 'ms' },
+      {
+        name: `${slowest}, processor time`,
+        ...beside(({ processor }) => processor),
+        unit: 'ms',
+        goal: ratioAtMost(1.2),
+      },
+      {
+        name: `${name}: working button, pressed at first paint`,
+        value: median(runs.map(({ taps }) => taps.dialogAt)),
+        unit: 'ms',
+      },
+    ];
   });
 }

@@ -1,6 +1,10 @@
+import { median, spreadOf } from './median.ts';
+
 export interface Figure {
   readonly name: string;
   readonly value: number;
+  /** Half of the runs lie between these. */
+  readonly spread?: readonly [number, number];
   readonly unit: string;
   /** What the value stands beside, measured in the same run. */
   readonly reference?: { readonly name: string; readonly value: number };
@@ -20,6 +24,19 @@ export const atMost = (limit: number): Goal => ({ of: 'value', bound: 'most', li
 export const atLeast = (limit: number): Goal => ({ of: 'value', bound: 'least', limit });
 export const ratioAtMost = (limit: number): Goal => ({ of: 'ratio', bound: 'most', limit });
 export const ratioAtLeast = (limit: number): Goal => ({ of: 'ratio', bound: 'least', limit });
+
+/** Medians of a page and of its floor, measured in turns. */
+export function besideFloor(
+  page: readonly number[],
+  floor: readonly number[],
+): Required<Pick<Figure, 'value' | 'spread' | 'reference' | 'ratio'>> {
+  return {
+    value: median(page),
+    spread: spreadOf(page),
+    reference: { name: 'floor', value: median(floor) },
+    ratio: floor.includes(0) ? Number.NaN : median(page.map((value, run) => value / (floor[run] ?? Number.NaN))),
+  };
+}
 
 export function ratioOf({ ratio, value, reference }: Figure): number | undefined {
   return ratio ?? (reference === undefined || reference.value === 0 ? undefined : value / reference.value);
@@ -44,12 +61,13 @@ function goalText({ goal }: Figure): string {
 }
 
 function cellsOf(figure: Figure): readonly string[] {
-  const { name, value, unit, reference } = figure;
+  const { name, value, spread, unit, reference } = figure;
   const ratio = ratioOf(figure);
   const reached = reaches(figure);
   return [
     name,
     `${shown(value)} ${unit}`,
+    spread === undefined ? '' : spread.map(shown).join(' – '),
     reference === undefined ? '' : `${shown(reference.value)} ${reference.name}`,
     ratio === undefined || Number.isNaN(ratio) ? '' : `${ratio.toFixed(2)} ×`,
     goalText(figure),
@@ -57,7 +75,7 @@ function cellsOf(figure: Figure): readonly string[] {
   ];
 }
 
-const heads = ['figure', 'value', 'beside', 'ratio', 'goal', ''];
+const heads = ['figure', 'value', 'half of the runs', 'beside', 'ratio', 'goal', ''];
 
 /** A table in Markdown, in columns that a terminal shows straight. */
 export function printFigures(figures: readonly Figure[]): string {

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { browserFlags, findBrowser } from '../../e2e/support/browser.ts';
 import { atLeast, atMost, type Figure, ratioAtMost } from './figures.ts';
-import { serveBeside } from './floor.ts';
-import { type MeasuredPage, measuredPages } from './measuredPages.ts';
+import { visitInTurns } from './inTurns.ts';
+import type { MeasuredPage } from './measuredPages.ts';
 import { median } from './median.ts';
+import type { Given } from './parts.ts';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
@@ -54,29 +55,24 @@ function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: reado
   });
   return [
     ...scores,
-    { name: `${name}: Lighthouse, LCP`, ...time('largest-contentful-paint'), goal: ratioAtMost(1.05) },
+    { name: `${name}: Lighthouse, LCP`, ...time('largest-contentful-paint'), goal: ratioAtMost(1.03) },
     { name: `${name}: Lighthouse, TBT`, ...time('total-blocking-time'), goal: atMost(75) },
     { name: `${name}: Lighthouse, CLS`, value: middle(page, 'cumulative-layout-shift'), unit: '', goal: atMost(0) },
   ];
 }
 
 /** Medians of visits to each page and to its floor, in turns. */
-export async function benchLighthouse(origin: string, runs: number): Promise<readonly Figure[]> {
+export async function benchLighthouse(given: Given): Promise<readonly Figure[]> {
   if (!existsSync(program)) throw new Error('the package lighthouse is not installed');
-  const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
-  const figures: Figure[] = [];
-  try {
-    for (const measured of measuredPages) {
-      const [own, beside]: [Report[], Report[]] = [[], []];
-      for (let visit = 0; visit < runs; visit += 1) {
-        own.push(await audit(page.origin + measured.path));
-        beside.push(await audit(floor.origin + measured.path));
-      }
-      figures.push(...figuresOf(measured, own, beside));
-    }
-  } finally {
-    await page.stop();
-    await floor.stop();
-  }
-  return figures;
+  const measured = await visitInTurns(given, async (page, floor) => ({
+    page: await audit(page),
+    floor: await audit(floor),
+  }));
+  return measured.flatMap(([page, runs]) =>
+    figuresOf(
+      page,
+      runs.map((run) => run.page),
+      runs.map((run) => run.floor),
+    ),
+  );
 }

@@ -10,9 +10,9 @@ import { type Given, parts } from './parts.ts';
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    pages: { type: 'string' },
     runs: { type: 'string', default: '7' },
     json: { type: 'string' },
-    port: { type: 'string', default: '4131' },
   },
 });
 
@@ -36,11 +36,17 @@ async function figuresOf(name: string, given: Given): Promise<readonly Figure[]>
 async function bench(): Promise<void> {
   // What the neighbours take is part of a figure: read before the bench itself is the load.
   const [load = 0] = loadavg();
-  const site = await startBuiltSite(Number(options.port));
+  const site = await startBuiltSite();
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   try {
-    const given = { browser, origin: site.origin, runs: Number(options.runs) };
+    const given = {
+      browser,
+      origin: site.origin,
+      runs: Number(options.runs),
+      pages: options.pages?.split(','),
+      whenPicturesAreMade: site.whenPicturesAreMade,
+    };
     for (const name of wanted) figures.push(...(await figuresOf(name, given)));
   } finally {
     await browser.close();

@@ -1,6 +1,16 @@
-export function median(values: readonly number[]): number {
+/** The value below which a share of the values lies, between neighbours in proportion. */
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+  const place = (sorted.length - 1) * share;
+  const [lower, upper] = [sorted[Math.floor(place)] ?? Number.NaN, sorted[Math.ceil(place)] ?? Number.NaN];
+  return lower + (upper - lower) * (place % 1);
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 1 / 2);
+}
+
+/** The quartiles: half of the runs lie between them. */
+export function spreadOf(values: readonly number[]): readonly [number, number] {
+  return [quantile(values, 1 / 4), quantile(values, 3 / 4)];
 }

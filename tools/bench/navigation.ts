@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { launchBrowser } from '../../e2e/support/browser.ts';
-import { startSite } from '../../e2e/support/site.ts';
 import { clickToDocument, clickToPaint } from './clickToPaint.ts';
+import { atMost, besideFloor, type Figure, ratioAtMost } from './figures.ts';
 import { serveBeside } from './floor.ts';
-import { median } from './median.ts';
+import type { Given } from './parts.ts';
+import { processorSlowdown, slow4G } from './phone.ts';
+import { processorTimeBetween, traced } from './processorTime.ts';
 
 /** A link of the journey, looked for on the page to which the step before it led. */
 interface Step {
@@ -19,37 +20,27 @@ const journey: readonly Step[] = [
   { name: 'about → plan', link: 'main nav a[href="/projects/obriy-park/plan"]', content: 'main a[href*="/plan/"]' },
 ];
 
-/** A phone on a mobile network, as Lighthouse has it: milliseconds there and back, and bytes a second. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const fastNetwork = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 interface Circumstances {
   /** Without scripts: every step is a document of its own. */
   readonly floor?: boolean;
   readonly prefetch: boolean;
-  readonly slow: boolean;
-}
-
-export interface NavigationRow {
-  readonly step: string;
-  readonly prefetched: number;
-  readonly prefetchedSlowNetwork: number;
-  readonly cold: number;
-  readonly coldSlowNetwork: number;
-  readonly floor: number;
-  readonly floorSlowNetwork: number;
-  /** Chunks, texts and answers asked for between click and paint although all was prefetched; the most of all runs. */
-  readonly requestsPrefetched: number;
+  readonly slowProcessor: boolean;
+  readonly slowNetwork: boolean;
 }
 
 interface Taken {
-  readonly milliseconds: number;
-  readonly requests: number;
+  readonly wall: number;
+  /** What the page's thread has run meanwhile. */
+  readonly processor: number;
 }
+
+/** Milliseconds from the tap to the painted content that a navigation may take on a slow phone. */
+const longest = 150;
 
 /** Long enough for links in view to be fetched ahead. */
 const lookAround = 2500;
-const processorSlowdown = 4;
 
 async function openPhone(browser: Browser, { prefetch, floor = false }: Circumstances): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -71,31 +62,29 @@ async function openPhone(browser: Browser, { prefetch, floor = false }: Circumst
 }
 
 async function follow(
+  browser: Browser,
   page: Page,
   devtools: CDPSession,
   { link, content }: Step,
-  { slow, floor = false }: Circumstances,
+  { slowProcessor, slowNetwork, prefetch, floor = false }: Circumstances,
 ): Promise<Taken> {
   const target = page.locator(link).first();
   await target.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(lookAround);
-  const asked: string[] = [];
-  const note = (request: { resourceType(): string; url(): string }): void => {
-    if (['script', 'stylesheet', 'fetch'].includes(request.resourceType())) asked.push(request.url());
-  };
-  await devtools.send('Network.emulateNetworkConditions', slow ? slowNetwork : fastNetwork);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  page.on('request', note);
-  const painted = floor
-    ? page.waitForFunction((at) => window.paintedAfter?.[at], content, { polling: 100 })
-    : page.evaluate(clickToPaint, content);
-  await target.tap();
-  const found = await painted;
-  const milliseconds = typeof found === 'number' ? found : await found.evaluate((value) => value ?? Number.NaN);
-  page.off('request', note);
+  if (prefetch) await page.waitForTimeout(lookAround);
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork ? slow4G : fastNetwork);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor ? processorSlowdown : 1 });
+  const [wall, trace] = await traced(browser, page, async () => {
+    const painted = floor
+      ? page.waitForFunction((at) => window.paintedAfter?.[at], content, { polling: 100 })
+      : page.evaluate(clickToPaint, content);
+    await target.tap();
+    const found = await painted;
+    return typeof found === 'number' ? found : found.evaluate((value) => value ?? Number.NaN);
+  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.send('Network.emulateNetworkConditions', fastNetwork);
-  return { milliseconds, requests: asked.length };
+  const moment = (mark: string): number => trace.marks.get(mark) ?? Number.NaN;
+  return { wall, processor: processorTimeBetween(trace, moment('clicked'), moment(`painted ${content}`)) };
 }
 
 async function travel(browser: Browser, origin: string, circumstances: Circumstances): Promise<readonly Taken[]> {
@@ -106,59 +95,87 @@ async function travel(browser: Browser, origin: string, circumstances: Circumsta
     await devtools.send('Network.enable');
     await page.goto(origin, { waitUntil: 'networkidle' });
     const taken: Taken[] = [];
-    for (const step of journey) taken.push(await follow(page, devtools, step, circumstances));
+    for (const step of journey) taken.push(await follow(browser, page, devtools, step, circumstances));
     return taken;
   } finally {
     await context.close();
   }
 }
 
-const kinds: readonly Circumstances[] = [
-  { prefetch: true, slow: false },
-  { prefetch: true, slow: true },
-  { prefetch: false, slow: false },
-  { prefetch: false, slow: true },
-  { floor: true, prefetch: false, slow: false },
-  { floor: true, prefetch: false, slow: true },
-];
+interface Kind extends Circumstances {
+  readonly name: string;
+}
 
-/** From the tap on a link to the painted content of its page, on a processor four times slower than this one. Medians, in milliseconds. */
-export async function measureNavigation(browser: Browser, origin: string, runs = 7): Promise<readonly NavigationRow[]> {
-  const all: (readonly Taken[])[][] = kinds.map(() => []);
+interface BesideFloor {
+  readonly wall: Compared;
+  readonly processor: Compared;
+}
+
+type Compared = ReturnType<typeof besideFloor>;
+
+/** Every row stands beside the floor in the same circumstances. */
+async function compare(
+  { browser, origin, runs, whenPicturesAreMade }: Given,
+  kinds: readonly [Kind, ...Kind[]],
+  figuresOf: (title: string, beside: BesideFloor) => readonly Figure[],
+): Promise<readonly Figure[]> {
+  const all = new Map<Kind, (readonly Taken[])[]>(kinds.map((kind) => [kind, []]));
+  const floors: (readonly Taken[])[] = [];
+  const onFloor = { ...kinds[0], floor: true, prefetch: false };
   const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
   try {
-    // Interleaved, so that a busy moment of the machine is everybody's.
+    // The first journey makes the pictures that the later ones find.
+    await travel(browser, floor.origin, onFloor);
+    await whenPicturesAreMade();
+    // In turns, so that a busy moment of the machine is everybody's.
     for (let run = 0; run < runs; run += 1) {
-      for (const [index, kind] of kinds.entries()) {
-        const side = kind.floor === true ? floor : page;
-        all[index]?.push(await travel(browser, side.origin, kind));
-      }
+      for (const [kind, taken] of all) taken.push(await travel(browser, page.origin, kind));
+      floors.push(await travel(browser, floor.origin, onFloor));
     }
   } finally {
     await page.stop();
     await floor.stop();
   }
-  const typical = (kind: number, step: number): number =>
-    Math.round(median((all[kind] ?? []).map((taken) => taken[step]?.milliseconds ?? Number.NaN)));
-  return journey.map(({ name }, step) => ({
-    step: name,
-    prefetched: typical(0, step),
-    prefetchedSlowNetwork: typical(1, step),
-    cold: typical(2, step),
-    coldSlowNetwork: typical(3, step),
-    floor: typical(4, step),
-    floorSlowNetwork: typical(5, step),
-    requestsPrefetched: Math.max(...[...(all[0] ?? []), ...(all[1] ?? [])].map((taken) => taken[step]?.requests ?? 0)),
-  }));
+  return journey.flatMap((step, index) =>
+    [...all].flatMap(([{ name }, taken]): readonly Figure[] => {
+      const beside = (read: (taken: Taken) => number): Compared => {
+        const values = (journeys: readonly (readonly Taken[])[]): readonly number[] =>
+          journeys.flatMap((steps) => steps.slice(index, index + 1).map(read));
+        return besideFloor(values(taken), values(floors));
+      };
+      return figuresOf(`${step.name}${name}`, {
+        wall: beside(({ wall }) => wall),
+        processor: beside(({ processor }) => processor),
+      });
+    }),
+  );
 }
 
-if (import.meta.main) {
-  const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  try {
-    process.stdout.write('Tap to painted content, 4 × slower processor, median ms\n');
-    console.table(await measureNavigation(browser, site.origin, Number(process.argv[2] ?? 7)));
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+/** From the tap on a link to the painted content of its page, by processor time. */
+export async function benchNavigation(given: Given): Promise<readonly Figure[]> {
+  const kind = { name: '', prefetch: true, slowProcessor: false, slowNetwork: false };
+  return compare(given, [kind], (title, { wall, processor }) => [
+    { name: `${title}, tap to paint`, ...wall, unit: 'ms' },
+    { name: `${title}, processor time`, ...processor, unit: 'ms', goal: atMost(longest / processorSlowdown) },
+  ]);
+}
+
+/** The same by the clock, on a processor four times slower than this one. */
+export async function benchSlowNavigation(given: Given): Promise<readonly Figure[]> {
+  const rows = (title: string, { wall }: BesideFloor): readonly Figure[] => [
+    { name: `${title}, slow processor, tap to paint`, ...wall, unit: 'ms', goal: ratioAtMost(0.45) },
+  ];
+  const phone = { slowProcessor: true, slowNetwork: false };
+  const far = { slowProcessor: true, slowNetwork: true };
+  return [
+    ...(await compare(given, [{ name: '', prefetch: true, ...phone }], rows)),
+    ...(await compare(
+      given,
+      [
+        { name: ', slow network', prefetch: true, ...far },
+        { name: ', slow network, without prefetch', prefetch: false, ...far },
+      ],
+      rows,
+    )),
+  ];
 }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { whenAlive, withPhone } from './phone.ts';
-import { blockingOfProcessor, startTrace } from './processorTime.ts';
 import type { WatchedPage } from './watchPage.ts';
 
 /** Milliseconds and bytes as they come over the network. */
@@ -8,8 +7,6 @@ export interface PageLoad {
   readonly largestPaint: number;
   readonly firstPaint: number;
   readonly blocking: number;
-  /** The same by what the page's thread has used of the processor. */
-  readonly blockingOfProcessor: number;
   readonly layoutShift: number;
   readonly htmlBytes: number;
   /** Of scripts that began to arrive before the largest paint. */
@@ -61,7 +58,6 @@ export async function readWatched(page: Page): Promise<WatchedPage> {
 /** A first visit on a slow phone and a slow network; a page with scripts is awaited until it is alive. */
 export async function loadPage(browser: Browser, url: string, hasScripts: boolean): Promise<PageLoad> {
   return withPhone(browser, { slowNetwork: true, slowProcessor: true }, async ({ page }) => {
-    await startTrace(browser, page);
     await page.goto(url, { waitUntil: 'load' });
     if (hasScripts) await whenAlive(page);
     await page.waitForTimeout(settling);
@@ -72,7 +68,6 @@ export async function loadPage(browser: Browser, url: string, hasScripts: boolea
     return {
       ...watched,
       blocking: blockingTime(watched),
-      blockingOfProcessor: await blockingOfProcessor(browser),
       htmlBytes: html,
       earlyScriptBytes: bytesOfScripts(({ arrival }) => arrival < watched.largestPaint),
       scriptBytes: bytesOfScripts(({ start }) => start < (watched.aliveAt ?? 0)),

@@ -2,15 +2,17 @@ import type { Browser } from 'playwright-core';
 import { benchLoad } from './benchLoad.ts';
 import { benchBurst } from './burst.ts';
 import { benchControls } from './controls.ts';
-import { atMost, type Figure, ratioAtLeast } from './figures.ts';
+import { benchTaps } from './earlyTaps.ts';
+import { type Figure, ratioAtLeast } from './figures.ts';
 import { benchFlats } from './flats.ts';
 import { benchLeadStores } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMap } from './map.ts';
-import { measureNavigation } from './navigation.ts';
+import { benchNavigation, benchSlowNavigation } from './navigation.ts';
 import { benchPageCache } from './pageCache.ts';
 import { benchRecording } from './recording.ts';
 import { benchRenders } from './renderFigures.ts';
+import { benchTasks } from './tasks.ts';
 import { benchUnknownAddresses } from './unknownAddresses.ts';
 
 export interface Given {
@@ -18,6 +20,9 @@ export interface Given {
   /** Of the built site. */
   readonly origin: string;
   readonly runs: number;
+  /** Names of the measured pages to visit; all of them without it. */
+  readonly pages?: readonly string[] | undefined;
+  readonly whenPicturesAreMade: () => Promise<void>;
 }
 
 async function benchServer(): Promise<readonly Figure[]> {
@@ -36,38 +41,15 @@ async function benchServer(): Promise<readonly Figure[]> {
   return [...pages, ...(await benchUnknownAddresses())];
 }
 
-async function benchNavigation({ browser, origin, runs }: Given): Promise<readonly Figure[]> {
-  const rows = await measureNavigation(browser, origin, runs);
-  return rows.flatMap(
-    ({
-      step,
-      prefetched,
-      prefetchedSlowNetwork,
-      cold,
-      coldSlowNetwork,
-      floor,
-      floorSlowNetwork,
-    }): readonly Figure[] => {
-      const beside = (value: number): Pick<Figure, 'unit' | 'reference'> => ({
-        unit: 'ms',
-        reference: { name: 'floor', value },
-      });
-      return [
-        { name: `${step}, click to paint`, value: prefetched, ...beside(floor), goal: atMost(100) },
-        { name: `${step}, without prefetch`, value: cold, ...beside(floor) },
-        { name: `${step}, slow network`, value: prefetchedSlowNetwork, ...beside(floorSlowNetwork), goal: atMost(100) },
-        { name: `${step}, slow network, without prefetch`, value: coldSlowNetwork, ...beside(floorSlowNetwork) },
-      ];
-    },
-  );
-}
-
 /** In the order of the table; each a name for `--only`. */
 export const parts: Readonly<Record<string, (given: Given) => Promise<readonly Figure[]>>> = {
-  load: ({ browser, origin, runs }) => benchLoad(browser, origin, runs),
-  lighthouse: ({ origin, runs }) => benchLighthouse(origin, runs),
+  load: benchLoad,
+  tasks: benchTasks,
+  taps: benchTaps,
+  lighthouse: benchLighthouse,
   controls: ({ browser, origin, runs }) => benchControls(browser, origin, runs),
   navigation: benchNavigation,
+  slowNavigation: benchSlowNavigation,
   flats: ({ browser, origin }) => benchFlats(browser, origin),
   map: ({ origin }) => benchMap(origin),
   server: benchServer,

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { watchPage } from './watchPage.ts';
 
 /** Slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const processorSlowdown = 4;
+export const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+export const processorSlowdown = 4;
 
 export interface Phone {
   readonly context: BrowserContext;
@@ -33,7 +33,7 @@ export async function withPhone<Result>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    if (options.slowNetwork === true) await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+    if (options.slowNetwork === true) await devtools.send('Network.emulateNetworkConditions', slow4G);
     if (options.slowProcessor === true) await slowDown(devtools);
     await page.addInitScript(watchPage);
     return await visit({ context, page, devtools });

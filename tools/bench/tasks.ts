@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { atMost, besideFloor, type Figure } from './figures.ts';
+import { visitInTurns } from './inTurns.ts';
+import type { Given } from './parts.ts';
+import { processorSlowdown, whenAlive, withPhone } from './phone.ts';
+import { tasksAfterPaint, traced } from './processorTime.ts';
+
+/** Deferred tasks are done, and what lies in view is prefetched. */
+const settling = 2000;
+
+/** Of the page's thread after the first paint, in milliseconds of this machine's processor. */
+interface Tasks {
+  readonly longest: number;
+  readonly all: number;
+  /** Total blocking time of a phone whose processor is slower. */
+  readonly blocking: number;
+}
+
+/** Not slowed down: what slows a thread down runs on that thread, and a busy machine makes more of it. */
+async function tasksOf(browser: Browser, url: string, hasScripts: boolean): Promise<Tasks> {
+  return withPhone(browser, {}, async ({ page }) => {
+    const [, trace] = await traced(browser, page, async () => {
+      await page.goto(url, { waitUntil: 'load' });
+      if (hasScripts) await whenAlive(page);
+      await page.waitForTimeout(settling);
+    });
+    const times = tasksAfterPaint(trace);
+    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+    return {
+      longest: Math.max(0, ...times),
+      all: sum(times),
+      blocking: sum(times.map((time) => Math.max(0, time * processorSlowdown - 50))),
+    };
+  });
+}
+
+/** What a page's thread does after the first paint, by processor time: the neighbours on the machine change nothing. */
+export async function benchTasks(given: Given): Promise<readonly Figure[]> {
+  const measured = await visitInTurns(given, async (page, floor) => ({
+    page: await tasksOf(given.browser, page, true),
+    floor: await tasksOf(given.browser, floor, false),
+  }));
+  return measured.flatMap(([{ name }, runs]): readonly Figure[] => {
+    const beside = (read: (tasks: Tasks) => number) =>
+      besideFloor(
+        runs.map(({ page }) => read(page)),
+        runs.map(({ floor }) => read(floor)),
+      );
+    return [
+      {
+        name: `${name}: longest task, processor time`,
+        ...beside(({ longest }) => longest),
+        unit: 'ms',
+        goal: atMost(8),
+      },
+      { name: `${name}: all tasks, processor time`, ...beside(({ all }) => all), unit: 'ms' },
+      { name: `${name}: TBT, processor time`, ...beside(({ blocking }) => blocking), unit: 'ms', goal: atMost(50) },
+    ];
+  });
+}
