@@ -1,10 +1,4 @@
 export { mergeSettings, type MergedSettings } from './mergeSettings.ts';
-export {
-  defaultSettings,
-  type Language,
-  type MapTiles,
-  selectSettings,
-  type Settings,
-  settingsSlice,
-} from './settings.ts';
+export { defaultSettings, type Language, type MapTiles, type Settings } from './settings.ts';
+export { selectSettings, settingsSlice } from './settingsSlice.ts';
 export { useOrigin } from './useOrigin.ts';

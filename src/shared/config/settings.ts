@@ -1,4 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 
 export type { Language };
@@ -57,13 +56,3 @@ export const defaultSettings: Settings = {
   serviceWorker: 'on',
   qa: 'off',
 };
-
-/** Settings never change while the site runs; they are in the store so that a recorded state explains itself. */
-export const settingsSlice = createSlice({
-  name: 'settings',
-  initialState: defaultSettings,
-  reducers: {},
-  selectors: { selectSettings: (settings) => settings },
-});
-
-export const { selectSettings } = settingsSlice.selectors;

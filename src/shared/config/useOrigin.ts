@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSettings } from './settings.ts';
+import { selectSettings } from './settingsSlice.ts';
 
 const neverChanges = () => () => undefined;
 const addressBar = (): string => window.location.origin;

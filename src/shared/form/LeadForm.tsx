@@ -15,11 +15,12 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { Honeypot } from '#shared/ui';
-import { draftOf, Snapshots } from './Snapshots.tsx';
+import { draftOf } from './draftOf.ts';
 import { type FormStatus, FormStatusProvider, pristine, useFormStatus } from './formStatus.ts';
 import styles from './LeadForm.module.css';
 import type { LeadGuard } from './leadGuard.ts';
-import { useErrorText } from './FailureNotice.tsx';
+import { Snapshots } from './Snapshots.tsx';
+import { useErrorText } from './useErrorText.ts';
 import type { TakenOver } from './useLiveForm.ts';
 import { automatic, type FieldError, refused } from './validators.ts';
 

@@ -1,12 +1,7 @@
-export { LanguageContext, LocalLink, LocalNavLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
+export { LanguageContext, useLanguage, useLocalizedPath } from './LanguageContext.ts';
 export { localizedPath, paths, pathTo, type ParamsOf } from '#domain/pages.ts';
 export { pathInLanguage, pathOfItsLanguage, withoutLanguage, withoutUnknownLanguage } from './languagePath.ts';
+export { LocalLink, LocalNavLink } from './LocalLink.tsx';
 export { LocalRichText } from './LocalRichText.tsx';
-export {
-  locationChanged,
-  locationSlice,
-  type LocationState,
-  pageLeft,
-  selectLocation,
-  useHash,
-} from './locationSlice.ts';
+export { locationChanged, locationSlice, pageLeft, selectLocation, type LocationState } from './locationSlice.ts';
+export { useHash } from './useHash.ts';

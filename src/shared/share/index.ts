@@ -1,2 +1,3 @@
-export { LinkToCopy, shareLink, type ShareOutcome } from './shareLink.tsx';
+export { LinkToCopy } from './LinkToCopy.tsx';
+export { shareLink, type ShareOutcome } from './shareLink.ts';
 export { saveFile } from './saveFile.ts';

@@ -1,3 +1,4 @@
 export { retryAfterOf } from './retryAfter.ts';
 export { nextTask, withTimeout } from './tasks.ts';
-export { awaitHydration, endHydration, useHydrated, whenHydrated } from './hydration.ts';
+export { useHydrated } from './useHydrated.ts';
+export { awaitHydration, endHydration, whenHydrated } from './whenHydrated.ts';

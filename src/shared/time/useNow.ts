@@ -58,9 +58,9 @@ function runClock(store: Store<ClockPart>, exact: boolean): () => void {
 function useKnown(select: (state: ClockPart) => string | null, exact: boolean): string | null {
   const store = useStore<ClockPart>();
   const hydrated = useHydrated();
-  const known = useSelector(select);
   useEffect(() => runClock(store, exact), [store, exact]);
-  return hydrated ? known : null;
+  // Not of interest before: what the store learns is an urgent update.
+  return useSelector((state: ClockPart) => (hydrated ? select(state) : null));
 }
 
 /**

@@ -14,7 +14,8 @@ import type { MapMarker } from '../../mapTypes.ts';
 import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
 import styles from './MarkerLayer.module.css';
-import { isInView, makePlacer, mapMarks, type Mark } from './marks.ts';
+import { isInView, type Mark, mapMarks } from './marks.ts';
+import { makePlacer } from './placeMarks.ts';
 import { useClusters } from './useClusters.ts';
 
 interface MarkerButtonProps {

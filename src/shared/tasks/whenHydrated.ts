@@ -1,14 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
-
-/** Whether this part of the page is a browser's own: not on the server, nor while the part hydrates, even if the rest was faster. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, yes, no);
-}
-
 /** Blocks of the page that React has not hydrated yet. */
 const dehydrated = new Set<object>();
 const waiting = new Set<() => void>();
