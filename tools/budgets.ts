@@ -20,7 +20,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   projects: { js: 41.1 },
   projectAbout: { js: 42 },
   projectPlan: { js: 44.7 },
-  planBuilding: { js: 43.6 },
+  planBuilding: { js: 43.7 },
   flat: { js: 41.5 },
   projectBond: { js: 42.3 },
   projectProgress: { js: 40.1 },

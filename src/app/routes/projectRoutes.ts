@@ -68,7 +68,7 @@ function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
 const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels'),
   chunk: 'page-plan-level',
-  namespaces: ['project', 'plan'],
+  namespaces: ['project', 'plan', 'flats'],
   queries: flatQueries,
 } as const;
 
@@ -91,7 +91,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectPlan,
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
     chunk: 'page-project-plan',
-    namespaces: ['project', 'plan'],
+    namespaces: ['project', 'plan', 'flats'],
     queries: (request) => [request.forBlock(planningsQuery(request)), sitePlanQuery(request)],
     movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
   }),
@@ -167,7 +167,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.projects,
     load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects'),
     chunk: 'page-projects',
-    namespaces: ['projects', 'map'],
+    namespaces: ['projects', 'map', 'options'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
   }),
   redirectRoute({
@@ -193,7 +193,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.flat,
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
     chunk: 'page-flat',
-    namespaces: ['project', 'plan', 'flat', 'lightbox'],
+    namespaces: ['project', 'flats', 'flat', 'lightbox'],
     queries: (request) => [
       ...flatQueries(request),
       request.forBlock(request.dispatch(findExtensions(request.language))),

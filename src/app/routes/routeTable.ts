@@ -155,7 +155,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.favourites,
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites'),
     chunk: 'page-favourites',
-    namespaces: ['favourites', 'plan'],
+    namespaces: ['favourites', 'flats'],
     queries: ({ dispatch, language, search, forBlock }) => dispatch(fetchFlats(language, search)).map(forBlock),
   }),
   page({

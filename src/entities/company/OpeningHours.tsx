@@ -10,7 +10,7 @@ import { comingClosures, type OpeningChange, openingState } from './openingHours
 
 /** The schedule as on the door of a sales center, and the days on which the door stays shut. */
 export function OpeningHoursList({ center }: { readonly center: SalesCenter }) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('contacts');
   const language = useLanguage();
   const closures = comingClosures(center, useToday());
   return (
@@ -41,7 +41,7 @@ const weekdayKeys = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sa
 
 /** In words, when a closed center opens: "today at 9:00", "on Monday at 9:00". */
 function useOpeningWords() {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('contacts');
   const language = useLanguage();
   return ({ day, inDays, clock }: OpeningChange): string => {
     const time = formatClock(clock);
@@ -56,7 +56,7 @@ function useOpeningWords() {
 
 /** Whether a sales center is open now; its place is kept until the present is known. */
 export function OpeningMark({ center }: { readonly center: SalesCenter }) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('contacts');
   const opensIn = useOpeningWords();
   const now = useNow();
   const state = now === null || center.schedule.length === 0 ? null : openingState(center, now);

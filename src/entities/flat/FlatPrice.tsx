@@ -17,7 +17,7 @@ interface FlatStatusMarkProps {
 }
 
 export function FlatStatusMark({ status, className }: FlatStatusMarkProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('flats');
   return (
     <StatusMark tone={tones[status]} className={className}>
       {t(`status.${status}`)}

@@ -50,7 +50,7 @@ export function OutlinedPicture({
   priority = false,
   className,
 }: OutlinedPictureProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('flats');
   const localize = useLocalizedPath();
   const { spared: sketched, ask } = useSpared('plans');
   const pointing = (key: string) => ({

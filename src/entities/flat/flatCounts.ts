@@ -67,7 +67,7 @@ const million = 1_000_000_00;
 
 /** A price in few letters: millions to one digit after the point; below a million in full. */
 export function usePriceWords(): (price: Money) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('flats');
   const language = useLanguage();
   return (price) =>
     price < million
@@ -77,12 +77,12 @@ export function usePriceWords(): (price: Money) => string {
 
 /** What a part of a project has: "23 free flats, from 1.9 million"; `name` goes before, where somebody only hears it. */
 export function useFreeWords(): (tally: FlatCounts, name?: string) => string {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['flats', 'housing']);
   const price = usePriceWords();
   return ({ free, from }, name) =>
     [
       ...(name === undefined ? [] : [name]),
-      free === 0 ? t('plan:free.none') : t('plan:free.flats', { count: free }),
+      free === 0 ? t('flats:free.none') : t('flats:free.flats', { count: free }),
       ...(from === null ? [] : [t('housing:priceFrom', { price: price(from) })]),
     ].join(', ');
 }

@@ -8,7 +8,7 @@ import type { PlanLevel } from './planLevel.ts';
 
 /** What a level is called within the one above. */
 export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanLevel) => string {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('flats');
   return (level) => {
     switch (level.kind) {
       case 'site':
@@ -25,14 +25,14 @@ export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanL
 
 /** A flat in one sentence, for those who hear it: "Flat 45, floor 7, 2 rooms, 58 m², free". */
 export function useFlatSpeech(): (flat: Flat) => string {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['flats', 'housing']);
   const language = useLanguage();
   return ({ number, floor, rooms, total_area: area, status }) =>
     joinWords([
-      number === null ? t('housing:flat.any') : t('plan:speech.flat', { number }),
+      number === null ? t('housing:flat.any') : t('flats:speech.flat', { number }),
       floor === null ? null : t('housing:flat.floor', { floor }),
-      rooms === null ? null : t('plan:speech.rooms', { count: rooms }),
+      rooms === null ? null : t('flats:speech.rooms', { count: rooms }),
       area === null ? null : t('housing:area', { value: formatArea(area, language) }),
-      t(`plan:speech.${status}`),
+      t(`flats:speech.${status}`),
     ]);
 }

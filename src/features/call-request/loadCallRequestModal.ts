@@ -17,6 +17,7 @@ export async function loadCallRequestModal(i18n: I18n, language: Language): Prom
     retryImport(importModal),
     retryImport(() => lazyNamespace(i18n, language, 'callRequest')),
     retryImport(() => lazyNamespace(i18n, language, 'form')),
+    retryImport(() => lazyNamespace(i18n, language, 'options')),
     retryImport(() => lazyNamespace(i18n, language, 'lead')),
   ]);
   await retryImport(() => antdLocale(language));

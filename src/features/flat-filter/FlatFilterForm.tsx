@@ -31,7 +31,7 @@ function inOneLine(names: readonly string[]): string {
 }
 
 export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: FlatFilterFormProps) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['plan', 'flats', 'housing']);
   const roomLabel = useRoomLabel();
   // Open when the address has such a condition; afterwards the visitor decides.
   const [wantsMore] = useState(() => hasMore(filter));
@@ -94,7 +94,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 {...chips('status')}
                 legend={t('housing:label.status')}
                 options={flatStatuses}
-                nameOf={(status) => t(`status.${status}`)}
+                nameOf={(status) => t(`flats:status.${status}`)}
               />
             )}
             {asks.building && (

@@ -89,7 +89,7 @@ interface ListedFlatItemProps {
 
 /** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
 export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemProps) {
-  const { t } = useTranslation(['favourites', 'plan']);
+  const { t } = useTranslation(['favourites', 'flats']);
   const sidesOf = useSides();
   const { alias, standing, facts, names, plan } = listed;
   const over = standing === 'gone' || facts?.status === 'sold';
@@ -108,8 +108,8 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
           {names !== null && <span className={styles.project}>{names.project}</span>}
           {names === null && standing === 'unsure' && <Skeleton size="s" lines={2} />}
           {house !== '' && <span>{house}</span>}
-          {facts !== null && facts.floor !== null && <span>{t('plan:flat.floor', { floor: facts.floor })}</span>}
-          {sides !== '' && <span>{t('plan:flat.sides', { sides })}</span>}
+          {facts !== null && facts.floor !== null && <span>{t('flats:flat.floor', { floor: facts.floor })}</span>}
+          {sides !== '' && <span>{t('flats:flat.sides', { sides })}</span>}
         </>
       }
       over={over}

@@ -74,7 +74,7 @@ type Cell = (facts: StoredFacts, listed: ListedFlat) => string | null;
 
 /** The facts of the flats, row by row, as they are read. */
 export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly ComparisonRow[] {
-  const { t } = useTranslation(['favourites', 'plan', 'housing']);
+  const { t } = useTranslation(['favourites', 'flats', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const sidesOf = useSides();
@@ -90,7 +90,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const holding = (flat: Flat) => discountOn(flat, today);
 
   const cells: readonly (readonly [RowName, Cell])[] = [
-    ['status', ({ status }) => t(`plan:status.${status}`)],
+    ['status', ({ status }) => t(`flats:status.${status}`)],
     ['price', (facts) => money(facts, facts.price)],
     ['price_today', (facts, { flat }) => money(facts, flat === null ? facts.price : priceOn(flat, today))],
     [

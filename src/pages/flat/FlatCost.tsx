@@ -17,7 +17,7 @@ import type { FlatHome } from './useFlatHome.ts';
 
 /** What to do next. */
 export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const { t } = useTranslation(['flat', 'housing']);
   const keys = useSavedKeys();
   const sold = flat.status === 'sold';
   const words = useFlatWords()(flat);
@@ -92,7 +92,7 @@ function monthlyFrom(
 
 /** What the flat costs, at once and a month. */
 export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const { t } = useTranslation(['flat', 'housing']);
   const language = useLanguage();
   const { status, price, price_per_m2: perM2 } = flat;
   const today = useToday();

@@ -48,7 +48,7 @@ export function FlatDrawing({ plan, className }: FlatDrawingProps) {
 
 /** The rooms in the order of the numbers on the drawing; where there is none, the numbers are nobody's. */
 export function FlatSpaces({ flat }: { readonly flat: Flat }) {
-  const { t } = useTranslation(['flat', 'plan', 'housing']);
+  const { t } = useTranslation(['flat', 'housing']);
   const language = useLanguage();
   const area = (value: number): string => t('housing:area', { value: formatArea(value, language) });
 
@@ -101,7 +101,7 @@ interface FlatPlaceProps {
 
 /** Where the flat lies: among its neighbours, and in the house. */
 export function FlatPlace({ home, place }: FlatPlaceProps) {
-  const { t } = useTranslation(['flat', 'plan']);
+  const { t } = useTranslation(['flat', 'flats']);
   const speech = useFlatSpeech();
   const [active, setActive] = useState<string | null>(null);
   const wordsOf = useFlatWords();
@@ -134,7 +134,7 @@ export function FlatPlace({ home, place }: FlatPlaceProps) {
           <figure className={styles.house}>
             <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
             <figcaption>
-              {joinWords([t('plan:level.floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
+              {joinWords([t('flats:level.floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
             </figcaption>
           </figure>
         </div>

@@ -56,7 +56,7 @@ export function FlatFacts({ home: { flat, place } }: { readonly home: FlatHome }
 
 /** What the flat is called, the way up, and the flats next door. */
 export function FlatHead({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan', 'project']);
+  const { t } = useTranslation(['flat', 'flats', 'project']);
   const { alias, project, flat, place, buildings, to } = home;
   const nameOf = useLevelNames(buildings);
   const words = useFlatWords()(flat);
@@ -85,8 +85,8 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
             <span>
               {joinWords(
                 [
-                  flat.floor === null ? null : t('plan:level.floor', { floor: flat.floor }),
-                  flat.section === null ? null : t('plan:level.section', { section: flat.section }),
+                  flat.floor === null ? null : t('flats:level.floor', { floor: flat.floor }),
+                  flat.section === null ? null : t('flats:level.section', { section: flat.section }),
                   words.building,
                   project,
                 ],

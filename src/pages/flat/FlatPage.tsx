@@ -31,7 +31,7 @@ const most = 6;
 
 /** The same flat on other floors, where it is free: often cheaper, or with a better view. */
 function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan']);
+  const { t } = useTranslation('flat');
   const today = useToday();
   const wordsOf = useFlatWords();
   const alike = flats.filter(
@@ -41,7 +41,7 @@ function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome
   return (
     <section aria-labelledby="alike" className={styles.alike} data-print="hide">
       <Heading level={2} size="m" id="alike">
-        {t('flat:alike', { count: alike.length })}
+        {t('alike', { count: alike.length })}
       </Heading>
       <ul className={styles.list}>
         {sortFlats(alike, 'price', today)
@@ -82,7 +82,7 @@ function FlatSkeleton() {
 }
 
 function FlatMeta({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan', 'housing', 'project']);
+  const { t } = useTranslation(['flat', 'housing', 'project']);
   const { alias, project, flat, place, buildings } = home;
   const nameOf = useLevelNames(buildings);
   const { name, area, floor, building, section } = useFlatWords()(flat);

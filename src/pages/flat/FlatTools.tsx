@@ -14,7 +14,7 @@ import type { FlatHome } from './useFlatHome.ts';
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
 
 function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'plan']);
+  const { t } = useTranslation('flat');
   const localize = useLocalizedPath();
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<ShareOutcome>('none');
@@ -26,25 +26,25 @@ function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome
   return (
     <>
       <Button variant="quiet" size="s" icon={<ShareIcon />} onClick={() => void shareLink(url, title).then(setOutcome)}>
-        {t('flat:shareLink.action')}
+        {t('shareLink.action')}
       </Button>
       <Button variant="quiet" size="s" aria-expanded={coded} onClick={() => setCoded(!coded)}>
-        {t(coded ? 'flat:shareLink.hideCode' : 'flat:shareLink.code')}
+        {t(coded ? 'shareLink.hideCode' : 'shareLink.code')}
       </Button>
       <div className={styles.outcome}>
-        <p role="status">{outcome === 'copied' && t('flat:shareLink.copied')}</p>
-        {outcome === 'shown' && <LinkToCopy url={url} label={t('flat:shareLink.link')} />}
+        <p role="status">{outcome === 'copied' && t('shareLink.copied')}</p>
+        {outcome === 'shown' && <LinkToCopy url={url} label={t('shareLink.link')} />}
         {coded && (
           <figure className={styles.code}>
             <div className={styles.square}>
-              {part !== null && <part.QrCode text={url} label={t('flat:shareLink.codeLabel', { title })} />}
+              {part !== null && <part.QrCode text={url} label={t('shareLink.codeLabel', { title })} />}
               {failed && (
                 <Button variant="secondary" size="s" onClick={retry}>
-                  {t('flat:shareLink.codeAgain')}
+                  {t('shareLink.codeAgain')}
                 </Button>
               )}
             </div>
-            <figcaption>{t('flat:shareLink.codeHint')}</figcaption>
+            <figcaption>{t('shareLink.codeHint')}</figcaption>
           </figure>
         )}
       </div>

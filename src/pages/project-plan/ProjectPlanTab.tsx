@@ -31,7 +31,7 @@ interface BuildingCardProps {
 }
 
 function BuildingCard({ plan: { tallies, isWanted, to }, building, small, active, onActiveChange }: BuildingCardProps) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['plan', 'flats', 'housing']);
   const price = usePriceWords();
   const { free, flats, from } = tallies.get(building) ?? sumCounts([]);
   const floors = Math.max(...building.sections.flatMap((section) => section.floors.map(({ floor }) => floor)));
@@ -61,7 +61,7 @@ function BuildingCard({ plan: { tallies, isWanted, to }, building, small, active
           </LocalLink>
         </h3>
         <p className={styles.buildingCardFree}>
-          {free === 0 ? t('plan:free.none') : t('plan:free.flats', { count: free })}
+          {free === 0 ? t('flats:free.none') : t('flats:free.flats', { count: free })}
         </p>
         {from !== null && <p className={styles.from}>{t('housing:priceFrom', { price: price(from) })}</p>}
         <p className={styles.facts}>{facts.join(' · ')}</p>

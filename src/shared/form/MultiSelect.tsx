@@ -26,7 +26,7 @@ function importPanel() {
  * native checkboxes, which every screen reader and every phone knows (docs/decisions/own-form-controls.md).
  */
 export function MultiSelect({ label, anyText, options, chosen, ...panel }: MultiSelectProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('options');
   const boxRef = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
@@ -48,14 +48,14 @@ export function MultiSelect({ label, anyText, options, chosen, ...panel }: Multi
         <span className={styles.label}>{label}</span>
         <span className={styles.control} data-filled={first !== undefined}>
           <span className={styles.value}>{first?.name ?? anyText}</span>
-          {others.length > 0 && <span className={styles.more}>{t('options.more', { number: others.length })}</span>}
+          {others.length > 0 && <span className={styles.more}>{t('more', { number: others.length })}</span>}
           <ChevronDownIcon size={18} className={styles.chevron} />
         </span>
       </summary>
       {open && part !== null && <part.OptionPanel {...panel} label={label} options={options} chosen={chosen} />}
       {open && failed && (
         <p role="alert" className={styles.failed}>
-          {t('options.failed')}
+          {t('failed')}
         </p>
       )}
     </details>

@@ -56,7 +56,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function OptionPanel({ label, options, chosen, most, onChange }: OptionPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('options');
   const [words, setWords] = useState('');
   const panelRef = useRef<HTMLDivElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -76,8 +76,8 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
       <TextInput
         ref={searchRef}
         type="search"
-        aria-label={t('options.search', { label })}
-        placeholder={t('options.searchHint')}
+        aria-label={t('search', { label })}
+        placeholder={t('searchHint')}
         autoComplete="off"
         value={words}
         onChange={({ target }) => setWords(target.value)}
@@ -104,9 +104,9 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
         })}
       </ul>
       <p role="status" className={styles.notice}>
-        {options.length === 0 && t('options.empty')}
-        {options.length > 0 && found.length === 0 && t('options.noneFound')}
-        {found.length > 0 && full && t('options.full', { count: most })}
+        {options.length === 0 && t('empty')}
+        {options.length > 0 && found.length === 0 && t('noneFound')}
+        {found.length > 0 && full && t('full', { count: most })}
       </p>
     </div>
   );

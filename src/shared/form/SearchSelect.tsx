@@ -166,7 +166,7 @@ export function SearchSelect({
   onBlur,
   ...control
 }: SearchSelectProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('options');
   const search = useSearch({ options: [{ key: '', name: anyText }, ...options], chosen, onChange });
   const list = `${control.id}-list`;
   const empty = options.length === 0 && !asking;
@@ -209,8 +209,8 @@ export function SearchSelect({
         />
       )}
       <p role="status" className={styles.notice}>
-        {search.open && empty && t('options.empty')}
-        {search.open && !empty && search.shown.length === 0 && t('options.noneFound')}
+        {search.open && empty && t('empty')}
+        {search.open && !empty && search.shown.length === 0 && t('noneFound')}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ function Form({ options, asking, onSubmit }: FormProps) {
 
 const show = async (options = complexes, asking = false) => {
   const translations = createTranslations(loadNamespace);
-  await translations.load('en', ['common']);
+  await translations.load('en', ['options']);
   const onSubmit = jest.fn();
   render(
     <I18nextProvider i18n={translations.of('en')}>
@@ -146,7 +146,7 @@ describe('MultiSelect', () => {
 
   const open = async (language: 'ua' | 'en', given?: readonly Option[]) => {
     const translations = createTranslations(loadNamespace);
-    await translations.load(language, ['common']);
+    await translations.load(language, ['options']);
     const user = userEvent.setup();
     const { unmount } = render(
       <I18nextProvider i18n={translations.of(language)}>

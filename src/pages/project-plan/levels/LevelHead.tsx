@@ -30,7 +30,7 @@ interface LevelWords {
 
 /** A level as its page calls it: a floor is nothing without its house. */
 export function useLevelWords({ level, buildings }: Pick<Plan, 'level' | 'buildings'>): LevelWords {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('flats');
   const nameOf = useLevelNames(buildings);
   if (level.kind === 'site' || level.kind === 'building') return { title: nameOf(level), within: [] };
   const building = nameOf({ kind: 'building', building: level.building });

@@ -145,13 +145,13 @@ interface LevelMetaProps {
 }
 
 function LevelMeta({ plan, project }: LevelMetaProps) {
-  const { t } = useTranslation(['plan', 'project']);
+  const { t } = useTranslation(['plan', 'flats', 'project']);
   const { title, within } = useLevelWords(plan);
   const nameOf = useLevelNames(plan.buildings);
   const place = [title, ...within, project].join(', ');
   return (
     <>
-      <PageMeta title={place} description={t('plan:level.description', { place })} listed={false} />
+      <PageMeta title={place} description={t('flats:level.description', { place })} listed={false} />
       {__RENDERS_ON_SERVER__ && (
         <JsonLd
           nodes={(site) => [

@@ -39,7 +39,7 @@ function floorNumbers(sections: readonly PlanSection[]): readonly number[] {
 
 /** Floors by sections, as they stand: a cell is a floor of a section, with its flats and how many are free. */
 function FloorTable({ plan, building, sections, active, onActiveChange }: FloorTableProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'flats']);
   const words = useFreeWords();
   const { tallies, isWanted, to } = plan;
   const headed = sections.length > 1;
@@ -49,7 +49,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
     const tally = tallies.get(floor) ?? sumCounts([]);
     const place = headed
       ? t('building.floorOfSection', { floor: floor.floor, section: section.section })
-      : t('level.floor', { floor: floor.floor });
+      : t('flats:level.floor', { floor: floor.floor });
     return (
       <LocalLink
         to={to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor })}
@@ -61,7 +61,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
       >
         <FlatDots flats={floor.flats} isWanted={isWanted} />
         <span className={styles.free} aria-hidden>
-          {tally.free === 0 ? t('free.noneShort') : t('free.short', { count: tally.free })}
+          {tally.free === 0 ? t('flats:free.noneShort') : t('flats:free.short', { count: tally.free })}
         </span>
         <VisuallyHidden>{words(tally, place)}</VisuallyHidden>
       </LocalLink>
@@ -83,7 +83,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
                     to={to({ kind: 'section', building: building.key, section: section.section })}
                     className={styles.section}
                   >
-                    {t('level.section', { section: section.section })}
+                    {t('flats:level.section', { section: section.section })}
                   </LocalLink>
                 </th>
               ))}
@@ -94,7 +94,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
           {floorNumbers(sections).map((number) => (
             <tr key={number}>
               <th scope="row" className={styles.number}>
-                {headed ? number : t('level.floor', { floor: number })}
+                {headed ? number : t('flats:level.floor', { floor: number })}
               </th>
               {sections.map((section) => {
                 const floor = section.floors.find((each) => each.floor === number);

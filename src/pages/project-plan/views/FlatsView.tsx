@@ -40,10 +40,10 @@ interface BoardSectionProps {
 const row = 3.25;
 
 function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'flats']);
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref) || atOnce;
-  const name = t('level.section', { section: section.section });
+  const name = t('flats:level.section', { section: section.section });
   return (
     <div ref={ref} className={styles.section}>
       {plan.place.section === undefined && (
@@ -115,7 +115,7 @@ interface FlatRowProps {
 
 /** A line of the list; a tap anywhere on it opens the flat. */
 function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'flats']);
   const words = useFlatWords()(flat);
   const house = joinWords([words.building, words.section]);
   const sides = useSides()(flat.orientation);
@@ -132,9 +132,9 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
       area={flat.total_area}
       place={
         <>
-          {flat.floor !== null && <span>{t('flat.floor', { floor: flat.floor })}</span>}
+          {flat.floor !== null && <span>{t('flats:flat.floor', { floor: flat.floor })}</span>}
           {house !== '' && <span>{house}</span>}
-          {sides !== '' && <span>{t('flat.sides', { sides })}</span>}
+          {sides !== '' && <span>{t('flats:flat.sides', { sides })}</span>}
         </>
       }
       over={flat.status === 'sold'}
@@ -159,7 +159,7 @@ const mostOffers = 3;
 
 /** No flat is what is wanted: which wish to give up, and what that would bring. */
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'flats']);
   const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
   const ways = flatFilter.relaxations(flats, filter).slice(0, mostOffers);
   return (
