@@ -19,13 +19,21 @@ interface PackedRepeats {
   readonly i: readonly number[];
 }
 
+/** A list of strings that begin alike. */
+interface PackedHeads {
+  readonly [packedKey]: 2;
+  readonly h: string;
+  /** A packed list: the rest of each. */
+  readonly v: unknown;
+}
+
 /** An object that happens to have the key. */
 interface PackedObject {
   readonly [packedKey]: 1;
   readonly v: readonly (readonly [key: string, value: unknown])[];
 }
 
-type Packed = PackedTable | PackedRepeats | PackedObject;
+type Packed = PackedTable | PackedRepeats | PackedHeads | PackedObject;
 
 const isPacked = (value: object): value is Packed => Object.hasOwn(value, packedKey);
 
@@ -37,6 +45,7 @@ function unpackMarked(packed: Packed): unknown {
     return i.map((index) => values[index]);
   }
   if (kind === 1) return Object.fromEntries(packed.v.map(([key, value]) => [key, unpackState(value)]));
+  if (kind === 2) return (unpackState(packed.v) as readonly string[]).map((rest) => packed.h + rest);
   const columns = packed.c.map((item) => unpackState(item)) as readonly (readonly unknown[])[];
   return columns[0]?.map((_, row) => Object.fromEntries(kind.map((key, column) => [key, columns[column]?.[row]])));
 }
@@ -96,9 +105,27 @@ function repeatsOf(
   return { values, indices };
 }
 
+/** The files of one picture begin alike, and go on as those of other pictures do: of the rests there are few lists. */
+const shortestHead = 8;
+
+function headOf(list: readonly unknown[]): string {
+  const [first] = list;
+  if (list.length < 2 || typeof first !== 'string') return '';
+  return list.reduce<string>((head, item) => {
+    let end = typeof item === 'string' ? head.length : 0;
+    while (end > 0 && !(item as string).startsWith(head.slice(0, end))) end -= 1;
+    return head.slice(0, end);
+  }, first);
+}
+
 function packList(list: readonly unknown[]): unknown {
   const repeats = repeatsOf(list);
   if (repeats) return { [packedKey]: 0, v: packState(repeats.values), i: repeats.indices } satisfies PackedRepeats;
+  const head = headOf(list);
+  if (head.length >= shortestHead) {
+    const rests = packList(list.map((item) => (item as string).slice(head.length)));
+    return { [packedKey]: 2, h: head, v: rests } satisfies PackedHeads;
+  }
   const keys = keysOfAll(list);
   if (!keys) return list.map((item) => packState(item));
   const columns = keys.map((key) => packList(list.map((item) => (item as JsonObject)[key])));

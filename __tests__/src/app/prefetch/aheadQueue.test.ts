@@ -124,12 +124,15 @@ describe('packState', () => {
   /** Through the page: as text. */
   const travelled = (value: unknown): unknown => unpackState(JSON.parse(JSON.stringify(packState(value))));
 
-  const key = fc.constantFrom('_', 'c', 'v', 'i', '__proto__', 'constructor', 'id', 'name', '0');
+  const key = fc.constantFrom('_', 'c', 'v', 'i', 'h', '__proto__', 'constructor', 'id', 'name', '0');
   const { state } = fc.letrec<{ state: unknown; row: unknown; list: unknown }>((tie) => ({
     row: fc.dictionary(key, tie('state'), { maxKeys: 4 }),
     // Lists of what the state is full of: the same few things, and things of the same keys.
     list: fc.oneof(
       fc.array(tie('state'), { maxLength: 6 }),
+      fc
+        .tuple(fc.string({ minLength: 6, unit: 'grapheme' }), fc.array(fc.string({ unit: 'binary' }), { minLength: 2 }))
+        .map(([head, rests]) => rests.map((rest) => head + rest)),
       fc
         .tuple(
           fc.uniqueArray(tie('state'), { minLength: 1, maxLength: 3 }),
