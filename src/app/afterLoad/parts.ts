@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { loadReaders } from '#shared/answers';
-import { databaseExists } from '#shared/database';
+import { databaseExists } from '#shared/persist';
 import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
 import { startAnalytics } from '../analytics/startAnalytics.ts';

@@ -1,7 +1,7 @@
 import type { Recording } from '@obriy/recorder';
 import type { DBSchema } from 'idb';
 import { QaFailure, recordingText } from '#features/qa';
-import { defineDatabase } from '#shared/database';
+import { defineDatabase } from '#shared/persist';
 import { goToOpened } from './qaAddress.ts';
 
 interface Stores extends DBSchema {

@@ -1,26 +1,18 @@
 import type { Location, NavigationType } from 'react-router';
+import { readStoredJson, writeStorage } from '#shared/persist';
 
 const storageKey = 'obriy.scroll';
 
 /** Older entries are forgotten: a visitor goes back a few pages, not hundreds. */
 const limit = 60;
 
-type Places = ReadonlyMap<string, number>;
-
 function isPlace(pair: unknown): pair is [string, number] {
   return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
 }
 
-/** Storage may be forbidden, full or written by somebody else: then nothing is remembered over a reload, and nothing breaks. */
-function read(): Places {
-  try {
-    // On a server an exception would take as long as a twentieth of the page.
-    if (typeof sessionStorage === 'undefined') return new Map();
-    const pairs: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(pairs) ? pairs.filter(isPlace) : []);
-  } catch {
-    return new Map();
-  }
+function readPlaces(): Map<string, number> {
+  const pairs = readStoredJson('sessionStorage', storageKey);
+  return new Map(Array.isArray(pairs) ? pairs.filter(isPlace) : []);
 }
 
 interface SavedPlaces {
@@ -32,7 +24,7 @@ interface SavedPlaces {
 }
 
 function makeSavedPlaces(): SavedPlaces {
-  const places = new Map(read());
+  const places = readPlaces();
   return {
     get: (entry) => places.get(entry),
     set: (entry, top) => {
@@ -42,13 +34,7 @@ function makeSavedPlaces(): SavedPlaces {
       const [oldest] = places.keys();
       if (places.size > limit && oldest !== undefined) places.delete(oldest);
     },
-    store: () => {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify([...places]));
-      } catch {
-        // Within this document the places are still known.
-      }
-    },
+    store: () => writeStorage('sessionStorage', storageKey, JSON.stringify([...places])),
   };
 }
 

@@ -1,3 +1,5 @@
+import { writeStorage } from '#shared/persist';
+
 const prefix = 'obriy.leadsWait';
 
 const nameOf = (key: string): string => `${prefix}.${key}`;
@@ -18,20 +20,12 @@ function markedNames(): readonly string[] {
  * has a mark of its own, so that a tab that knows of one that is gone says nothing of another one.
  */
 export function markWaiting(key: string): void {
-  try {
-    localStorage.setItem(nameOf(key), 'yes');
-  } catch {
-    // As above.
-  }
+  writeStorage('localStorage', nameOf(key), 'yes');
 }
 
 /** It has left the outbox. */
 export function unmarkWaiting(key: string): void {
-  try {
-    localStorage.removeItem(nameOf(key));
-  } catch {
-    // As above.
-  }
+  writeStorage('localStorage', nameOf(key), null);
 }
 
 /** Call it before the outbox is asked what waits: gives how to take back the marks of whatever was marked until then, and does not. */

@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { retryImport } from '#shared/lazy';
+import { readStoredJson, writeStorage } from '#shared/persist';
 import { type BookingDispatch, type BookingThunkState, selectBookingState } from './bookingSlice.ts';
 import type { BookingState } from './machine/bookingStates.ts';
 import { firstState } from './machine/bookingTable.ts';
@@ -9,26 +10,9 @@ import { isBookingState, remembering } from './memory/rememberedState.ts';
 
 const stateKey = 'obriy.booking';
 
-/** Storage may be forbidden, or full: then a booking lives as long as its document. */
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // The booking is whole as long as this document lives.
-  }
-}
-
 /** The events carry facts alone: a name among them would be taken for one. */
 function readState(): BookingState {
-  const kept = read(stateKey);
+  const kept = readStoredJson('sessionStorage', stateKey);
   return isBookingState(kept) ? kept : firstState;
 }
 
@@ -68,7 +52,7 @@ function persistBooking(store: BookingStore): () => void {
   let known = selectBookingState(store.getState());
   const keep = (): void => {
     const state = selectBookingState(store.getState());
-    if (state !== known) write(stateKey, state);
+    if (state !== known) writeStorage('sessionStorage', stateKey, JSON.stringify(state));
     known = state;
   };
   const unsubscribe = store.subscribe(keep);

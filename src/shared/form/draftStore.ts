@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { defineDatabase } from '#shared/database';
+import { defineDatabase } from '#shared/persist';
 import { draftsDatabase } from './draftsDatabase.ts';
 
 export interface StoredDraft {

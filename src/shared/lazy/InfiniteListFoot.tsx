@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
+import { readStoredJson, writeStorage } from '#shared/persist';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { Announcement, buttonClass, LoadMore } from '#shared/ui';
 
@@ -15,14 +16,10 @@ function isGrown(pair: unknown): pair is [string, number] {
   return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
 }
 
-/** Storage may be forbidden, full or written by somebody else: then a list begins again with its first page. */
+/** Where nothing is kept, or nothing of ours, a list begins again with its first page. */
 function read(): [string, number][] {
-  try {
-    const pairs: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(pairs) ? pairs.filter(isGrown) : [];
-  } catch {
-    return [];
-  }
+  const pairs = readStoredJson('sessionStorage', storageKey);
+  return Array.isArray(pairs) ? pairs.filter(isGrown) : [];
 }
 
 /** How many pages of the list at an address this tab has shown; it survives a reload. */
@@ -32,11 +29,7 @@ function grownPages(address: string): number {
 
 function persistLoadedPages(address: string, pages: number): void {
   const others = read().filter(([known]) => known !== address);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...others, [address, pages]].slice(-limit)));
-  } catch {
-    // The list is whole as long as this document lives.
-  }
+  writeStorage('sessionStorage', storageKey, JSON.stringify([...others, [address, pages]].slice(-limit)));
 }
 
 interface GrowingList {

@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { withoutSource } from '#shared/analytics';
-import { defineDatabase } from '#shared/database';
+import { defineDatabase } from '#shared/persist';
 import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
 import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
 import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './leadEnd.ts';

@@ -2,6 +2,7 @@ import { createSelector, type Store } from '@reduxjs/toolkit';
 import { keepSending, leadEvents, restoreLead, selectLead, takeBack } from '#entities/lead';
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
+import { readStorage, writeStorage } from '#shared/persist';
 import { fittingDraft, isSame, persistDraft } from '#shared/form';
 import {
   type BookingDispatch,
@@ -22,15 +23,9 @@ import { letGo } from '../sending/restartBooking.ts';
 const nameKey = 'obriy.bookingTab';
 
 function nameOfTab(): string {
-  const fresh = newKey();
-  try {
-    const name = sessionStorage.getItem(nameKey) ?? fresh;
-    sessionStorage.setItem(nameKey, name);
-    return name;
-  } catch {
-    // The person is known as long as this document lives.
-    return fresh;
-  }
+  const name = readStorage('sessionStorage', nameKey) ?? newKey();
+  writeStorage('sessionStorage', nameKey, name);
+  return name;
 }
 
 /** What is in the outbox is kept there, and nowhere else. */

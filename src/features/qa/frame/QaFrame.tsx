@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { type Language, languages, languageTag } from '#domain/languages.ts';
+import { readStorage, writeStorage } from '#shared/persist';
 import { createTranslations } from '#shared/i18n';
 import { ChevronDownIcon, CloseIcon, IconButton } from '#shared/ui';
 import { DockIcon } from '../icons.tsx';
@@ -100,11 +101,7 @@ const storageKey = 'obriy.qa.dock';
 type Edge = 'top' | 'bottom';
 
 function kept(): Edge {
-  try {
-    return localStorage.getItem(storageKey) === 'top' ? 'top' : 'bottom';
-  } catch {
-    return 'bottom';
-  }
+  return readStorage('localStorage', storageKey) === 'top' ? 'top' : 'bottom';
 }
 
 /** The edge of the screen at which the bar stands, and how to send it to the other one. */
@@ -113,11 +110,7 @@ function useDock(): { readonly edge: Edge; readonly move: () => void } {
   const move = (): void => {
     const other = edge === 'top' ? 'bottom' : 'top';
     setEdge(other);
-    try {
-      localStorage.setItem(storageKey, other);
-    } catch {
-      // It stands there until the document goes.
-    }
+    writeStorage('localStorage', storageKey, other);
   };
   return { edge, move };
 }

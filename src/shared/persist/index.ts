@@ -1,2 +1,3 @@
 export { databaseExists } from './databaseExists.ts';
 export { defineDatabase } from './defineDatabase.ts';
+export { persist, readStorage, readStoredJson, writeStorage } from './persist.ts';
