@@ -3,7 +3,9 @@ import { loadReaders } from '#shared/answers';
 import { databaseExists } from '#shared/persist';
 import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
+import { nextTask } from '#shared/tasks';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
+import { idle } from '../prefetch/aheadQueue.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import type { SiteContext } from '../siteContext.ts';
@@ -65,6 +67,34 @@ function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node,
 }
 
 /**
+ * Lets the browser lay out later what lies below the view: other faces change the layout of the whole page, which at once is a task of 20 ms.
+ * What it returns gives the blocks their layout one by one.
+ */
+function deferBelowView(): () => Promise<void> {
+  const blocks: { readonly style: CSSStyleDeclaration; readonly size: string }[] = [];
+  const collect = ({ children }: Element): void => {
+    for (const child of children) {
+      const { top, bottom, width, height } = child.getBoundingClientRect();
+      if (!(child instanceof HTMLElement) || height === 0 || bottom <= 0) continue;
+      if (top < innerHeight) collect(child);
+      else blocks.push({ style: child.style, size: `${width}px ${height}px` });
+    }
+  };
+  collect(document.body);
+  for (const { style, size } of blocks) {
+    style.contentVisibility = 'auto';
+    style.containIntrinsicSize = size;
+  }
+  return async () => {
+    for (const { style } of blocks) {
+      await idle();
+      style.contentVisibility = '';
+      style.containIntrinsicSize = '';
+    }
+  };
+}
+
+/**
  * Replaces the fallback faces of a first view (`server/web/render/styleLinks.ts`) with the site's own. Where that would move
  * something in view, it waits for the next page, which is drawn anew.
  */
@@ -78,6 +108,8 @@ async function showFonts(router: DataRouter): Promise<void> {
     });
     if (type === 'error') return;
   }
+  const layOut = deferBelowView();
+  await idle();
   link.media = 'all';
   // Not those of fallbackFonts.css: what is drawn in a face that is loaded again is drawn in another one meanwhile.
   const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -85,8 +117,10 @@ async function showFonts(router: DataRouter): Promise<void> {
 
   const before = visibleStarts();
   delete dataset['fonts'];
-  if (shiftScore(before, visibleStarts()) < noShift) return;
-  dataset['fonts'] = 'fallback';
+  const stays = shiftScore(before, visibleStarts()) < noShift;
+  if (!stays) dataset['fonts'] = 'fallback';
+  void layOut();
+  if (stays) return;
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
@@ -95,12 +129,18 @@ async function showFonts(router: DataRouter): Promise<void> {
   });
 }
 
-export function startParts(context: SiteContext): void {
-  forgetFirstPage(context.router, new URL(landingAddress()).pathname);
-  startAnalytics(context);
-  prefetchLinks(context);
-  void purgeDrafts();
-  void showFonts(context.router);
-  // Without a connection they could not be fetched for answers that are kept.
-  loadReaders().catch(() => {});
+export async function startParts(context: SiteContext): Promise<void> {
+  const parts = [
+    () => forgetFirstPage(context.router, new URL(landingAddress()).pathname),
+    () => startAnalytics(context),
+    () => prefetchLinks(context),
+    () => void purgeDrafts(),
+    () => void showFonts(context.router),
+    // Without a connection they could not be fetched for answers that are kept.
+    () => void loadReaders().catch(() => {}),
+  ];
+  for (const start of parts) {
+    start();
+    await nextTask();
+  }
 }
