@@ -49,7 +49,7 @@ async function whenItMayCome(tryAgain: () => void): Promise<void> {
 async function fetchParts(context: SiteContext): Promise<void> {
   try {
     const { startParts } = await retryImport(() => import(/* webpackChunkName: "after-load" */ './afterLoad/parts.ts'));
-    startParts(context);
+    await startParts(context);
   } catch {
     // Without them a link fetches its page when it is followed, and nobody is counted or asked.
   }
@@ -70,6 +70,7 @@ async function start(tools?: SiteTools): Promise<void> {
     preloadedState: { settings, ...(pageState && { api: withResults(pageState.answers) }) },
     ...(tools && { enhancers: tools.enhancers }),
   });
+  await nextTask();
   const translations = createTranslations(loadNamespace);
   const { defaultLanguage } = settings;
   const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
@@ -100,6 +101,7 @@ async function start(tools?: SiteTools): Promise<void> {
 
   async function hydrate(state: PageState): Promise<void> {
     for (const language of languages) translations.add(language, state.texts[language] ?? {});
+    await nextTask();
     const { hydrationData } = await resolveRoutes(routes, window.location.pathname, translations);
     if (!isRenderedFor(window.location, state)) {
       createRoot(root).render(site(createBrowserRouter(routes)));

@@ -15,7 +15,10 @@ export async function resolveRoutes(
   pathname: string,
   translations: Translations,
 ): Promise<ResolvedRoutes> {
-  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  // React Router parses every path that it is given: the tree of another language is half of them.
+  const tree =
+    routes.find(({ path }) => `${pathname}/`.startsWith(`${path}/`)) ?? routes.find(({ path }) => path === '/');
+  const matched = (matchRoutes(tree ? [tree] : [], pathname) ?? []).map(({ route }) => route);
   await Promise.all(
     matched.map(async (route) => {
       const { texts } = (route.handle ?? {}) as Partial<RouteChunks>;
