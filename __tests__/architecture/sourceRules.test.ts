@@ -51,7 +51,7 @@ test('nothing reaches the data layer past the typed events', () => {
 /** Lazy modules only: the first formatter of each costs a slow phone a quarter of a second (docs/decisions/deferred-scripts.md). */
 const mayUseIntl = [
   'src/features/qa/report/saveReport.ts',
-  'src/serviceWorker/readablePages.ts',
+  'src/serviceWorker/offlinePage.ts',
   'src/shared/format/ownClock.ts',
 ];
 

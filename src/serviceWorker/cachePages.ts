@@ -1,10 +1,7 @@
 import { retryAfterOf } from '#shared/tasks';
-import { bounds } from './bounds.ts';
-import { cacheKey } from './cacheKey.ts';
+import { bounds, storeNames, trim } from './stores.ts';
+import { cacheKey, type Kind, kindOf, type WorkerOptions } from './kindOf.ts';
 import { factsOf, isCacheable, toCopy } from './copies.ts';
-import { type Kind, kindOf } from './kindOf.ts';
-import { storeNames, trim } from './stores.ts';
-import type { WorkerOptions } from './workerOptions.ts';
 
 /** Milliseconds after which a page that is seen again without a document of its own is fetched again. */
 const pageAge = 3_600_000;

@@ -1,4 +1,4 @@
-import { asOfHeader } from '#shared/offline';
+import { asOfHeader, asOfMeta } from '#shared/offline';
 import type { Kind } from './kindOf.ts';
 
 /** Bytes of a copy's body, and a page's title: they are asked for without reading bodies. */
@@ -48,7 +48,7 @@ export async function toCopy(kind: Kind, response: Response): Promise<Response> 
   return new Response(body, { status: 200, headers });
 }
 
-export interface CopyFacts {
+interface CopyFacts {
   /** ISO. */
   readonly asOf: string;
   readonly bytes: number;
@@ -61,4 +61,31 @@ export function factsOf({ headers }: Response): CopyFacts {
     bytes: Number(headers.get(bytesHeader) ?? 0),
     title: decodeURIComponent(headers.get(titleHeader) ?? ''),
   };
+}
+
+/** Milliseconds: a copy that came from a slow network this short ago is as good as a page that has been open so long. */
+const asGoodAsNew = 30_000;
+
+/** Whether a copy must say of when it is. Without a connection always: nobody knows how long that will last. */
+export function isDated(kind: Kind, copy: Response, networkFailed: boolean, now: number): boolean {
+  if (kind === 'picture' || kind === 'asset') return false;
+  return kind === 'page' || networkFailed || now - Date.parse(factsOf(copy).asOf) > asGoodAsNew;
+}
+
+/** A copy on its way to a page, with its date where the page looks for it: an answer in the header, a page in its own head. */
+export async function withDate(kind: Kind, copy: Response): Promise<Response> {
+  if (kind !== 'page') return copy;
+  const note = `<meta name="${asOfMeta}" content="${factsOf(copy).asOf}">`;
+  const html = await copy.text();
+  return new Response(
+    html.replace(/<head[^>]*>/, (head) => head + note),
+    { headers: copy.headers },
+  );
+}
+
+/** The same without: to the page it is the network's. */
+export function withoutDate(copy: Response): Response {
+  const headers = new Headers(copy.headers);
+  headers.delete(asOfHeader);
+  return new Response(copy.body, { headers });
 }

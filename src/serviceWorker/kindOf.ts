@@ -1,4 +1,25 @@
-import type { WorkerOptions } from './workerOptions.ts';
+import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
+import { isTrackingParameter } from '#shared/tracking';
+
+/** The settings that the pages put into the query of the worker's address. */
+export interface WorkerOptions {
+  /** Of the site. */
+  readonly origin: string;
+  /** Origin of the backend. */
+  readonly host: string;
+  readonly defaultLanguage: Language;
+  readonly phone: string;
+}
+
+export function readOptions(address: string): WorkerOptions {
+  const { origin, searchParams } = new URL(address);
+  return {
+    origin,
+    host: searchParams.get('host') ?? origin,
+    defaultLanguage: languages.find((language) => language === searchParams.get('language')) ?? defaultLanguage,
+    phone: searchParams.get('phone') ?? '',
+  };
+}
 
 export type Kind = 'page' | 'answer' | 'picture' | 'asset';
 
@@ -25,4 +46,19 @@ export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'ori
   if (picture.test(pathname)) return 'picture';
   if (asset.test(pathname)) return 'asset';
   return elsewhere.test(pathname) || personal.test(pathname) ? null : 'page';
+}
+
+/** The name under which an answer's language is part of its key: the header that carries it is not. */
+const languageParameter = '__language';
+
+/** Under which address a copy is kept. `language`: as Accept-Language said, for answers. */
+export function cacheKey(kind: Kind, address: string, language: string | null): string {
+  const url = new URL(address);
+  url.hash = '';
+  if (kind === 'page') {
+    const names = Array.from(url.searchParams.keys()).filter(isTrackingParameter);
+    for (const name of names) url.searchParams.delete(name);
+  }
+  if (kind === 'answer') url.searchParams.set(languageParameter, language ?? '');
+  return url.href;
 }

@@ -3,19 +3,34 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { languageOfPath, languages } from '#domain/languages.ts';
-import type { ToWorker } from '#shared/offline';
+import type { FromWorker, ToWorker } from '#shared/offline';
 import siteCss from '../shared/ui/styles/index.css?text';
-import { cacheBounds } from './bounds.ts';
-import { cacheKey } from './cacheKey.ts';
 import { cacheLoaded, cacheResponse, type CacheTarget, cacheVisited, isYoung } from './cachePages.ts';
-import { type Kind, kindOf } from './kindOf.ts';
+import { cacheKey, type Kind, kindOf, readOptions, type WorkerOptions } from './kindOf.ts';
 import offlineCss from './offlinePage.css?text';
-import { offlinePage } from './offlinePage.ts';
-import { readablePages } from './readablePages.ts';
+import { offlinePage, readablePages } from './offlinePage.ts';
 import { storePlugin } from './storePlugin.ts';
-import { deleteForeignStores, storeNames, trim } from './stores.ts';
-import { takeOverWhenFree } from './takeOver.ts';
-import { readOptions, type WorkerOptions } from './workerOptions.ts';
+import { cacheBounds, deleteForeignStores, storeNames, trim } from './stores.ts';
+
+/** Milliseconds in which a tab must say that it has nothing unfinished; one that is silent is not disturbed. */
+const replyTimeout = 1500;
+
+function isFree(tab: Client): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), replyTimeout);
+    port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(!data));
+    port1.start();
+    tab.postMessage({ type: 'haveYouUnfinishedForm' } satisfies FromWorker, [port2]);
+  });
+}
+
+/** Lets this waiting worker in when no tab has an unfinished form; otherwise it waits for the next occasion. */
+async function takeOverWhenFree(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const free = await Promise.all(tabs.map(isFree));
+  if (free.every(Boolean)) await self.skipWaiting();
+}
 
 /** Milliseconds after which what was asked to be kept is fetched again. */
 const keptAge = 86_400_000;

@@ -1,11 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { FromWorker } from '#shared/offline';
-import { bounds, isStale } from './bounds.ts';
-import { cacheKey } from './cacheKey.ts';
-import { factsOf, isCacheable, toCopy } from './copies.ts';
-import type { Kind } from './kindOf.ts';
-import { isDated, withDate, withoutDate } from './marking.ts';
-import { storeNames, trim } from './stores.ts';
+import { bounds, isStale, storeNames, trim } from './stores.ts';
+import { cacheKey, type Kind } from './kindOf.ts';
+import { factsOf, isCacheable, isDated, toCopy, withDate, withoutDate } from './copies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

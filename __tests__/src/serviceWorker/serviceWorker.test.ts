@@ -1,10 +1,8 @@
 import { calls } from '#contract/calls.ts';
-import { overflow } from '../../../src/serviceWorker/bounds.ts';
+import { overflow } from '../../../src/serviceWorker/stores.ts';
 import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
-import { cacheKey } from '../../../src/serviceWorker/cacheKey.ts';
-import { factsOf, isCacheable, toCopy } from '../../../src/serviceWorker/copies.ts';
-import { kindOf } from '../../../src/serviceWorker/kindOf.ts';
-import { isDated, withDate, withoutDate } from '../../../src/serviceWorker/marking.ts';
+import { cacheKey, kindOf } from '../../../src/serviceWorker/kindOf.ts';
+import { factsOf, isCacheable, isDated, toCopy, withDate, withoutDate } from '../../../src/serviceWorker/copies.ts';
 import { offlinePage } from '../../../src/serviceWorker/offlinePage.ts';
 
 describe('bounds', () => {

@@ -4,12 +4,11 @@ import { databaseExists } from '#shared/persist';
 import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
-import { startAnalytics } from '../analytics/startAnalytics.ts';
+import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
 import { idle } from '../prefetch/aheadQueue.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import type { SiteContext } from '../siteContext.ts';
-import { landingAddress } from './landingAddress.ts';
 
 /** Once a document: who never comes back to a form is not kept in it for longer than was promised. Most browsers have no draft, and fetch nothing. */
 export async function purgeDrafts(): Promise<void> {

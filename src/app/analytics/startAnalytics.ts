@@ -23,10 +23,14 @@ import { selectSettings } from '#shared/config';
 import { heavyPartWanted } from '#shared/lazy';
 import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing';
 import { firstTouchOf, tellsOrigin } from '#shared/tracking';
-import { landingAddress } from '../afterLoad/landingAddress.ts';
 import { addSlices, type Store } from '../store.ts';
-import { type AnalyticsContext, type ConsentStore, showConsent } from './showConsent.tsx';
 import { countPages } from './countPages.ts';
+import { type AnalyticsContext, type ConsentStore, showConsent } from './showConsent.tsx';
+
+/** Where the document was opened: meanwhile the visitor may have gone further. */
+export function landingAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
+}
 
 type Tool = Extract<Parameters<typeof pushToDataLayer>[0], { event: 'use_tool' }>['tool'];
 

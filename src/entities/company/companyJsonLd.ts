@@ -1,10 +1,12 @@
-import type { AboutData, ContactsData, HomeData } from '#shared/answers';
+import type { AboutData, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/answers';
 import {
   addressJsonLd,
+  type JsonLdNode,
+  type JsonLdObject,
   organizationId,
   organizationJsonLd,
   pictureJsonLd,
-  type JsonLdNode,
+  placeJsonLd,
   type Site,
 } from '#shared/seo';
 
@@ -45,4 +47,43 @@ export function legalJsonLd({ phone, email, legal }: ContactsData, site: Site): 
     email,
     address: legal && addressJsonLd(legal),
   });
+}
+
+/** From Monday, which the contract counts as 1. */
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** A day of schema.org ends a minute before midnight. */
+function closing(clock: string): string {
+  return clock === '24:00' ? '23:59' : clock;
+}
+
+function hoursJsonLd({ weekdays, from, to }: OpeningHours): JsonLdObject {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays.map((weekday) => `https://schema.org/${weekdayNames[weekday - 1]}`),
+    opens: from,
+    closes: closing(to),
+  };
+}
+
+/** Closed for the whole of a day: it opens and closes at the same moment. */
+function closureJsonLd({ day }: SalesCenter['closures'][number]): JsonLdObject {
+  return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' };
+}
+
+/** `path` is that of the page that tells of the center. */
+export function salesCenterJsonLd(center: SalesCenter, path: string, site: Site): JsonLdNode {
+  const url = site.page(path);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${url}#${center.alias}`,
+    name: center.name,
+    url,
+    image: pictureJsonLd(center.image, site),
+    telephone: center.phone,
+    ...placeJsonLd(center),
+    openingHoursSpecification: center.schedule.map(hoursJsonLd),
+    specialOpeningHoursSpecification: center.closures.map(closureJsonLd),
+    parentOrganization: { '@id': organizationId(site) },
+  };
 }

@@ -6,7 +6,7 @@ import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Heading } from '#shared/ui';
 import styles from './FlatLine.module.css';
-import { FlatPlan } from './FlatPlan.tsx';
+import { FlatPlan } from './FlatFacts.tsx';
 
 interface FlatLineProps {
   readonly level: 2 | 3;

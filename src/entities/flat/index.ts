@@ -10,11 +10,9 @@ export {
 export { Compass } from './Compass.tsx';
 export { Elevation } from './Elevation.tsx';
 export { FlatDots } from './FlatDots.tsx';
-export { flatJsonLd } from './flatJsonLd.ts';
-export { flatPath } from './flatPath.ts';
+export { flatJsonLd, flatPath } from './flatPage.ts';
 export { FlatLine } from './FlatLine.tsx';
-export { FlatPlan } from './FlatPlan.tsx';
-export { FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './FlatPrice.tsx';
+export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './FlatFacts.tsx';
 export { floorPlanOf } from './floorPlanOf.ts';
 export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
 export {

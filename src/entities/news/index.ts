@@ -1,5 +1,4 @@
-export { newsApi } from './newsApi.ts';
-export { newsCategoryOf, newsListPath } from './newsCategory.ts';
+export { newsApi, newsCategoryOf, newsListPath } from './newsApi.ts';
 export { NewsDateline, NewsTile, NewsTileSkeleton } from './NewsTile.tsx';
 export { newsJsonLd } from './newsJsonLd.ts';
 export {

@@ -1,6 +1,7 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { NewsCard, NewsData, NewsItem, Term } from '#shared/answers';
 import { baseApi, type ByAlias, type FromPage, infiniteList, type InLanguage, type ListPage } from '#shared/api';
+import { pathTo } from '#shared/routing';
 
 interface NewsPage extends ListPage<NewsCard> {
   readonly categories: readonly Term[];
@@ -43,3 +44,14 @@ export const newsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** The category that a URL asks for; what cannot be a key asks for all news. */
+export function newsCategoryOf(search: URLSearchParams): string | null {
+  const key = search.get('category');
+  return key !== null && /^[\w-]{1,64}$/.test(key) ? key : null;
+}
+
+/** The list of news, filtered or not, without the language prefix. */
+export function newsListPath(category: string | null): string {
+  return category === null ? pathTo('news') : `${pathTo('news')}?category=${encodeURIComponent(category)}`;
+}

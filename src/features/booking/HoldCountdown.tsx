@@ -8,7 +8,7 @@ import { steadyNow } from '#shared/time';
 import { VisuallyHidden } from '#shared/ui';
 import { bookingApi } from './bookingApi.ts';
 import { type BookingDispatch, bookingEvents, type BookingThunk, selectBookingState } from './bookingSlice.ts';
-import styles from './HoldCountdown.module.css';
+import styles from './details/BookingDetails.module.css';
 import type { SlotHold, StateName } from './machine/bookingStates.ts';
 import { toHold } from './sending/chooseSlot.ts';
 import { useOnReturn } from './useOnReturn.ts';

@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/routing';
 import { BookmarkIcon, Button, IconButton } from '#shared/ui';
 import { flatKey, maxFavourites } from './favourite.ts';
 import { flatUnsaved } from './favouritesSlice.ts';
-import styles from './SaveFlatButton.module.css';
+import styles from './SavedFlats.module.css';
 import { saveFlat, type SaveDispatch } from './saveFlat.ts';
 import { useSavedKeys } from './useFavourites.ts';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { LocalLink, pathTo } from '#shared/routing';
 import { BookmarkIcon } from '#shared/ui';
-import styles from './SavedFlatsLink.module.css';
+import styles from './SavedFlats.module.css';
 import { useSavedKeys } from './useFavourites.ts';
 
 /** To the saved flats, with how many there are; nothing while there are none. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#shared/answers';
 import { Button, CloseIcon, VisuallyHidden } from '#shared/ui';
-import styles from './ChosenList.module.css';
+import styles from './ChosenFilters.module.css';
 import { projectFilter, type ProjectFilter } from './projectFilter.ts';
 import { useConditionWords } from './useConditionWords.ts';
 

@@ -4,8 +4,7 @@ import type { SalesCenter } from '#shared/answers';
 import { formatClock, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, Heading } from '#shared/ui';
-import stepStyles from '../Step.module.css';
-import styles from './CenterChoice.module.css';
+import styles from '../Step.module.css';
 
 interface DayFormProps {
   /** Where, and how. */
@@ -22,19 +21,19 @@ export function DayForm({ place, day, onContinue }: DayFormProps) {
     <form
       method="dialog"
       noValidate
-      className={stepStyles.columns}
+      className={styles.columns}
       onSubmit={(event) => {
         event.preventDefault();
         onContinue(event.currentTarget);
       }}
     >
-      <div className={stepStyles.stack}>{place}</div>
-      <div className={stepStyles.stack}>
+      <div className={styles.stack}>{place}</div>
+      <div className={styles.stack}>
         <Heading level={3} size="s">
           {t('day.heading')}
         </Heading>
-        <div className={stepStyles.day}>{day}</div>
-        <Button type="submit" size="l" iconEnd={<ArrowRightIcon />} className={stepStyles.start}>
+        <div className={styles.day}>{day}</div>
+        <Button type="submit" size="l" iconEnd={<ArrowRightIcon />} className={styles.start}>
           {t('continue')}
         </Button>
       </div>

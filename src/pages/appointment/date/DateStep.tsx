@@ -11,7 +11,7 @@ import { Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../late/index.ts';
 import { MovingNote } from '../Step.tsx';
 import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
-import styles from './CenterChoice.module.css';
+import styles from '../Step.module.css';
 import { CenterChoice, DayForm } from './CenterChoice.tsx';
 
 interface KindChoiceProps {

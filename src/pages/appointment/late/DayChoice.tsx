@@ -13,7 +13,7 @@ import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
 import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../visitDateSlice.ts';
-import styles from './DayChoice.module.css';
+import styles from './LaterSteps.module.css';
 
 interface MonthOf {
   /** Alias; null asks nothing. */

@@ -1,6 +1,6 @@
 import { FlatStatusMark } from '#entities/flat';
 import { flatStatuses } from '#features/flat-filter';
-import styles from './StatusLegend.module.css';
+import styles from '../browser/PlanBrowser.module.css';
 
 /** What the colours of a plan or a board mean. */
 export function StatusLegend() {

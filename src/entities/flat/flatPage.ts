@@ -1,8 +1,13 @@
 import { discountOn, priceOn } from '#domain/discount.ts';
 import type { Flat } from '#shared/answers';
 import { hryvnias } from '#shared/format';
+import { pathTo } from '#shared/routing';
 import type { JsonLdNode, Site } from '#shared/seo';
-import { flatPath } from './flatPath.ts';
+
+/** Where a flat of a project is shown in full, without the language prefix. */
+export function flatPath(alias: string, id: string): string {
+  return pathTo('flat', { alias, id });
+}
 
 /** UN/CEFACT: square metre. */
 const squareMetre = 'MTK';

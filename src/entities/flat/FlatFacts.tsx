@@ -1,13 +1,38 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
 import { discountOn } from '#domain/discount.ts';
-import type { Flat, FlatDiscount, FlatStatus } from '#shared/answers';
+import type { Flat, FlatDiscount, FlatStatus, Image } from '#shared/answers';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { StatusMark, VisuallyHidden } from '#shared/ui';
-import styles from './FlatPrice.module.css';
+import { Picture, PlanIcon, StatusMark, VisuallyHidden } from '#shared/ui';
+import styles from './FlatFacts.module.css';
+
+interface FlatPlanProps {
+  readonly plan: Image | null;
+  readonly sizes: string;
+  readonly className?: string | undefined;
+  /** Why the sheet is empty, where there is room to say so. */
+  readonly children?: ReactNode;
+}
+
+/** The drawing of a flat, or an empty sheet where there is none. */
+export function FlatPlan({ plan, sizes, className, children }: FlatPlanProps) {
+  return (
+    <div className={clsx(styles.sheet, plan === null && styles.blank, className)}>
+      {plan === null ? (
+        <>
+          <PlanIcon size={32} />
+          {children}
+        </>
+      ) : (
+        <Picture image={plan} sizes={sizes} />
+      )}
+    </div>
+  );
+}
 
 const tones = { free: 'linden', reserved: 'notice', sold: 'neutral' } as const;
 
