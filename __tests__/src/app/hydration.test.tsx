@@ -215,6 +215,26 @@ describe('answers come once', () => {
     expect(asked.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
   });
 
+  it('a tab that shows more than the head brings that alone; other tabs and the list of projects ask for theirs', async () => {
+    const path = '/en/projects/lypa/about';
+    const answers = await answersAt(path, backend.fetch);
+    expect(JSON.stringify(answers)).toContain('Beside the park');
+    expect(JSON.stringify(answers)).not.toMatch(/"(?:aerial|model|offers)"|getProjects/);
+    const { asked, router } = await openWith(path, answers, async (call, language) =>
+      backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
+    for (const tab of ['offers', '3d-model', 'aerial-flight', 'about']) {
+      await act(() => router.navigate(`/en/projects/lypa/${tab}`));
+    }
+    expect(await screen.findByRole('heading', { level: 2, name: 'Beside the park' })).toBeVisible();
+    await act(() => router.navigate('/en/projects'));
+    await waitFor(() => expect(asked).toEqual(['en /api/projects/lypa', 'en /api/projects']));
+    await act(() => router.navigate(path));
+    expect(screen.getByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   it('a tab that fails to show more of the project says so under its name, and nothing else is lost', async () => {
     const path = '/en/projects/lypa/plan';
     const { router } = await openWith(path, await answersAt(path, backend.fetch));

@@ -185,7 +185,7 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
     caseSensitive: true,
     handle: {
       ...handleOf(language, entry.chunk, entry.namespaces),
-      ...(entry.wholeProject && { wholeProject: entry.wholeProject }),
+      ...(entry.projectTab && { projectTab: entry.projectTab }),
     } satisfies RouteChunks,
     loader: inItsLanguage(language, context, startQueries(entry, language, context)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,

@@ -1,26 +1,68 @@
-import { calculatorAsked, projectApi, selectInstalmentProject, selectProjectHead } from '#entities/project';
-import { findExtensions, pageOf } from '#shared/api';
+import {
+  calculatorAsked,
+  projectApi,
+  type ProjectTab,
+  selectInstalmentProject,
+  selectOtherProjects,
+  selectProjectHead,
+  selectProjectOf,
+} from '#entities/project';
+import { type ApiState, findExtensions, pageOf } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
 import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
-const { getProjects, getPlannings, getSitePlan, getCalculator, getProgress, getDocuments, getProjectNews, getProject } =
-  projectApi.endpoints;
+const {
+  getProjects,
+  getOtherProjects,
+  getPlannings,
+  getSitePlan,
+  getCalculator,
+  getProgress,
+  getDocuments,
+  getProjectNews,
+  getProject,
+} = projectApi.endpoints;
 
 function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
   return dispatch(getProject.initiate({ alias, language }, once));
 }
 
-/** The project itself, and not its head: so the tabs after this one find all of it. Whoever came to a page of the server has the head already. */
-function headQuery(request: ProjectRequest) {
+/** The project itself, unless a page of the server has brought as much of it: so the tabs after this one find all of it. */
+function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => boolean) {
   const { dispatch, language, params } = request;
   return dispatch(async (_, getState) => {
-    if (selectProjectHead(getState(), language, params.alias) === undefined) await projectQuery(request);
+    const begun = getProject.select({ alias: params.alias, language })(getState()).status !== 'uninitialized';
+    if (begun || !isKnown(getState())) await projectQuery(request);
   });
 }
 
+function headQuery(request: ProjectRequest) {
+  const { language, params } = request;
+  return unlessKnown(request, (state) => selectProjectHead(state, language, params.alias) !== undefined);
+}
+
 /** What the tabs have in common that show more of the project than its head. */
-const ofProject = { wholeProject: true, queries: (request: ProjectRequest) => [projectQuery(request)] } as const;
+const ofProject = <const Tab extends ProjectTab>(projectTab: Tab) => ({
+  projectTab,
+  queries: (request: ProjectRequest) => [
+    unlessKnown(
+      request,
+      (state) => selectProjectOf(state, request.language, request.params.alias, projectTab) !== undefined,
+    ),
+  ],
+});
+
+/** The list of all projects has them, where it is known. */
+function otherProjectsQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
+  return forBlock(
+    dispatch(async (_, getState) => {
+      if (selectOtherProjects(getState(), language, alias) === undefined) {
+        await dispatch(getOtherProjects.initiate({ alias, language }, once));
+      }
+    }),
+  );
+}
 
 /** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
 function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
@@ -80,11 +122,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     chunk: 'page-project-about',
     namespaces: ['project', 'projectAbout', 'map', 'lightbox'],
-    wholeProject: true,
-    queries: (request) => [
-      projectQuery(request),
-      request.forBlock(request.dispatch(getProjects.initiate({ language: request.language }, once))),
-    ],
+    projectTab: 'projectAbout',
+    queries: (request) => [...ofProject('projectAbout').queries(request), otherProjectsQuery(request)],
   }),
   page({
     name: 'ProjectPlanTab',
@@ -121,7 +160,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
     chunk: 'page-project-model',
     namespaces: ['project', 'projectTabs', 'viewer'],
-    ...ofProject,
+    ...ofProject('projectModel'),
   }),
   page({
     name: 'ProjectAerialTab',
@@ -129,7 +168,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
     chunk: 'page-project-aerial',
     namespaces: ['project', 'projectTabs', 'viewer'],
-    ...ofProject,
+    ...ofProject('projectAerial'),
   }),
   page({
     name: 'ProjectNewsTab',
@@ -147,7 +186,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers'),
     chunk: 'page-project-offers',
     namespaces: ['project', 'projectTabs'],
-    ...ofProject,
+    ...ofProject('projectOffers'),
   }),
   page({
     name: 'ProjectDocsTab',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ProjectTab } from '#entities/project';
 import type { Language } from '#shared/config';
 import type { ParamsOf } from '#shared/routing';
 import type { AppDispatch, LazySlice } from '../store.ts';
@@ -35,8 +36,8 @@ interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern>
   readonly chunk: string;
   /** Files of i18n/ that the page needs beside `common`. */
   readonly namespaces: readonly string[];
-  /** Shows more of its project than the head: the server sends all of it along. */
-  readonly wholeProject?: true;
+  /** Shows more of its project than the head: the server sends that along. */
+  readonly projectTab?: ProjectTab;
   /** Starts the page's queries beside its chunk, so that neither waits for the other. */
   readonly queries?: (request: RouteRequest<Params>) => readonly Promise<unknown>[];
   /** Where what a query names is shown by now, without the language prefix; null when it names nothing such. */
@@ -75,5 +76,5 @@ export interface RouteChunks {
   /** The name of its page's chunk; null for what is part of the entry. */
   readonly chunk: string | null;
   readonly texts: { readonly language: Language; readonly namespaces: readonly string[] };
-  readonly wholeProject?: true;
+  readonly projectTab?: ProjectTab;
 }

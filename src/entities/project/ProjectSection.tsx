@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import type { Project } from '#shared/answers';
-import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
+import { isNotFound } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
-import { useLanguage } from '#shared/routing';
 import { Section, Text } from '#shared/ui';
-import { projectApi } from './projectApi.ts';
+import type { ProjectOf, ProjectTab } from './projectModel.ts';
 import styles from './ProjectSection.module.css';
-import { selectProject } from './projectSelectors.ts';
+import { useProjectOf } from './useProjectHead.ts';
 
-interface ProjectSectionProps {
+interface ProjectSectionProps<Tab extends ProjectTab> {
   readonly alias: string;
+  readonly tab: Tab;
   readonly id: string;
   readonly heading: string;
   readonly skeleton: ReactNode;
-  readonly children: (project: Project) => ReactNode;
+  readonly children: (project: ProjectOf<Tab>) => ReactNode;
 }
 
 /** A tab that shows a part of the project itself. */
-export function ProjectSection({ alias, id, heading, skeleton, children }: ProjectSectionProps) {
-  const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getProject, { alias, language });
-  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
+export function ProjectSection<Tab extends ProjectTab>({
+  alias,
+  tab,
+  id,
+  heading,
+  skeleton,
+  children,
+}: ProjectSectionProps<Tab>) {
+  const answer = useProjectOf(alias, tab);
 
   // An unknown project is the whole page's to say.
   if (isNotFound(answer.error)) return null;
   return (
     <Section id={id} heading={heading} space="compact">
       <QueryBoundary answer={answer} skeleton={skeleton} />
-      {project !== undefined && children(project)}
+      {answer.data !== undefined && children(answer.data)}
     </Section>
   );
 }

@@ -1,16 +1,26 @@
-export { calculatorAsked, type CalculatorAsked, type ProjectHead, type Projects, visitPath } from './projectModel.ts';
+export {
+  calculatorAsked,
+  type CalculatorAsked,
+  type ProjectHead,
+  type ProjectOf,
+  type Projects,
+  type ProjectTab,
+  visitPath,
+} from './projectModel.ts';
 export { projectApi, withHeadsAlone } from './projectApi.ts';
 export { projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
   selectInstalmentProject,
   selectNextProjectNewsLoading,
+  selectOtherProjects,
   selectPlannings,
   selectProject,
   selectProjectCard,
   selectProjectHead,
   selectProjectLoaded,
   selectProjectNews,
+  selectProjectOf,
   selectProjects,
   selectProjectsOnSale,
   selectProjectStatuses,
@@ -19,7 +29,7 @@ export {
   selectSitePlan,
 } from './projectSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
-export { useProjectHead } from './useProjectHead.ts';
+export { useProjectHead, useProjectOf } from './useProjectHead.ts';
 export { roomList, useRoomLabel } from './rooms.ts';
 export { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
 export { ProjectSection, ProjectShowcase } from './ProjectSection.tsx';

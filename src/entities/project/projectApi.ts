@@ -4,6 +4,7 @@ import type {
   NewsCard,
   ProgressMonth,
   Project,
+  ProjectCard,
   ProjectDocument,
   ProjectNewsData,
   ProjectsData,
@@ -23,8 +24,10 @@ import {
 import {
   type CalculatorAsked,
   headOf,
+  othersOf,
   type ProjectHead,
   type Projects,
+  type ProjectTab,
   toProjectNews,
   toProjects,
 } from './projectModel.ts';
@@ -34,6 +37,11 @@ export const projectApi = baseApi.injectEndpoints({
     getProjects: build.query<Projects, InLanguage>({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: (data: ProjectsData) => toProjects(data),
+    }),
+    /** The same answer, of which a page keeps what it shows. */
+    getOtherProjects: build.query<readonly ProjectCard[], ByAlias>({
+      query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
+      transformResponse: ({ projects }: ProjectsData, _, { alias }) => othersOf(projects, alias),
     }),
     getProject: build.query<Project, ByAlias>({
       query: ({ alias, language }) => ({
@@ -117,15 +125,15 @@ export const projectApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The answers of a page that shows no more of its project than the head; the rest, four fifths of it, is asked for by the tab that shows it. */
-export function withHeadsAlone(answers: SentResults): SentResults {
+/** The answers of a page that shows no more of its project than the head and these tabs; the rest is asked for by the tab that shows it. */
+export function withHeadsAlone(answers: SentResults, tabs: readonly ProjectTab[]): SentResults {
   const { getProject, getProjectHead } = projectApi.endpoints;
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) =>
       answer.endpointName === getProject.name && answer.data !== undefined
         ? [
             key.replace(getProject.name, getProjectHead.name),
-            { ...answer, endpointName: getProjectHead.name, data: headOf(answer.data as Project) },
+            { ...answer, endpointName: getProjectHead.name, data: headOf(answer.data as Project, tabs) },
           ]
         : [key, answer],
     ),

@@ -27,6 +27,17 @@ export function toProjects({ projects, statuses }: ProjectsData): Projects {
   };
 }
 
+/** So many other projects does a project's page show. */
+const mostOthers = 3;
+
+/** Without this one; what can be bought comes first, otherwise the company's order stands. */
+export function othersOf(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
+  return projects
+    .filter((project) => project.alias !== alias)
+    .toSorted((first, second) => Number(second.flats_free !== 0) - Number(first.flats_free !== 0))
+    .slice(0, mostOthers);
+}
+
 /** What single tabs show. */
 const ofTabs = [
   'locality',
@@ -46,8 +57,28 @@ const ofTabs = [
   'offers',
 ] as const satisfies readonly Exclude<keyof Project, keyof ProjectHead>[];
 
-export function headOf(project: Project): ProjectHead {
-  const left: readonly string[] = ofTabs;
+/** What each tab shows of its project beside the head. */
+const tabFields = {
+  projectAbout: ['description', 'gallery', 'advantages', 'characteristics', 'infrastructure', 'instalment_terms'],
+  projectModel: ['model', 'buildings'],
+  projectAerial: ['aerial', 'buildings'],
+  projectOffers: ['offers'],
+} as const satisfies Readonly<Record<string, readonly (typeof ofTabs)[number][]>>;
+
+export type ProjectTab = keyof typeof tabFields;
+
+/** As much of a project as a tab shows. */
+export type ProjectOf<Tab extends ProjectTab> = ProjectHead & Pick<Project, (typeof tabFields)[Tab][number]>;
+
+/** Whether it is more than the head, and enough for a tab. */
+export function isEnough<Tab extends ProjectTab>(project: ProjectHead, tab: Tab): project is ProjectOf<Tab> {
+  return tabFields[tab].every((field) => field in project);
+}
+
+/** The head, and what these tabs show. */
+export function headOf(project: Project, tabs: readonly ProjectTab[] = []): ProjectHead {
+  const shown: readonly string[] = tabs.flatMap((tab) => tabFields[tab]);
+  const left: readonly string[] = ofTabs.filter((field) => !shown.includes(field));
   return Object.fromEntries(Object.entries(project).filter(([key]) => !left.includes(key))) as ProjectHead;
 }
 

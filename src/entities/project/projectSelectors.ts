@@ -3,15 +3,38 @@ import { titleOfAlias } from '#domain/alias.ts';
 import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/answers';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { type CalculatorAsked, projectAdapter, type ProjectHead, projectNewsAdapter } from './projectModel.ts';
+import {
+  type CalculatorAsked,
+  isEnough,
+  othersOf,
+  projectAdapter,
+  type ProjectHead,
+  projectNewsAdapter,
+  type ProjectOf,
+  type Projects,
+  type ProjectTab,
+} from './projectModel.ts';
 import { projectApi } from './projectApi.ts';
 
-const { getProjects, getProject, getProjectHead, getPlannings, getSitePlan, getCalculator, getProjectNews } =
-  projectApi.endpoints;
+const {
+  getProjects,
+  getOtherProjects,
+  getProject,
+  getProjectHead,
+  getPlannings,
+  getSitePlan,
+  getCalculator,
+  getProjectNews,
+} = projectApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
 // Made once: an adapter's selectors remember what they gave last.
 const projectsIn = projectAdapter.getSelectors();
 const newsIn = projectNewsAdapter.getSelectors();
+const selectOthers = createSelector(
+  (data: Projects) => data,
+  (_: Projects, alias: string) => alias,
+  ({ items }, alias) => othersOf(projectsIn.selectAll(items), alias),
+);
 const noFlats: readonly Flat[] = [];
 const noStatuses: readonly Term[] = [];
 
@@ -75,6 +98,27 @@ export const selectProject = unlessFailed(
 /** Of the project itself, or as a page of the server brought it. */
 export function selectProjectHead(state: ApiState, language: Language, alias: string): ProjectHead | undefined {
   return selectProject(state, language, alias) ?? getProjectHead.select({ alias, language })(state).data;
+}
+
+/** The same, when a tab needs no more of it. */
+export function selectProjectOf<Tab extends ProjectTab>(
+  state: ApiState,
+  language: Language,
+  alias: string,
+  tab: Tab,
+): ProjectOf<Tab> | undefined {
+  const known = selectProjectHead(state, language, alias);
+  return known !== undefined && isEnough(known, tab) ? known : undefined;
+}
+
+/** The first of the other projects, for a page that needs no list of all; undefined while they are not known. */
+export function selectOtherProjects(
+  state: ApiState,
+  language: Language,
+  alias: string,
+): readonly ProjectCard[] | undefined {
+  const { data } = getProjects.select({ language })(state);
+  return data === undefined ? getOtherProjects.select({ alias, language })(state).data : selectOthers(data, alias);
 }
 
 export const selectPlannings = unlessFailed(

@@ -1,28 +1,41 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useQueryResult, type QueryResult, type ApiState } from '#shared/api';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ApiState, type ByAlias, type QueryResult, useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
-import { selectProjectHead } from './projectSelectors.ts';
-import type { ProjectHead } from './projectModel.ts';
+import type { ProjectHead, ProjectOf, ProjectTab } from './projectModel.ts';
+import { selectProjectHead, selectProjectOf } from './projectSelectors.ts';
 
 const { getProject, getProjectHead } = projectApi.endpoints;
 
-/** The head of a project: of the whole project where that was asked for, else alone. `null` asks nothing. */
-export function useProjectHead(
-  alias: string | null,
-  options?: { readonly askFailed?: boolean },
-): QueryResult<ProjectHead> {
-  const language = useLanguage();
-  const asked = alias === null ? null : { alias, language };
+interface AskOptions {
+  readonly askFailed?: boolean;
+}
+
+/** The whole project where that was asked for, or the head is not enough; else the head alone. */
+function useWholeOrHead(asked: ByAlias | null, headIsEnough: boolean, options?: AskOptions) {
   const begun = useSelector(
     (state: ApiState) => getProject.select(asked ?? skipToken)(state).status !== 'uninitialized',
   );
+  const takesWhole = begun || !headIsEnough;
+  const whole = useQueryResult(getProject, takesWhole ? asked : null, options);
+  const head = useQueryResult(getProjectHead, takesWhole ? null : asked, options);
+  return takesWhole ? whole : head;
+}
+
+/** The head of a project: of the whole project where that was asked for, else alone. `null` asks nothing. */
+export function useProjectHead(alias: string | null, options?: AskOptions): QueryResult<ProjectHead> {
+  const language = useLanguage();
   const known = useSelector((state: ApiState) =>
     alias === null ? undefined : selectProjectHead(state, language, alias),
   );
-  const whole = useQueryResult(getProject, begun ? asked : null, options);
-  const alone = useQueryResult(getProjectHead, begun ? null : asked, options);
-  const answer = begun ? whole : alone;
+  const answer = useWholeOrHead(alias === null ? null : { alias, language }, true, options);
   return { ...answer, data: answer.error === undefined ? known : undefined };
+}
+
+/** What a tab shows of a project: a page of the server has brought it, otherwise the whole project is asked for. */
+export function useProjectOf<Tab extends ProjectTab>(alias: string, tab: Tab): QueryResult<ProjectOf<Tab>> {
+  const language = useLanguage();
+  const data = useSelector((state: ApiState) => selectProjectOf(state, language, alias, tab));
+  return { ...useWholeOrHead({ alias, language }, data !== undefined), data };
 }

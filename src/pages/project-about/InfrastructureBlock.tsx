@@ -12,7 +12,8 @@ import {
   selectPlaceCategories,
   selectPlacePointedAt,
 } from '#features/place-pick';
-import type { InfrastructurePlace, Project, Term } from '#shared/answers';
+import type { ProjectOf } from '#entities/project';
+import type { InfrastructurePlace, Term } from '#shared/answers';
 import { LazyMap, type MapMarker } from '#shared/map';
 import { Announcement, Chip, ChipGroup, Section, toggled } from '#shared/ui';
 import styles from './InfrastructureBlock.module.css';
@@ -140,7 +141,7 @@ const walkingSpeed = 80;
 const ringMinutes = [5, 10];
 
 /** What is near, in minutes on foot, as a list and on the map; both show the categories that were chosen. */
-export function InfrastructureBlock({ project }: { readonly project: Project }) {
+export function InfrastructureBlock({ project }: { readonly project: ProjectOf<'projectAbout'> }) {
   const { t } = useTranslation(['projectAbout', 'housing']);
   const dispatch = useDispatch();
   const { alias, title, position, infrastructure } = project;

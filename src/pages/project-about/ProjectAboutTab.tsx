@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { projectApi, selectProject, selectProjectCard, selectProjectHead } from '#entities/project';
+import { type ProjectOf, selectProjectCard, selectProjectHead, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { Characteristics, Project } from '#shared/answers';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { type ApiState } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/lazy';
 import { LocalRichText, useLanguage } from '#shared/routing';
@@ -96,7 +96,7 @@ function CharacteristicsBlock({ characteristics }: { readonly characteristics: C
   );
 }
 
-function Description({ project: { tagline, description } }: { readonly project: Project }) {
+function Description({ project: { tagline, description } }: { readonly project: ProjectOf<'projectAbout'> }) {
   if (tagline === null && description.length === 0) return null;
   return (
     <Section id="description">
@@ -113,7 +113,15 @@ function Description({ project: { tagline, description } }: { readonly project: 
 }
 
 /** Whether the tab has nothing of the project itself. */
-function isBlank({ image, tagline, description, gallery, advantages, characteristics, ...project }: Project): boolean {
+function isBlank({
+  image,
+  tagline,
+  description,
+  gallery,
+  advantages,
+  characteristics,
+  ...project
+}: ProjectOf<'projectAbout'>): boolean {
   const lists: readonly unknown[] = [...description, ...gallery, ...advantages, ...project.infrastructure];
   const parts = [image, tagline, characteristics, project.instalment_terms];
   return lists.length === 0 && parts.every((part) => part === null);
@@ -140,8 +148,7 @@ interface ProjectAboutTabProps {
 export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
-  useQueryResult(projectApi.endpoints.getProject, { alias, language });
-  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
+  const { data: project } = useProjectOf(alias, 'projectAbout');
   const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const known = head ?? card;

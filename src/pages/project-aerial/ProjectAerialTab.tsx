@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { levelPath } from '#entities/flat';
-import { ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
+import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import {
   hasWebGl,
@@ -12,7 +12,7 @@ import {
   ViewerFrame,
   type ViewerState,
 } from '#features/viewer-stage';
-import type { Aerial, Image, Project } from '#shared/answers';
+import type { Aerial, Image } from '#shared/answers';
 import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
 import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
@@ -128,7 +128,7 @@ function AerialActions({ alias }: { readonly alias: string }) {
 }
 
 interface AerialShowcaseProps {
-  readonly project: Project;
+  readonly project: ProjectOf<'projectAerial'>;
   readonly aerial: Aerial;
 }
 
@@ -222,7 +222,13 @@ interface ProjectAerialTabProps {
 export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
   const { t } = useTranslation('projectTabs');
   return (
-    <ProjectSection alias={alias} id="aerial" heading={t('aerial.heading')} skeleton={<SkeletonBlock ratio="16 / 9" />}>
+    <ProjectSection
+      alias={alias}
+      tab="projectAerial"
+      id="aerial"
+      heading={t('aerial.heading')}
+      skeleton={<SkeletonBlock ratio="16 / 9" />}
+    >
       {(project) =>
         project.aerial === null ? (
           <EmptyView

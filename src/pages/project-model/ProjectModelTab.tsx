@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { levelPath } from '#entities/flat';
-import { ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
+import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import {
   hasWebGl,
@@ -12,7 +12,7 @@ import {
   ViewerFrame,
   type ViewerState,
 } from '#features/viewer-stage';
-import type { Model3d, Project } from '#shared/answers';
+import type { Model3d } from '#shared/answers';
 import { formatFileSize } from '#shared/format';
 import { useDeferredWidget, useDownload, useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
@@ -96,7 +96,7 @@ function ModelActions({ alias }: { readonly alias: string }) {
 }
 
 interface ModelShowcaseProps {
-  readonly project: Project;
+  readonly project: ProjectOf<'projectModel'>;
   readonly model: Model3d;
 }
 
@@ -178,7 +178,13 @@ interface ProjectModelTabProps {
 export function ProjectModelTab({ alias }: ProjectModelTabProps) {
   const { t } = useTranslation('projectTabs');
   return (
-    <ProjectSection alias={alias} id="model" heading={t('model.heading')} skeleton={<SkeletonBlock ratio="16 / 9" />}>
+    <ProjectSection
+      alias={alias}
+      tab="projectModel"
+      id="model"
+      heading={t('model.heading')}
+      skeleton={<SkeletonBlock ratio="16 / 9" />}
+    >
       {(project) =>
         project.model === null ? (
           <EmptyView

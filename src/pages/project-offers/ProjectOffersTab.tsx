@@ -17,7 +17,13 @@ export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
     </TileGridSkeleton>
   );
   return (
-    <ProjectSection alias={alias} id="project-offers" heading={t('offers.heading')} skeleton={skeleton}>
+    <ProjectSection
+      alias={alias}
+      tab="projectOffers"
+      id="project-offers"
+      heading={t('offers.heading')}
+      skeleton={skeleton}
+    >
       {({ offers }) =>
         offers.length === 0 ? (
           <EmptyView
