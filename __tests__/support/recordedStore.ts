@@ -1,7 +1,6 @@
 import { configureStore, Tuple, type Reducer } from '@reduxjs/toolkit';
 import type { RecorderOptions } from '@obriy/recorder';
-import { siteRecorder } from '../../src/app/qa/siteRecorder.ts';
-import { wholeReducer } from '../../src/app/qa/wholeReducer.ts';
+import { siteRecorder, wholeReducer } from '../../src/app/qa/wholeReducer.ts';
 
 /** A store of the site's reducers alone, recorded from its beginning. */
 export function recordedStore(options: Partial<RecorderOptions> = {}) {

@@ -6,7 +6,7 @@ import * as headless from '../../src/app/qa/headless.ts';
 import { readOptions } from '../../tools/replay/options.ts';
 import { replayFiles } from '../../tools/replay/replayFiles.ts';
 import type { Recording } from '../../src/app/qa/headless.ts';
-import { siteRecorder } from '../../src/app/qa/siteRecorder.ts';
+import { siteRecorder } from '../../src/app/qa/wholeReducer.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,14 +1,36 @@
 import type { DataRouter } from 'react-router';
 import { loadReaders } from '#shared/answers';
-import { databaseExists } from '#shared/persist';
 import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
+import { databaseExists } from '#shared/persist';
 import { nextTask } from '#shared/tasks';
 import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
 import { idle } from '../prefetch/aheadQueue.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
-import { forgetFirstPage } from '../rendering/forgetFirstPage.ts';
 import type { SiteContext } from '../siteContext.ts';
+
+/** What the server wrote into its document for programs, and nobody writes again. */
+const forPrograms =
+  'meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+
+/**
+ * On another page of this document, whoever looks for a preview is to find none rather than that of the first page. `pathname`: of the
+ * first page, which may be left already.
+ */
+export function forgetFirstPage(router: DataRouter, pathname: string): void {
+  const forget = (): void => {
+    for (const element of document.querySelectorAll(forPrograms)) element.remove();
+  };
+  if (router.state.location.pathname !== pathname) {
+    forget();
+    return;
+  }
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stop();
+    forget();
+  });
+}
 
 /** Once a document: who never comes back to a form is not kept in it for longer than was promised. Most browsers have no draft, and fetch nothing. */
 export async function purgeDrafts(): Promise<void> {

@@ -10,5 +10,4 @@ export {
   type Recording,
 } from '@obriy/recorder';
 export { makeStore } from '../store.ts';
-export { siteRecorder, siteVersion } from './siteRecorder.ts';
-export { wholeReducer } from './wholeReducer.ts';
+export { siteRecorder, siteVersion, wholeReducer } from './wholeReducer.ts';

@@ -19,7 +19,7 @@ import { openRecording } from './openedRecording.ts';
 import { leaveQa } from './qaAddress.ts';
 import { createQaRoot } from './qaContainer.ts';
 import { redactionRules } from './redactionRules.ts';
-import { siteRecorder, siteVersion } from './siteRecorder.ts';
+import { siteRecorder, siteVersion } from './wholeReducer.ts';
 import type { SiteParts, SiteTools } from './siteTools.ts';
 
 /** The bar speaks the language of the page. */

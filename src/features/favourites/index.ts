@@ -1,4 +1,12 @@
-export { fetchFlats } from './fetchFlats.ts';
+export {
+  aliasesOf,
+  fetchFlats,
+  offlineUrlsOf,
+  readFlatRefs,
+  sharedFlatsOf,
+  sharePath,
+  writeFlatRefs,
+} from './sharedFlats.ts';
 export {
   flatKey,
   maxFavourites,
@@ -13,5 +21,4 @@ export { seenAgain } from './remember.ts';
 export { SavedFlatsLink } from './SavedFlatsLink.tsx';
 export { SaveFlatButton } from './SaveFlatButton.tsx';
 export { type SaveDispatch, saveSharedFlats } from './saveFlat.ts';
-export { aliasesOf, offlineUrlsOf, readFlatRefs, sharedFlatsOf, sharePath, writeFlatRefs } from './sharedFlats.ts';
 export { useFavourites, useFavouritesKnown, useSavedKeys } from './useFavourites.ts';

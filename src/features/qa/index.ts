@@ -9,6 +9,5 @@ export { watchConsole } from './report/consoleLog.ts';
 export { persistDrawings } from './report/gaps.ts';
 export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
 export { accessibleLines } from './screen/accessibleLines.ts';
-export { ended, watchLoading } from './screen/watchLoading.ts';
-export { watchScreen } from './screen/watchScreen.ts';
+export { ended, watchLoading, watchScreen } from './screen/watchScreen.ts';
 export { watchTypedValues } from './report/typedValues.ts';

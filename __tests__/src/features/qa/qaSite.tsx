@@ -4,7 +4,7 @@ import type { Recording } from '@obriy/recorder';
 import { fixtureContent, startBackend } from '../../../support/backend.ts';
 import type { SavedReport } from '../../../../src/features/qa/messages.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
-import { siteRecorder } from '../../../../src/app/qa/siteRecorder.ts';
+import { siteRecorder } from '../../../../src/app/qa/wholeReducer.ts';
 
 interface SavedFile {
   readonly name: string;

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { Field } from 'react-final-form';
+import { Field as FormField, useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
+import { projectApi, selectProjects, useProjectHead } from '#entities/project';
 import { type LeadPart, LeadStatus, selectLead } from '#entities/lead';
-import { useExtensions } from '#shared/api';
+import { type ApiState, useExtensions, useQueryResult } from '#shared/api';
 import {
   AgreementField,
   FailureNotice,
   LeadForm,
   PhoneField,
+  SearchSelect,
   type TakenOver,
   TextField,
+  useFormStatus,
   validMessage,
   validName,
   validPhone,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
-import { Button, Text } from '#shared/ui';
+import { Button, Field, Text } from '#shared/ui';
 import {
   callRequestDraftChanged,
   callRequestFormStatusChanged,
@@ -27,7 +30,6 @@ import {
 } from '../callRequestSlice.ts';
 import { type CallRequestDispatch, sendCallRequest } from '../sendCallRequest.ts';
 import styles from './CallRequestForm.module.css';
-import { ProjectField } from './ProjectField.tsx';
 
 export function SuccessTitle({ lead }: { readonly lead: string }) {
   const { t } = useTranslation(['callRequest', 'lead']);
@@ -62,6 +64,41 @@ function CallRequestFailure() {
   const { t } = useTranslation('callRequest');
   const succeeded = useSelector(selectCallRequestSucceeded);
   return succeeded === false && <FailureNotice text={t('failed')} />;
+}
+
+/** Which project the call is about; optional. */
+function ProjectField() {
+  const { t } = useTranslation(['callRequest', 'form']);
+  const language = useLanguage();
+  const { asking } = useQueryResult(projectApi.endpoints.getProjects, { language }, { askFailed: true });
+  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const { input } = useField<string>('currentProject');
+  const { touched } = useFormStatus();
+  const alias = input.value;
+  // The chosen project knows who is to be written to; it has come by the time the form is sent.
+  useProjectHead(alias === '' ? null : alias, { askFailed: true });
+
+  return (
+    <Field
+      label={t('project')}
+      labelNote={t('form:optional')}
+      valid={touched.includes('currentProject') && alias !== ''}
+    >
+      {(control) => (
+        <SearchSelect
+          {...control}
+          label={t('project')}
+          anyText={t('projectPlaceholder')}
+          options={projects.map(({ alias: key, title: name }) => ({ key, name }))}
+          chosen={alias}
+          asking={asking}
+          onChange={(key) => input.onChange(key)}
+          onFocus={input.onFocus}
+          onBlur={input.onBlur}
+        />
+      )}
+    </Field>
+  );
 }
 
 interface CallRequestFormProps {
@@ -102,9 +139,9 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
           </Text>
           <TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />
           <PhoneField name="phone" label={t('phone')} required validate={validPhone} />
-          <Field<string> name="callTime">
+          <FormField<string> name="callTime">
             {({ input: { value, onChange } }) => <CallTimePicker wanted value={value} onChange={onChange} />}
-          </Field>
+          </FormField>
           <ProjectField />
           <TextField name="message" label={t('message')} multiline validate={validMessage} />
           <AgreementField name="agreement" />

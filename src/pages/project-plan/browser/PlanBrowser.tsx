@@ -19,8 +19,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#shared/ui';
-import { selectFlatFacets, selectLevelFlats, selectMatchingFlats } from '../model/planSelectors.ts';
-import type { Plan } from '../model/usePlan.ts';
+import { type Plan, selectFlatFacets, selectLevelFlats, selectMatchingFlats } from '../model/usePlan.ts';
 import type { FlatsViewProps } from '../views/FlatsView.tsx';
 import styles from './PlanBrowser.module.css';
 

@@ -6,8 +6,7 @@ import { makeReplay, readRecording, type Recording } from '@obriy/recorder';
 import { resolveRoutes } from '../../../../../src/app/rendering/resolveRoutes.ts';
 import { screenComparison, warmUp } from '../../../../../src/app/qa/replay/warmUp.ts';
 import { showReplay } from '../../../../../src/app/qa/replay/showReplay.tsx';
-import { siteRecorder } from '../../../../../src/app/qa/siteRecorder.ts';
-import { wholeReducer } from '../../../../../src/app/qa/wholeReducer.ts';
+import { siteRecorder, wholeReducer } from '../../../../../src/app/qa/wholeReducer.ts';
 import { idleBrowser } from '../../../../support/idleBrowser.ts';
 import { renderSite } from '../../../../support/renderSite.tsx';
 
