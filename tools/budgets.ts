@@ -4,6 +4,8 @@ interface Budget {
   /** KB (1,024 bytes) of brotli of our own scripts that must have arrived before the route is usable. */
   readonly js: number;
   readonly css: number;
+  /** KB of brotli of the page over the fixtures of the tests, with styles and state: the goal is 20 over any content. */
+  readonly html: number;
 }
 
 /** KB of brotli of the packages on every route, whole as published. */
@@ -13,13 +15,13 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.7, css: 9.1 };
+export const budget: Budget = { js: 37.7, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   projects: { js: 41.5 },
   projectAbout: { js: 42.7 },
-  projectPlan: { js: 45.4 },
+  projectPlan: { js: 45.4, html: 17.6 },
   planBuilding: { js: 44.3 },
   flat: { js: 42.1 },
   projectBond: { js: 43 },

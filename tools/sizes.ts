@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageChunks } from '#contract/renderer.ts';
-import { paths, type PathName } from '#domain/pages.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { collectionOf, paths, type PathName } from '#domain/pages.ts';
+import { openSiteRenders } from './bench/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
 
@@ -17,8 +19,8 @@ const shown = (bytes: number, limit: number): string =>
   column(`${kilobytes(bytes).toFixed(1)}${kilobytes(bytes) > limit ? ' !' : '  '}`);
 
 const lines: string[] = [
-  'KB of brotli before a route is usable: all scripts, our own scripts, styles',
-  `${column('all js  ')}${column('own js  ')}${column('css  ')}  route`,
+  'KB of brotli before a route is usable: all scripts, our own scripts, styles; a page of the fixtures in Ukrainian with its state',
+  `${column('all js  ')}${column('own js  ')}${column('css  ')}${column('html  ')}  route`,
 ];
 const faults: string[] = [];
 const { pageChunks } = (await import(pathToFileURL(path.join(dist, 'server/renderer.js')).href)) as {
@@ -35,18 +37,32 @@ const limitOf = (route: string): typeof budget => {
   const name = nameOf.get(route);
   return { ...budget, ...(name && pageBudgets[name]) };
 };
+/** What stands for the parameters of a pattern, in `__tests__/support/content`. */
+const aliases = { projects: 'lypa', offers: 'parking', news: 'karkas' } as const;
+const parameters: Readonly<Record<string, string>> = { building: 'a', section: '1', floor: '2', id: 'a-1-2-5' };
+const addressOf = (route: string): string => {
+  const collection = collectionOf(nameOf.get(route) ?? 'home');
+  return route.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? aliases[collection ?? 'projects']);
+};
+const site = await openSiteRenders(path.resolve(import.meta.dirname, '../__tests__/support/content'));
 for (const { path: route, js, packages, css, fonts, tooEarly } of weighRoutes(
   clientDir,
   [...weighed.values()].toReversed(),
 )) {
   const limit = limitOf(route);
-  lines.push(`${shown(js + packages, Infinity)}${shown(js, limit.js)}${shown(css, limit.css)}  ${route}`);
+  const html = brotliCompressSync(await site.render(addressOf(route), 'backend')).length;
+  lines.push(
+    `${shown(js + packages, Infinity)}${shown(js, limit.js)}${shown(css, limit.css)}${shown(html, limit.html)}  ${route}`,
+  );
+  if (kilobytes(html) > limit.html) faults.push(`${route}: more than ${limit.html} KB of HTML`);
   if (kilobytes(js) > limit.js) faults.push(`${route}: more than ${limit.js} KB of our own scripts`);
   if (kilobytes(packages) > packagesBudget) faults.push(`${route}: more than ${packagesBudget} KB of packages`);
   if (kilobytes(css) > limit.css) faults.push(`${route}: more than ${limit.css} KB of styles`);
   if (kilobytes(fonts) > fontsBudget) faults.push(`${route}: more than ${fontsBudget} KB of fonts`);
   for (const name of tooEarly) faults.push(`${route}: ${name} comes before the page is usable`);
 }
+
+await site.close();
 
 lines.push('', 'KB of brotli, file by file');
 const files = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file));

@@ -58,11 +58,11 @@ function recording(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-/** The built site over its own content, without a socket. */
-export async function openSiteRenders(): Promise<SiteRenders> {
+/** The built site over its own content, or other content, without a socket. */
+export async function openSiteRenders(contentDir = path.join(root, 'content')): Promise<SiteRenders> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-renders-'));
   const logger = { info: () => undefined, error: (text: string) => void process.stderr.write(`${text}\n`) };
-  const backend = await createBackend({ contentDir: path.join(root, 'content'), dataDir, logger });
+  const backend = await createBackend({ contentDir, dataDir, logger });
   const server = await createServer({ logLevel: 'silent' }, [backendPart(backend)]);
   const renderer = await loadRenderer(path.join(root, 'dist/server/renderer.js'));
   const assets = readAssets(clientDir);
