@@ -54,7 +54,10 @@ const shortFreshMs = 10_000;
 /** After a failed render, how long the older page stands in before the next one is tried. */
 const retryMs = 2000;
 
-/** A burst on a cold cache waits for its content: a render takes 4 to 12 ms, so 500 pages are ready within 5 s. */
+/**
+ * A burst on a cold cache waits for its content. A render takes 4 to 6 ms of the main thread, and 8 ms with the request in the first seconds after
+ * a start: 500 pages are ready within 4 s where that thread has a core of its own.
+ */
 const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, patienceMs: 4500 };
 
 const isReady = (page: CachedPage, encoding: Encoding): boolean => isRedirect(page) || page.bodies.has(encoding);
