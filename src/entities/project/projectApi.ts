@@ -32,6 +32,14 @@ import {
   toProjects,
 } from './projectModel.ts';
 
+const askProject = ({ alias, language }: ByAlias) => ({
+  url: `/api/projects/${encodeURIComponent(alias)}`,
+  part: 'project' as const,
+  read: 'project' as const,
+  alias,
+  language,
+});
+
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProjects: build.query<Projects, InLanguage>({
@@ -44,23 +52,11 @@ export const projectApi = baseApi.injectEndpoints({
       transformResponse: ({ projects }: ProjectsData, _, { alias }) => othersOf(projects, alias),
     }),
     getProject: build.query<Project, ByAlias>({
-      query: ({ alias, language }) => ({
-        url: `/api/projects/${encodeURIComponent(alias)}`,
-        part: 'project',
-        read: 'project',
-        alias,
-        language,
-      }),
+      query: askProject,
     }),
     /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see `withHeadsAlone`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
-      query: ({ alias, language }) => ({
-        url: `/api/projects/${encodeURIComponent(alias)}`,
-        part: 'project',
-        read: 'project',
-        alias,
-        language,
-      }),
+      query: askProject,
       transformResponse: (answer: Project) => headOf(answer),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({

@@ -119,6 +119,17 @@ export const stepOfState: Readonly<Record<StateName, BookingStep | null>> = {
 
 type Facts<Name extends keyof BookingFacts> = Pick<BookingFacts, Name>;
 type Frame = Facts<'kind' | 'project' | 'flat' | 'suggested' | 'moving' | 'held' | 'center'>;
+/** Nothing is chosen yet. */
+export const emptyFrame: Frame = {
+  kind: 'in_person',
+  project: null,
+  flat: null,
+  suggested: null,
+  moving: null,
+  held: null,
+  center: null,
+};
+
 type Chosen = Omit<Frame, 'center'> & { readonly center: string } & Facts<'day'>;
 type Kept = Chosen & Facts<'slot' | 'hold'>;
 type Nothing = object;

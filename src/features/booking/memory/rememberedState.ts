@@ -1,5 +1,11 @@
 import { bookingEvents } from '../bookingSlice.ts';
-import { stateFacts, type BookingFacts, type BookingState, type StateName } from '../machine/bookingStates.ts';
+import {
+  emptyFrame,
+  stateFacts,
+  type BookingFacts,
+  type BookingState,
+  type StateName,
+} from '../machine/bookingStates.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -56,22 +62,11 @@ export function isBookingState(value: unknown): value is BookingState {
   return placed && facts.every((fact) => checks[fact](known[fact]));
 }
 
-/** Nothing is known of this tab. */
-const begun = bookingEvents.bookingBegun({
-  kind: 'in_person',
-  project: null,
-  flat: null,
-  suggested: null,
-  moving: null,
-  held: null,
-  center: null,
-});
-
 /** The event with which a booking goes on where it was left; what was under way then is not any more. */
 export function remembering(state: BookingState) {
   switch (state.name) {
     case 'unread':
-      return begun;
+      return bookingEvents.bookingBegun(emptyFrame);
     case 'select_date':
       return bookingEvents.bookingBegun(state);
     case 'date_chosen':

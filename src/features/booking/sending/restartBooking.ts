@@ -2,16 +2,7 @@ import type { Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
 import type { Language } from '#shared/config';
 import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
-
-const nothing = {
-  kind: 'in_person',
-  project: null,
-  flat: null,
-  suggested: null,
-  moving: null,
-  held: null,
-  center: null,
-} as const;
+import { emptyFrame } from '../machine/bookingStates.ts';
 
 /** What was held for the booking that ends here is free for others at once; without an answer it is so in five minutes. */
 export function letGo(language: Language): BookingThunk<void> {
@@ -32,7 +23,7 @@ export function letGo(language: Language): BookingThunk<void> {
 export function restartBooking(language: Language): BookingThunk<void> {
   return (dispatch) => {
     dispatch(letGo(language));
-    dispatch(bookingEvents.restarted(nothing));
+    dispatch(bookingEvents.restarted(emptyFrame));
   };
 }
 
@@ -40,6 +31,6 @@ export function restartBooking(language: Language): BookingThunk<void> {
 export function moveVisit({ kind, center }: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
   return (dispatch) => {
     dispatch(letGo(language));
-    dispatch(bookingEvents.moveStarted({ ...nothing, kind, center, moving }));
+    dispatch(bookingEvents.moveStarted({ ...emptyFrame, kind, center, moving }));
   };
 }
