@@ -1,6 +1,5 @@
-import { nothingAllowed } from './consentSlice.ts';
-import type { AnalyticsEvent, RequestCallEvent, TagCommand } from './events.ts';
-import { signalsOf } from './signals.ts';
+import { nothingAllowed, type Purposes } from './consentSlice.ts';
+import type { AnalyticsEvent, ConsentSignals, RequestCallEvent, Signal, TagCommand } from './events.ts';
 
 declare global {
   interface Window {
@@ -60,4 +59,17 @@ function isPersonal(entry: unknown): entry is Partial<RequestCallEvent> {
 export function forgetPersons(): void {
   const entries = layer();
   for (const [index, entry] of entries.entries()) if (isPersonal(entry)) entries[index] = { event: entry.event };
+}
+
+function signal(allowed: boolean): Signal {
+  return allowed ? 'granted' : 'denied';
+}
+
+export function signalsOf({ analytics, marketing }: Purposes): ConsentSignals {
+  return {
+    analytics_storage: signal(analytics),
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
+  };
 }

@@ -1,8 +1,7 @@
 import type { Purposes } from './consentSlice.ts';
-import { commandTags, forgetPersons, openDataLayer, pushToDataLayer } from './dataLayer.ts';
-import { signalsOf } from './signals.ts';
+import { commandTags, forgetPersons, openDataLayer, pushToDataLayer, signalsOf } from './dataLayer.ts';
 
-export interface TagManager {
+interface TagManager {
   /** Says what is allowed; the container comes with the first thing that is. */
   readonly allow: (purposes: Purposes) => void;
 }

@@ -1,4 +1,4 @@
-export { resultsOf, withResults, type SentResults } from './resultsOf.ts';
+export { hasEnded, isAwaiting, resultsOf, type SentResults, withResults } from './resultsOf.ts';
 export { baseApi, type ApiState } from './baseApi.ts';
 export type { ApiExtra } from './baseQuery.ts';
 export { codeOf } from './codeOf.ts';
@@ -15,7 +15,6 @@ export { infiniteList, joinPages, pageOf, type FromPage, type ListPage } from '.
 export type { ByAlias, InLanguage } from './language.ts';
 export { newKey } from './newKey.ts';
 export { refusedFields } from './refusedFields.ts';
-export { hasEnded, isAwaiting } from './status.ts';
 export { untimed } from './untimed.ts';
 export { useQueryResult, type QueryResult } from './useQueryResult.ts';
 export { useInfiniteList, type InfiniteListResult } from './useInfiniteList.ts';

@@ -1,5 +1,19 @@
-import { baseApi, type ApiState } from './baseApi.ts';
+import type { QueryStatus } from '@reduxjs/toolkit/query';
+import { type ApiState, baseApi } from './baseApi.ts';
 import { statusOf, waitOf } from './errors.ts';
+
+interface WithStatus {
+  readonly status: `${QueryStatus}`;
+}
+
+/** The spec's "loaded": false at the start and while asking, true at the end, whether it succeeded or not. */
+export function hasEnded({ status }: WithStatus): boolean {
+  return status === 'fulfilled' || status === 'rejected';
+}
+
+export function isAwaiting({ status }: WithStatus): boolean {
+  return status === 'pending';
+}
 
 /** An answer on its way from the server's store to a browser's. */
 interface SentAnswer {

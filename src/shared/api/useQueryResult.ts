@@ -3,7 +3,7 @@ import { skipToken, type QueryStatus, type SkipToken } from '@reduxjs/toolkit/qu
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ApiState } from './baseApi.ts';
-import { isAwaiting } from './status.ts';
+import { isAwaiting } from './resultsOf.ts';
 
 /** What is kept of a query: one of RTK Query's entries. */
 export interface QueryEntry<Data> {

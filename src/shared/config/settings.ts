@@ -1,3 +1,4 @@
+import { createSlice } from '@reduxjs/toolkit';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 
 export type { Language };
@@ -56,3 +57,13 @@ export const defaultSettings: Settings = {
   serviceWorker: 'on',
   qa: 'off',
 };
+
+/** Settings never change while the site runs; they are in the store so that a recorded state explains itself. */
+export const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: defaultSettings,
+  reducers: {},
+  selectors: { selectSettings: (settings) => settings },
+});
+
+export const { selectSettings } = settingsSlice.selectors;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSettings } from './settingsSlice.ts';
+import { selectSettings } from './settings.ts';
 
 const neverChanges = () => () => undefined;
 const addressBar = (): string => window.location.origin;

@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import styles from './FailureNotice.module.css';
+import type { FieldError } from './validators.ts';
+
+/** Says an error in the language on the screen. */
+export function useErrorText(): (error: FieldError | undefined) => string | undefined {
+  const { t } = useTranslation('form');
+  return (error) => {
+    if (error === undefined) return undefined;
+    const { key, ...numbers } = error;
+    return t(key, numbers);
+  };
+}
 
 interface FailureNoticeProps {
   readonly text: string;

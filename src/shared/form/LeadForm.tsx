@@ -15,12 +15,11 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { Honeypot } from '#shared/ui';
-import { draftOf } from './draftOf.ts';
+import { draftOf, Snapshots } from './Snapshots.tsx';
 import { type FormStatus, FormStatusProvider, pristine, useFormStatus } from './formStatus.ts';
 import styles from './LeadForm.module.css';
 import type { LeadGuard } from './leadGuard.ts';
-import { Snapshots } from './Snapshots.tsx';
-import { useErrorText } from './useErrorText.ts';
+import { useErrorText } from './FailureNotice.tsx';
 import type { TakenOver } from './useLiveForm.ts';
 import { automatic, type FieldError, refused } from './validators.ts';
 

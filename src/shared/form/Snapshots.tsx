@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { isSame } from './isSame.ts';
-import { draftOf } from './draftOf.ts';
 import type { FormStatus } from './formStatus.ts';
+import { isSame } from './isSame.ts';
+
+/** The fields of a draft out of a form's values, among which an empty one may be missing. */
+export function draftOf<Draft extends object>(values: Partial<Draft>, known: Draft): Draft {
+  const fields = Object.entries(known).map(
+    ([name, value]) => [name, values[name as keyof Draft] ?? (typeof value === 'boolean' ? false : '')] as const,
+  );
+  return Object.fromEntries(fields) as unknown as Draft;
+}
 
 interface SnapshotsProps<Draft> {
   /** What the store knows of the form. */

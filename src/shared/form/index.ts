@@ -1,13 +1,10 @@
-export { AgreementField } from './AgreementField.tsx';
-export { FailureNotice } from './FailureNotice.tsx';
+export { AgreementField, PhoneField, TextField } from './fields.tsx';
+export { FailureNotice, useErrorText } from './FailureNotice.tsx';
 export { useFormStatus, type FormStatus } from './formStatus.ts';
 export { LeadForm } from './LeadForm.tsx';
 export type { LeadGuard } from './leadGuard.ts';
 export { toInternational } from './phone.ts';
-export { PhoneField } from './PhoneField.tsx';
-export { TextField } from './TextField.tsx';
 export { useLiveForm, type TakenOver } from './useLiveForm.ts';
-export { useErrorText } from './useErrorText.ts';
 export { automatic, email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';
 export { AgreementBox } from './AgreementBox.tsx';
 export { consentVersion } from './consentVersion.ts';

@@ -1,4 +1,3 @@
 export { createTranslations, type Texts, type Translations } from './createI18n.ts';
 export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
-export { lazyNamespace } from './lazyNamespace.ts';
-export { loadNamespace } from './loadNamespace.ts';
+export { lazyNamespace, loadNamespace } from './lazyNamespace.ts';

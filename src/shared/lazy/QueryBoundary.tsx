@@ -2,11 +2,34 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryResult } from '#shared/api';
 import { PageMeta } from '#shared/seo';
-import { Container } from '#shared/ui';
-import { LoadFailed } from './LoadFailed.tsx';
+import { Button, Container, FailedView } from '#shared/ui';
 import { LoadingWords } from './LoadingWords.tsx';
 import styles from './QueryBoundary.module.css';
 import { useRecovery } from './useRecovery.ts';
+
+interface LoadFailedProps {
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+  /** Nothing but this is on the page. */
+  readonly wholePage?: boolean;
+}
+
+/** Stands where an answer did not come. */
+export function LoadFailed({ onRetry, retrying = false, wholePage = false }: LoadFailedProps) {
+  const { t } = useTranslation();
+  return (
+    <FailedView
+      wholePage={wholePage}
+      title={wholePage ? t('pageFailed') : t('loadFailed.title')}
+      hint={t('loadFailed.hint')}
+      action={
+        <Button variant="secondary" loading={retrying} onClick={onRetry}>
+          {t('loadFailed.retry')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** Stands where a whole page did not come. */
 function PageFailed({ answer: { asking, ask } }: { readonly answer: QueryResult<unknown> }) {

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useLocation } from 'react-router';
+import { useHydrated } from '#shared/tasks';
 
 export interface LocationState {
   readonly pathname: string;
@@ -25,3 +27,9 @@ export const locationSlice = createSlice({
 
 export const { locationChanged, pageLeft } = locationSlice.actions;
 export const { selectLocation } = locationSlice.selectors;
+
+/** The address's hash, which no server ever sees: empty until the page that it rendered is alive. */
+export function useHash(): string {
+  const { hash } = useLocation();
+  return useHydrated() ? hash : '';
+}

@@ -1,3 +1,2 @@
-export { LinkToCopy } from './LinkToCopy.tsx';
-export { shareLink, type ShareOutcome } from './shareLink.ts';
+export { LinkToCopy, shareLink, type ShareOutcome } from './shareLink.tsx';
 export { saveFile } from './saveFile.ts';

@@ -1,4 +1,3 @@
 export { retryAfterOf } from './retryAfter.ts';
 export { nextTask, withTimeout } from './tasks.ts';
-export { useHydrated } from './useHydrated.ts';
-export { awaitHydration, endHydration, whenHydrated } from './whenHydrated.ts';
+export { awaitHydration, endHydration, useHydrated, whenHydrated } from './hydration.ts';

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import type { MapMarker } from '../../../../src/shared/map/mapTypes.ts';
-import { shiftInto } from '../../../../src/shared/map/view/base/shiftInto.ts';
-import { type Point, smooth } from '../../../../src/shared/map/view/base/smooth.ts';
-import { clusterMarkers, type Spot } from '../../../../src/shared/map/view/markers/clusterMarkers.ts';
-import { lastLevel, makeMarkerLevels } from '../../../../src/shared/map/view/markers/markerLevels.ts';
-import { mapMarks, pixelOf } from '../../../../src/shared/map/view/markers/marks.ts';
-import { type NamedPoint, type NamePlace, placeNames } from '../../../../src/shared/map/view/markers/placeNames.ts';
+import { type Point, shiftInto, smooth } from '../../../../src/shared/map/view/base/lanes.ts';
+import {
+  clusterMarkers,
+  lastLevel,
+  makeMarkerLevels,
+  type Spot,
+} from '../../../../src/shared/map/view/markers/clusterMarkers.ts';
+import {
+  mapMarks,
+  type NamedPoint,
+  type NamePlace,
+  pixelOf,
+  placeNames,
+} from '../../../../src/shared/map/view/markers/marks.ts';
 
 describe('clusterMarkers', () => {
   const axis = fc.integer({ min: -2000, max: 2000 });

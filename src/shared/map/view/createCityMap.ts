@@ -15,7 +15,7 @@ import type { Language, MapTiles } from '#shared/config';
 import type { MapBounds, MapRings } from '../mapTypes.ts';
 import { type Palette, readPalette, watchScheme } from './base/palette.ts';
 import { schematicBase } from './base/schematicBase.ts';
-import { shiftInto } from './base/shiftInto.ts';
+import { shiftInto } from './base/lanes.ts';
 import { tileBase, type TilesSeen } from './base/tileBase.ts';
 import { type Camera, makeCamera } from './camera.ts';
 import { isOnButton, isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';

@@ -1,8 +1,38 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useHydrated } from '#shared/tasks';
-import { asButton } from './asButton.ts';
 import styles from './Button.module.css';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+
+/** Makes a link do what a button does. A new tab, by a middle click or with a key held down, stays the browser's. */
+export function asButton(act: () => void) {
+  return {
+    onClick: (event: MouseEvent): void => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    },
+    // A browser presses a link by Enter alone.
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (!event.repeat) act();
+    },
+  };
+}
+
+type ButtonLook = {
+  /** primary: the one thing to do here; secondary: beside it; quiet: a link in the shape of a button. */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  size?: 's' | 'm' | 'l' | undefined;
+  /** Takes the whole width of its place. */
+  wide?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Gives a link the looks of a button. */
+export function buttonClass({ variant = 'primary', size = 'm', wide = false, className }: ButtonLook = {}): string {
+  return clsx(styles.button, styles[variant], styles[`size-${size}`], wide && styles.wide, className);
+}
 
 type Look = ButtonLook & {
   /** Work is under way: the button keeps its focus and its size, and taps do nothing. */

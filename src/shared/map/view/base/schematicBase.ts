@@ -14,10 +14,8 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { defaultLanguage, type Language, type Localized } from '#domain/languages.ts';
 import cityUrl from './city.geojson';
-import { makeLanes } from './lanes.ts';
+import { makeLanes, type Point, shiftInto, smooth } from './lanes.ts';
 import type { Palette } from './palette.ts';
-import { shiftInto } from './shiftInto.ts';
-import { type Point, smooth } from './smooth.ts';
 
 type CityKind = 'city' | 'park' | 'water' | 'oldTown' | 'street' | 'rail' | 'border' | 'name' | 'parkName';
 

@@ -14,8 +14,7 @@ import type { MapMarker } from '../../mapTypes.ts';
 import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
 import styles from './MarkerLayer.module.css';
-import { isInView, type Mark, mapMarks } from './marks.ts';
-import { makePlacer } from './placeMarks.ts';
+import { isInView, makePlacer, mapMarks, type Mark } from './marks.ts';
 import { useClusters } from './useClusters.ts';
 
 interface MarkerButtonProps {

@@ -1,7 +1,7 @@
+import { type Box, boxesMeet } from '#shared/geometry';
 import type { MapMarker } from '../../mapTypes.ts';
-import type { Cluster, Spot } from './clusterMarkers.ts';
 import type { Frame } from '../createCityMap.ts';
-import { lastLevel } from './markerLevels.ts';
+import { type Cluster, lastLevel, type Spot } from './clusterMarkers.ts';
 import type { ShownClusters } from './useClusters.ts';
 
 /** A button of the map: one marker, or several in one place. */
@@ -44,4 +44,112 @@ export function pixelOf({ at: [x, y], shift: [dx, dy] }: Mark, { left, top, reso
 export function isInView(mark: Mark, frame: Frame): boolean {
   const [x, y] = pixelOf(mark, frame);
   return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
+}
+
+function translate(x: number, y: number): string {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** A name that nobody sees, as on a narrow map, is a pixel wide. */
+function sizeOfName(item: HTMLElement): NamedPoint['name'] {
+  const name = item.querySelector<HTMLElement>('[data-name]');
+  return name === null || name.offsetWidth <= 1 ? null : { width: name.offsetWidth, height: name.offsetHeight };
+}
+
+function setData(item: HTMLElement | undefined, key: string, value: string): void {
+  if (item !== undefined && item.dataset[key] !== value) item.dataset[key] = value;
+}
+
+/**
+ * Keeps the items of a list where the map shows their points; written to the style, because it is done for every frame.
+ * A drag moves them all alike, so it moves the list alone.
+ */
+export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: Frame) => void {
+  let placed: Frame | null = null;
+  let names: readonly NamedPoint['name'][] = [];
+  const items = [...list.children].filter((item) => item instanceof HTMLElement);
+
+  const placeEach = (frame: Frame): void => {
+    for (const [index, mark] of marks.entries()) {
+      const style = items[index]?.style;
+      if (style === undefined) continue;
+      style.transform = translate(...pixelOf(mark, frame));
+      style.visibility = 'visible';
+    }
+    list.style.transform = '';
+    // Measured hidden, they would be hidden still when the next task gives one of them the focus.
+    if (placed?.width !== frame.width) names = items.map(sizeOfName);
+    placed = frame;
+  };
+
+  return (frame) => {
+    if (placed?.resolution === frame.resolution && placed.width === frame.width) {
+      list.style.transform = translate(
+        (placed.left - frame.left) / frame.resolution,
+        (frame.top - placed.top) / frame.resolution,
+      );
+    } else placeEach(frame);
+    const points = marks.map((mark, index): NamedPoint => {
+      const [x, y] = pixelOf(mark, frame);
+      return { x, y, name: names[index] ?? null };
+    });
+    for (const [index, { side, hasRoom }] of placeNames(points, frame.width).entries()) {
+      setData(items[index], 'side', side);
+      setData(items[index], 'named', String(hasRoom));
+    }
+  };
+}
+
+/** What stands at a point of the map, in pixels of its frame. */
+export interface NamedPoint {
+  readonly x: number;
+  readonly y: number;
+  /** Of its name; null where none is shown. */
+  readonly name: { readonly width: number; readonly height: number } | null;
+}
+
+export interface NamePlace {
+  /** On which side of its dot the name stands. */
+  readonly side: 'start' | 'end';
+  /** Without room it would cover something that is pressed, or another name, or is not shown by itself: it waits until one comes to its dot. */
+  readonly hasRoom: boolean;
+}
+
+/** Half of what a finger needs. */
+const finger = 22;
+/** From the point to its name, which stands by the dot, see `.name` in MarkerLayer.module.css. */
+const toName = 16;
+
+/** Words go towards the middle of the map, where there is room for them, or else to the other side. */
+export function placeNames(points: readonly NamedPoint[], width: number): readonly NamePlace[] {
+  const dots = points.map(({ x, y }): Box => ({
+    left: x - finger,
+    right: x + finger,
+    top: y - finger,
+    bottom: y + finger,
+  }));
+  const names: Box[] = [];
+
+  return points.map(({ x, y, name }, index): NamePlace => {
+    const inner = x > width / 2 ? 'start' : 'end';
+    if (name === null) return { side: inner, hasRoom: false };
+    const [top, bottom] = [y - name.height / 2, y + name.height / 2];
+    const take = (side: 'start' | 'end'): boolean => {
+      const left = side === 'end' ? x + toName : x - toName - name.width;
+      const box = { left, right: left + name.width, top, bottom };
+      const isCut = side !== inner && (box.left < 0 || box.right > width);
+      if (
+        isCut ||
+        dots.some((dot, other) => other !== index && boxesMeet(dot, box)) ||
+        names.some((taken) => boxesMeet(taken, box))
+      ) {
+        return false;
+      }
+      names.push(box);
+      return true;
+    };
+    if (take(inner)) return { side: inner, hasRoom: true };
+    const outer = inner === 'end' ? 'start' : 'end';
+    return take(outer) ? { side: outer, hasRoom: true } : { side: inner, hasRoom: false };
+  });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MapMarker } from '../../mapTypes.ts';
-import type { Cluster, Spot } from './clusterMarkers.ts';
+import { type Cluster, lastLevel, type Level, levelOf, makeMarkerLevels, type Spot } from './clusterMarkers.ts';
 import type { CityMap, Frame } from '../createCityMap.ts';
-import { lastLevel, type Level, levelOf, makeMarkerLevels } from './markerLevels.ts';
 
 /** Clusters in the document at a time: with more of them only those near the view are there. */
 const most = 80;

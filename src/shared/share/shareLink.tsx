@@ -1,3 +1,5 @@
+import { Field, TextInput } from '#shared/ui';
+
 /** What is to be told: nothing, that the link is in the clipboard, or that it is there to be copied by hand. */
 export type ShareOutcome = 'none' | 'copied' | 'shown';
 
@@ -22,4 +24,13 @@ export async function shareLink(url: string, title: string): Promise<ShareOutcom
   } catch {
     return 'shown';
   }
+}
+
+/** A link for a visitor whose browser would not copy it: all of it is chosen at once. */
+export function LinkToCopy({ url, label }: { readonly url: string; readonly label: string }) {
+  return (
+    <Field label={label}>
+      {(control) => <TextInput {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
+    </Field>
+  );
 }

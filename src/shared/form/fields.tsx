@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { useTranslation } from 'react-i18next';
+import { Field, TextArea, TextInput } from '#shared/ui';
+import { AgreementBox } from './AgreementBox.tsx';
+import { useFormStatus } from './formStatus.ts';
+import { maskPhone, type PhoneMask } from './phoneMask.ts';
+import { useErrorText } from './FailureNotice.tsx';
+import { type FieldError, refused, required, type Validate } from './validators.ts';
+
+/** What every field of a final form is told. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly validate?: Validate<string>;
+  readonly autoComplete?: string;
+}
+
+/** An empty text stays a text: final-form would make it undefined. */
+function asTyped(value: string): string {
+  return value;
+}
+
+interface Shown {
+  readonly touched: boolean;
+  /** In words; undefined: nothing is wrong, or nobody has been there yet. */
+  readonly error: string | undefined;
+}
+
+/** What a field shows of its errors: its own, or what the backend refused of it and nobody has changed since. */
+function useShownError(name: string, error: FieldError | undefined): Shown {
+  const errorText = useErrorText();
+  const status = useFormStatus();
+  const touched = status.touched.includes(name);
+  const wrong = error ?? (status.refused.includes(name) ? refused : undefined);
+  return { touched, error: touched ? errorText(wrong) : undefined };
+}
+
+/** A text of the form: its input, and how its Field is to look. Valid means touched, filled and without an error. */
+function useTextField({ name, label, required = false, validate }: FieldProps) {
+  const { t } = useTranslation('form');
+  const { input, meta } = useField<string>(name, { parse: asTyped, ...(validate && { validate }) });
+  const { touched, error } = useShownError(name, meta.error as FieldError | undefined);
+  return {
+    input,
+    field: {
+      label,
+      required,
+      labelNote: required ? undefined : t('optional'),
+      error,
+      valid: touched && error === undefined && input.value !== '',
+    },
+  };
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly type?: 'text' | 'email';
+  readonly multiline?: boolean;
+  readonly maxLength?: number;
+}
+
+export function TextField({ type = 'text', multiline = false, maxLength, autoComplete, ...props }: TextFieldProps) {
+  const { input, field } = useTextField(props);
+  const { name, value, onChange, onFocus, onBlur } = input;
+  const shared = {
+    name,
+    value,
+    onChange,
+    onFocus,
+    onBlur,
+    autoComplete,
+    ...(maxLength !== undefined && { maxLength }),
+  };
+  return (
+    <Field {...field}>
+      {(control) =>
+        multiline ? <TextArea {...control} {...shared} /> : <TextInput {...control} {...shared} type={type} />
+      }
+    </Field>
+  );
+}
+
+/** The mask writes into the field itself, so React only gives it its first value. */
+export function PhoneField({ autoComplete = 'tel', ...props }: FieldProps) {
+  const { input, field } = useTextField(props);
+  const { name } = props;
+  const { change } = useForm();
+  const [first] = useState(input.value);
+  const element = useRef<HTMLInputElement>(null);
+
+  const mask = useRef<PhoneMask>(null);
+
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const made = maskPhone(element.current, (value) => change(name, value));
+    mask.current = made;
+    return () => made.release();
+  }, [change, name]);
+
+  const { value } = input;
+  useEffect(() => mask.current?.show(value), [value]);
+
+  return (
+    <Field {...field}>
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={element}
+          type="tel"
+          name={name}
+          autoComplete={autoComplete}
+          defaultValue={first}
+          onFocus={input.onFocus}
+          onBlur={input.onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Without it nothing is sent. */
+export function AgreementField({ name }: { readonly name: string }) {
+  const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: required });
+  const { error } = useShownError(name, meta.error as FieldError | undefined);
+  const { checked, onChange, onFocus, onBlur } = input;
+  return (
+    <AgreementBox
+      name={name}
+      checked={checked === true}
+      onChange={onChange}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      error={error}
+    />
+  );
+}
