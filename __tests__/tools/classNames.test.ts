@@ -7,7 +7,7 @@ const files = globSync('src/**/*.module.css', { cwd: root });
 const at = (file: string) => ({ resourcePath: path.join(root, file) });
 
 test('no two style sheets of the site have classes of the same name', () => {
-  expect(files.length).toBeGreaterThan(200);
+  expect(files.length).toBeGreaterThan(100);
   expect(new Set(files.map(fileSigns)).size).toBe(files.length);
 });
 
