@@ -5,7 +5,6 @@ import { retryImport } from '#shared/lazy';
 import { databaseExists } from '#shared/persist';
 import { nextTask } from '#shared/tasks';
 import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
-import { idle } from '../prefetch/aheadQueue.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import type { SiteContext } from '../siteContext.ts';
 
@@ -88,34 +87,6 @@ function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node,
 }
 
 /**
- * Lets the browser lay out later what lies below the view: other faces change the layout of the whole page, which at once is a task of 20 ms.
- * What it returns gives the blocks their layout one by one.
- */
-function deferBelowView(): () => Promise<void> {
-  const blocks: { readonly style: CSSStyleDeclaration; readonly size: string }[] = [];
-  const collect = ({ children }: Element): void => {
-    for (const child of children) {
-      const { top, bottom, width, height } = child.getBoundingClientRect();
-      if (!(child instanceof HTMLElement) || height === 0 || bottom <= 0) continue;
-      if (top < innerHeight) collect(child);
-      else blocks.push({ style: child.style, size: `${width}px ${height}px` });
-    }
-  };
-  collect(document.body);
-  for (const { style, size } of blocks) {
-    style.contentVisibility = 'auto';
-    style.containIntrinsicSize = size;
-  }
-  return async () => {
-    for (const { style } of blocks) {
-      await idle();
-      style.contentVisibility = '';
-      style.containIntrinsicSize = '';
-    }
-  };
-}
-
-/**
  * Replaces the fallback faces of a first view (`server/web/render/styleLinks.ts`) with the site's own. Where that would move
  * something in view, it waits for the next page, which is drawn anew.
  */
@@ -129,8 +100,6 @@ async function showFonts(router: DataRouter): Promise<void> {
     });
     if (type === 'error') return;
   }
-  const layOut = deferBelowView();
-  await idle();
   link.media = 'all';
   // Not those of fallbackFonts.css: what is drawn in a face that is loaded again is drawn in another one meanwhile.
   const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -138,10 +107,8 @@ async function showFonts(router: DataRouter): Promise<void> {
 
   const before = visibleStarts();
   delete dataset['fonts'];
-  const stays = shiftScore(before, visibleStarts()) < noShift;
-  if (!stays) dataset['fonts'] = 'fallback';
-  void layOut();
-  if (stays) return;
+  if (shiftScore(before, visibleStarts()) < noShift) return;
+  dataset['fonts'] = 'fallback';
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
