@@ -73,7 +73,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { legacy_configureStore } from 'redux-mock-store';
 import { withExtraArgument } from 'redux-thunk';
 import { companyApi } from '#entities/company';
-import { baseApi, useQueryResult } from '#shared/api';
+import { baseApi } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import type { StoreExtra } from '#shared/store';
 import { makeStore } from '../../../src/app/store.ts';
@@ -161,6 +161,7 @@ const page: Recipe = {
     'src/pages/press/index.ts': "export { PressPage as Page } from './PressPage.tsx';\n",
     'src/pages/press/PressPage.tsx': `import { useTranslation } from 'react-i18next';
 import { companyApi } from '#entities/company';
+import { useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
 import { useLanguage } from '#shared/routing';
@@ -266,7 +267,7 @@ it('is read from the address and met by a flat with such windows', () => {
           {...chips('facing')}
           legend={t('filter.facing')}
           options={flatSides}
-          nameOf={(side) => t(\`side.\${side}\`)}
+          nameOf={(side) => t(\`flats:side.\${side}\`)}
         />
       )}`,
     ],
