@@ -96,7 +96,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
   const { phone, email, legal } = content.contacts;
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const discount = discountOn(flat, day);
-  const sides = flat.orientation.map((side) => textOf(language, `plan:side.${side}`));
+  const sides = flat.orientation.map((side) => textOf(language, `flats:side.${side}`));
   return {
     languageTag: languageTag(language),
     brand: textOf(language, 'common:brand'),
@@ -111,7 +111,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
       section: String(flat.section),
       floor: String(flat.floor),
     }),
-    status: { text: textOf(language, `plan:status.${flat.status}`), free: flat.status === 'free' },
+    status: { text: textOf(language, `flats:status.${flat.status}`), free: flat.status === 'free' },
     totalArea: area(flat.total_area),
     areas: [
       { label: textOf(language, 'flat:spaces.living'), value: area(flat.living_area) },
