@@ -1,16 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import fc from 'fast-check';
-import type * as entity from '#entities/lead';
 import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadRequest } from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
 import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
-import type * as stores from '../../../../src/app/store.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
 import { withExtensions } from '../../../support/network.ts';
-import { specBackend } from '../../../support/specBackend.ts';
 import { runs } from '../../../support/properties.ts';
 
 // Whoever is nudged every few milliseconds asks more often than a visitor may.
@@ -460,46 +457,4 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
     ),
     { numRuns: runs(40, 8), endOnFailure: true },
   );
-});
-
-it('is sent by one of two tabs of a browser without Web Locks, also where a second request would be a second lead', async () => {
-  const backend = specBackend();
-  const down = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
-  const form = call();
-  network = down;
-  const openTab = async () => {
-    const loaded = Promise.withResolvers<readonly [typeof entity, typeof stores]>();
-    await jest.isolateModulesAsync(async () => {
-      loaded.resolve([await import('#entities/lead'), await import('../../../../src/app/store.ts')]);
-    });
-    const [lead, { makeStore: make }] = await loaded.promise;
-    const store = make({
-      fetch: async (...request) => network(...request),
-      preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } },
-    });
-    return { ...store, lead };
-  };
-  const [first, second] = [await openTab(), await openTab()];
-  for (const { dispatch, lead } of [first, second]) {
-    expect(await dispatch(lead.sendLead(form, 'en'))).toMatchObject({ status: 'queued' });
-  }
-
-  const answer = Promise.withResolvers<void>();
-  network = async (...request) => {
-    const response = await backend.fetch(...request);
-    if (backend.applications().length > 0) await answer.promise;
-    return response;
-  };
-  online();
-  await until(() => expect(backend.applications()).toHaveLength(1));
-  for (let nudge = 0; nudge < 20; nudge += 1) {
-    online();
-    await new Promise(setImmediate);
-  }
-  answer.resolve();
-  const statusesOf = ({ lead, getState }: typeof first) =>
-    Object.values(lead.selectLeads(getState())).map(({ status }) => status);
-  await until(() => expect([first, second].map(statusesOf)).toEqual([['sent'], ['sent']]));
-  expect(await kept()).toEqual([]);
-  expect(backend.applications()).toHaveLength(1);
 });

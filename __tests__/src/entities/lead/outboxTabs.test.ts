@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import type * as entity from '#entities/lead';
+import type { LeadRequest } from '#entities/lead';
+import { defaultSettings } from '#shared/config';
+import type * as stores from '../../../../src/app/store.ts';
+import { specBackend } from '../../../support/specBackend.ts';
+
+// Apart from outbox.test.ts: documents of its tests know a backend with keys, still hear that the browser is online, and would send the lead, too.
+
+const kept = async (): Promise<unknown[]> => {
+  const database = await openDB('obriy-outbox');
+  const all: unknown[] = await database.getAll('leads');
+  database.close();
+  return all;
+};
+
+const online = () => window.dispatchEvent(new Event('online'));
+const until = async (check: () => void) => waitFor(check, { interval: 5 });
+
+it('is sent by one of two tabs of a browser without Web Locks, also where a second request would be a second lead', async () => {
+  const backend = specBackend();
+  const down = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+  const form: LeadRequest = { kind: 'call', body: { name: 'Olha Melnyk', phone: '+380671000001', agreement: true } };
+  let network: typeof globalThis.fetch = down;
+  const openTab = async () => {
+    const loaded = Promise.withResolvers<readonly [typeof entity, typeof stores]>();
+    await jest.isolateModulesAsync(async () => {
+      loaded.resolve([await import('#entities/lead'), await import('../../../../src/app/store.ts')]);
+    });
+    const [lead, { makeStore: make }] = await loaded.promise;
+    const store = make({
+      fetch: async (...request) => network(...request),
+      preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } },
+    });
+    return { ...store, lead };
+  };
+  const [first, second] = [await openTab(), await openTab()];
+  for (const { dispatch, lead } of [first, second]) {
+    expect(await dispatch(lead.sendLead(form, 'en'))).toMatchObject({ status: 'queued' });
+  }
+
+  const answer = Promise.withResolvers<void>();
+  network = async (...request) => {
+    const response = await backend.fetch(...request);
+    if (backend.applications().length > 0) await answer.promise;
+    return response;
+  };
+  online();
+  await until(() => expect(backend.applications()).toHaveLength(1));
+  for (let nudge = 0; nudge < 20; nudge += 1) {
+    online();
+    await new Promise(setImmediate);
+  }
+  answer.resolve();
+  const statusesOf = ({ lead, getState }: typeof first) =>
+    Object.values(lead.selectLeads(getState())).map(({ status }) => status);
+  await until(() => expect([first, second].map(statusesOf)).toEqual([['sent'], ['sent']]));
+  expect(await kept()).toEqual([]);
+  expect(backend.applications()).toHaveLength(1);
+});
