@@ -342,7 +342,8 @@ describe('a discount', () => {
   it('is over after its last day', async () => {
     const { content, sale } = await discounted('2026-08-31');
     await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
-    expect(await screen.findByText(/3,000,000/)).toBeVisible();
+    // Until the page knows the day it is struck out.
+    expect(await screen.findByText(/3,000,000/, { ignore: 's' })).toBeVisible();
     expect(screen.queryByText(/2,850,000/)).not.toBeInTheDocument();
     await sale.close();
     await content.dispose();
