@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { retryImport } from '#shared/lazy';
 
 /** The form comes before the visitor does: from this far below the screen. */
@@ -63,9 +64,12 @@ export function useLiveForm<Part>({
     // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
     if (!pressed.current && plain.contains(document.activeElement)) return;
     const data = new FormData(plain);
-    takeOver.current(part, data);
     const website = data.get('website');
-    setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
+    // At once: what is typed between the reading and the exchange would be lost.
+    flushSync(() => {
+      takeOver.current(part, data);
+      setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
+    });
   }, [importPart]);
 
   /** A lost chunk leaves the plain form, and the next touch tries again. */

@@ -72,6 +72,19 @@ it('keeps what was typed before its code came, and never takes a field from unde
   expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
 });
 
+it('leaves no moment between what it takes over and its place, in which something typed would be lost', async () => {
+  const user = userEvent.setup();
+  const { element, store } = await block();
+  render(element);
+  const name = screen.getByLabelText('Your name');
+  await user.type(name, 'Olha');
+  let between: boolean | undefined;
+  store.subscribe(() => queueMicrotask(() => (between ??= name.isConnected)));
+  await user.click(document.body);
+  await waitFor(() => expect(screen.getByLabelText('Your name')).not.toBe(name));
+  expect(between).toBe(false);
+});
+
 it('sends what was asked, with consent, and says thanks', async () => {
   const user = userEvent.setup();
   const { element, store } = await block();
