@@ -3,6 +3,7 @@ interface Results {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: { testResults: { fullName: string; status: string; invocations?: number }[] }[];
 }
 
 interface Counts {
@@ -15,11 +16,23 @@ export function countResults(results: Results): Counts {
   return { passed: results.numPassedTests, failed: results.numFailedTests + results.numRuntimeErrorTestSuites };
 }
 
+/** Names of the tests that passed, but not at once: each is a fault to look into, of the test or of the site. */
+function passedLate({ testResults }: Results): string[] {
+  return testResults.flatMap((file) =>
+    file.testResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+  );
+}
+
 /** Says the outcome once more on a line of its own, which CI reads; jest's own summary is not recognised there. */
 export default class ClosingLineReporter {
   onRunComplete(_contexts: unknown, results: Results): void {
     const { passed, failed } = countResults(results);
     // Jest's summary comes after every other reporter, so the last line is written when the process ends.
-    process.once('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`));
+    process.once('exit', () => {
+      for (const name of passedLate(results)) process.stdout.write(`Passed at the second attempt: ${name}\n`);
+      process.stdout.write(`${passed} passed, ${failed} failed\n`);
+    });
   }
 }
