@@ -9,7 +9,7 @@ interface Extension {
 
 /**
  * What a backend may offer beyond SPEC.md section 7. `GET /api/extensions` names those that it has; a backend that does not know that
- * call has none. Calls and PDFs name their extension themselves, in `calls.ts` and `papers.ts`.
+ * call has none. Calls and PDFs name their extension themselves, in `calls.ts` and `pdfs.ts`.
  */
 export const extensions = {
   application_fields: {

@@ -6,7 +6,7 @@ import { ScheduleQuery } from './schedule.ts';
 
 /** Addresses that are opened as links and answer a file: the project's own answer to "not shown". */
 export const pdfNames = {
-  getFlatPaper: {
+  getFlatPdf: {
     method: 'GET',
     path: '/api/projects/{alias}/plannings/{id}.pdf',
     summary: 'A flat on a sheet of A4, as PDF',

@@ -33,7 +33,7 @@ export const ProjectDocument = z
       /** Bytes. */
       size: z.int().positive(),
       date: Day,
-      /** The number in the state register; null for papers that have none. */
+      /** The number in the state register; null for documents that have none. */
       number: z.string().min(1).nullable(),
       registry_url: z.url().nullable(),
     }),

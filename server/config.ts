@@ -112,9 +112,9 @@ function deliveryOf({
 }
 
 export interface DeliverySettings {
-  /** Absent: letters are files in the data folder. It may hold a password. */
+  /** Absent: emails are files in the data folder. It may hold a password. */
   smtpUrl?: string;
-  /** Who letters are from; absent: the content's default mailbox. */
+  /** Who emails are from; absent: the content's default mailbox. */
   mailFrom?: string;
   /** A program that is told too. */
   webhook?: { url: string; secret: string };

@@ -7,7 +7,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ './app/routes/createRoutes.tsx'),
 ];
 
-async function comeAlive(): Promise<void> {
+async function bootstrap(): Promise<void> {
   for (const part of parts) {
     await part();
     await nextTask();
@@ -16,4 +16,4 @@ async function comeAlive(): Promise<void> {
   await startSite();
 }
 
-void comeAlive();
+void bootstrap();

@@ -17,7 +17,7 @@ import type { JsonLdNode } from '#shared/seo';
 import { localizedPath, paths } from '#shared/routing';
 import { isTrackingParameter } from '#shared/tracking';
 import { App } from './app/App.tsx';
-import { Alive } from './app/rendering/Alive.tsx';
+import { HydrationMarker } from './app/rendering/HydrationMarker.tsx';
 import { reportLocation } from './app/mirrorLocation.ts';
 import { type BlockFailure, queriesOfPage, type Rendered, renderPage } from './app/rendering/renderPage.tsx';
 import { packResults } from './app/rendering/packState.ts';
@@ -183,7 +183,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
             hydrate={false}
           />
           {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
-          <Alive />
+          <HydrationMarker />
         </App>
       </PlainAttemptContext>,
     );

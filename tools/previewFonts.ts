@@ -1,6 +1,6 @@
 /**
  * Cuts the faces of what the server draws out of their npm packages: those of the pictures for messengers into server/backend/openGraph/fonts, and
- * those of papers into server/backend/pdf/fonts (as TrueType, since PDF embeds no other). One weight each, so that no variable
+ * those of PDFs into server/backend/pdf/fonts (as TrueType, since PDF embeds no other). One weight each, so that no variable
  * axis is left to be set while drawing. Run it by hand (`npm run tool preview-fonts`) after changing the characters or the packages; its output is
  * committed.
  */

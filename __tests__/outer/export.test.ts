@@ -152,7 +152,7 @@ it('every compressed file says the same as the one beside it', () => {
   }
 });
 
-it('has the pictures and papers that pages show, and no link that leads nowhere', () => {
+it('has the pictures and documents that pages show, and no link that leads nowhere', () => {
   expect(globSync('media/**/*.{avif,pdf}', { cwd: out }).length).toBeGreaterThan(1);
   expect(globSync('media/**/*.{glb,glb.br,360.webp}', { cwd: out })).toHaveLength(4);
   expect(findBrokenLinks(out, origin)).toEqual([]);

@@ -18,7 +18,7 @@ const olena = { name: 'Олена', phone: '+380 (32) 000-00-01', consent };
 const olha = { name: 'Ольга', phone: '+380320000002', consent };
 const logger = { info: () => {}, error: () => {} };
 
-/** How leads end, whatever they are kept in. `newPlace` has a folder for letters too. */
+/** How leads end, whatever they are kept in. `newPlace` has a folder for emails too. */
 // oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
 export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void {
   let place: DatabasePlace;
@@ -35,7 +35,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   async function writeLetters(): Promise<void> {
     const { ua: content } = await loadContent(fixtureContent, standInMedia);
-    const courier = startDelivery({
+    const worker = startDelivery({
       settings: {},
       leads,
       dataDir: place.dataDir,
@@ -45,7 +45,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
       pause: 2,
     });
     await whenDelivered(place);
-    await courier.stop();
+    await worker.stop();
   }
 
   it('a person is erased from everywhere, however the phone is written, and nobody else is', async () => {

@@ -5,7 +5,7 @@ import { withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../src/app/App.tsx';
-import { Alive } from '../../src/app/rendering/Alive.tsx';
+import { HydrationMarker } from '../../src/app/rendering/HydrationMarker.tsx';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import { pageStateOf, type SentPageState } from '../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../src/app/rendering/resolveRoutes.ts';
@@ -33,7 +33,7 @@ export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) 
   const site = (
     <App store={store} router={router}>
       <RouterProvider router={router} />
-      <Alive />
+      <HydrationMarker />
     </App>
   );
   return { site, router };

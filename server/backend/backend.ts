@@ -3,7 +3,7 @@ import { createResponseCache } from './api/responseCache.ts';
 import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
-import { createFlatPdfs } from './flatPaper/createFlatPapers.ts';
+import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import type { Leads } from './leads/index.ts';
 import type { Media } from './ports.ts';
@@ -30,7 +30,7 @@ export interface BackendParts {
   leadsPerPhone: number;
   /** Whose pages, beside the server's own, may call. */
   allowedOrigins?: readonly string[];
-  /** Of the site, for links on papers. */
+  /** Of the site, for links in PDFs. */
   origin?: string;
 }
 
@@ -51,15 +51,15 @@ export async function assembleBackend({
   const content = await createLiveContent({ ...parts, media });
   const cache = createResponseCache();
   content.onReload(cache.clear);
-  const flatPapers = createFlatPdfs({ snapshot: content.snapshot, media, origin });
-  content.onReload(flatPapers.clear);
+  const flatPdfs = createFlatPdfs({ snapshot: content.snapshot, media, origin });
+  content.onReload(flatPdfs.clear);
   const api = createApi({
     snapshot: content.snapshot,
     cache,
     leads,
     leadsPerMinute,
     leadsPerPhone,
-    flatPapers,
+    flatPdfs,
     allowedOrigins: new Set(allowedOrigins),
   });
   return {

@@ -22,14 +22,14 @@ export interface BackendOptions {
   delivery?: DeliverySettings;
   /** How long leads are kept; absent: until somebody erases them. */
   retentionDays?: number;
-  /** In which letters to the sales department are written. */
+  /** In which emails to the sales department are written. */
   language?: Language;
   logger: BackendLogger;
   /** Follow changes of the content while running. */
   watch?: boolean;
   /** Whose pages, beside the server's own, may call. */
   allowedOrigins?: readonly string[];
-  /** Of the site, for links on papers; none where it is not known. */
+  /** Of the site, for links in PDFs; none where it is not known. */
   origin?: string;
   /** False: `warm` leaves pictures to be encoded when they are first requested. */
   warmPictures?: boolean;
@@ -97,7 +97,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     await leads.close();
     throw error;
   });
-  const courier = startDelivery({
+  const worker = startDelivery({
     settings: delivery,
     leads,
     dataDir,
@@ -117,7 +117,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     },
     async close() {
       await stopTidying();
-      await courier.stop();
+      await worker.stop();
       await media.close();
       await backend.close();
     },

@@ -1,7 +1,7 @@
 import { timeZone } from '#domain/kyivTime.ts';
 import { type Language, languageFacts } from '#domain/languages.ts';
 
-// Numbers and dates in what the server writes itself: papers, letters, pictures for messengers.
+// Numbers and dates in what the server writes itself: PDFs, emails, pictures for messengers.
 const decimal = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageFacts(language).locale, options).format(value);
 

@@ -5,7 +5,7 @@ import type { Image } from '#contract/image.ts';
 /** A picture as the media part knows it: all but its words. */
 export type MediaImage = Omit<Whole<Image>, 'alt'>;
 
-/** What the backend needs from whatever serves pictures and papers. Files are absolute paths. */
+/** What the backend needs from the server of pictures and documents. Files are absolute paths. */
 export interface Media {
   image(file: string): Promise<MediaImage>;
   /** Of a picture that is all around: its variants go up to what a viewer can show. */

@@ -14,7 +14,7 @@ import { mirrorLocation } from './mirrorLocation.ts';
 import type { SiteTools } from './qa/siteTools.ts';
 import { wantsQa } from './qa/wantsQa.ts';
 import { readSettings } from './readSettings.ts';
-import { Alive } from './rendering/Alive.tsx';
+import { HydrationMarker } from './rendering/HydrationMarker.tsx';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
@@ -46,18 +46,20 @@ async function whenItMayCome(tryAgain: () => void): Promise<void> {
   document.addEventListener('visibilitychange', once, { signal });
 }
 
-async function fetchParts(context: SiteContext): Promise<void> {
+async function loadDeferredTasks(context: SiteContext): Promise<void> {
   try {
-    const { startParts } = await retryImport(() => import(/* webpackChunkName: "after-load" */ './afterLoad/parts.ts'));
-    await startParts(context);
+    const { startDeferredTasks } = await retryImport(
+      () => import(/* webpackChunkName: "deferred-tasks" */ './deferredTasks/deferredTasks.ts'),
+    );
+    await startDeferredTasks(context);
   } catch {
     // Without them a link fetches its page when it is followed, and nobody is counted or asked.
   }
 }
 
 /** Begins with what no page waits for, when this page has everything it needs. */
-function startAfterLoad(context: SiteContext): void {
-  whenLoaded(() => void fetchParts(context));
+function startDeferred(context: SiteContext): void {
+  whenLoaded(() => void loadDeferredTasks(context));
 }
 
 const settings = readSettings();
@@ -90,11 +92,11 @@ async function start(tools?: SiteTools): Promise<void> {
   function site(router: DataRouter) {
     mirrorLocation(router, store, defaultLanguage);
     followDevTools(router);
-    startAfterLoad({ router, store, translations, defaultLanguage });
+    startDeferred({ router, store, translations, defaultLanguage });
     return (
       <App store={store} router={router}>
         <RouterProvider router={router} />
-        <Alive />
+        <HydrationMarker />
       </App>
     );
   }
@@ -121,8 +123,8 @@ async function start(tools?: SiteTools): Promise<void> {
     createRoot(root).render(site(createBrowserRouter(routes)));
   } else {
     // A part that did not come leaves the page as the server wrote it, to be read, with links that work; it may come yet.
-    const comeAlive = (): void => void hydrate(pageState).catch(() => whenItMayCome(comeAlive));
-    comeAlive();
+    const hydrateOrWait = (): void => void hydrate(pageState).catch(() => whenItMayCome(hydrateOrWait));
+    hydrateOrWait();
   }
   tools?.siteStarted(store);
 }

@@ -83,7 +83,7 @@ async function checkFlatPdf(checker: Checker, { aliases }: Found): Promise<strin
     const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
     const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
     if (typeof id !== 'string') continue;
-    await checkPdf(checker, 'getFlatPaper', pathOf(pdfNames.getFlatPaper.path, alias).replace('{id}', id));
+    await checkPdf(checker, 'getFlatPdf', pathOf(pdfNames.getFlatPdf.path, alias).replace('{id}', id));
     return undefined;
   }
   return 'no complex has flats';

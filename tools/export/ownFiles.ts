@@ -19,7 +19,7 @@ const atOnce = 4;
 const patience = 120_000;
 
 /**
- * Fetches the files that pages refer to on their own origin and that are not there: pictures and papers, whose addresses the
+ * Fetches the files that pages refer to on their own origin and that are not there: pictures and documents, whose addresses the
  * backend gives without an origin. One that it does not have stays missing, for the crawl to find.
  */
 export async function fetchOwnFiles(files: SiteFiles, { host, origin, references, progress }: Wanted): Promise<void> {
@@ -43,6 +43,6 @@ export async function fetchOwnFiles(files: SiteFiles, { host, origin, references
       await (compressible.test(path) ? files.text(path, bytes) : files.binary(path, bytes));
     }
     done += 1;
-    progress(`${done} of ${paths.size} pictures and papers`);
+    progress(`${done} of ${paths.size} pictures and documents`);
   });
 }

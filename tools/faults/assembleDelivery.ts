@@ -24,7 +24,7 @@ export async function assembleDelivery(place: DatabasePlace, smtpUrl: string): P
     failed = resolve;
   });
   const logger = { info: () => {}, error: () => failed() };
-  const courier = startDelivery({
+  const worker = startDelivery({
     settings: { smtpUrl },
     leads,
     dataDir: place.dataDir,
@@ -44,7 +44,7 @@ export async function assembleDelivery(place: DatabasePlace, smtpUrl: string): P
     },
     whenTried: async () => tried,
     async stop() {
-      await courier.stop();
+      await worker.stop();
       await leads.close();
     },
   };

@@ -13,7 +13,7 @@ export interface KilledWriters {
 }
 
 /**
- * In each round the process is killed in the middle of its leads; what was not acknowledged is sent to the next process with the same keys. Every letter
+ * In each round the process is killed in the middle of its leads; what was not acknowledged is sent to the next process with the same keys. Every email
  * is a file. Gives what is wrong in the end.
  */
 export async function killWriters({ place, contentDir, rounds, leads }: KilledWriters): Promise<string[]> {
@@ -34,15 +34,15 @@ export async function killWriters({ place, contentDir, rounds, leads }: KilledWr
   try {
     const unsent = await sendLeads(all, { origin: () => server.origin });
     const stored = await whenDelivered(place, 180_000);
-    const letters = (await readdir(mailFolder(place.dataDir))).filter((name) => name.endsWith('.eml'));
-    const lettersOf = Map.groupBy(letters, (name) => /O-\d+-\d+/.exec(name)?.[0] ?? '');
+    const emails = (await readdir(mailFolder(place.dataDir))).filter((name) => name.endsWith('.eml'));
+    const emailsOf = Map.groupBy(emails, (name) => /O-\d+-\d+/.exec(name)?.[0] ?? '');
     return [
       ...unsent.map(({ name }) => `${name} was never acknowledged`),
       ...lostOrDoubled(all, stored),
       ...(stored.length === all.length ? [] : [`${stored.length} leads are there instead of ${all.length}`]),
       ...stored
-        .filter(({ number }) => lettersOf.get(number)?.length !== 1)
-        .map(({ number }) => `${number} has ${lettersOf.get(number)?.length ?? 0} letters`),
+        .filter(({ number }) => emailsOf.get(number)?.length !== 1)
+        .map(({ number }) => `${number} has ${emailsOf.get(number)?.length ?? 0} emails`),
     ];
   } finally {
     await server.kill();

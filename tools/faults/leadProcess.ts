@@ -11,7 +11,7 @@ export interface LeadProcess {
 
 export interface LeadProcessOptions {
   readonly place: DatabasePlace;
-  /** Absent: letters are files in the place's folder. */
+  /** Absent: emails are files in the place's folder. */
   readonly smtpUrl?: string;
   /** How long a process that was killed is waited for, in milliseconds. */
   readonly leaseTime?: number;

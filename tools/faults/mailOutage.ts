@@ -3,7 +3,7 @@ import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
 import { startMailServer } from './mailServer.ts';
 import { whenDelivered } from './whatIsStored.ts';
 
-/** Leads come while the mail server is down, then it is up; gives what is wrong with the letters in the end. */
+/** Leads come while the mail server is down, then it is up; gives what is wrong with the emails in the end. */
 export async function outlastMailOutage(place: DatabasePlace, count: number): Promise<string[]> {
   const mail = await startMailServer();
   await mail.stop();
@@ -14,16 +14,16 @@ export async function outlastMailOutage(place: DatabasePlace, count: number): Pr
       if (index === Math.floor(count / 2)) await delivery.whenTried();
       numbers.push(await delivery.add(`Lead ${index + 1}`));
     }
-    if (mail.letters.length > 0) return ['A letter came to a server that is down'];
+    if (mail.emails.length > 0) return ['An email came to a server that is down'];
     await mail.start();
     await whenDelivered(place);
-    const told = mail.letters.map(({ number }) => number);
-    const ids = new Set(mail.letters.map(({ messageId }) => messageId));
+    const told = mail.emails.map(({ number }) => number);
+    const ids = new Set(mail.emails.map(({ messageId }) => messageId));
     return [
       ...(told.join() === numbers.join()
         ? []
-        : [`Letters came as ${told.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
-      ...(ids.size === count ? [] : [`${ids.size} letters of ${count} leads`]),
+        : [`Emails came as ${told.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
+      ...(ids.size === count ? [] : [`${ids.size} emails of ${count} leads`]),
     ];
   } finally {
     await delivery.stop();

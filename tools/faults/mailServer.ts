@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   readonly recipients: readonly string[];
   readonly messageId: string;
   /** Of the lead that it is about. */
@@ -15,20 +15,20 @@ export interface ReceivedLetter {
 export interface MailServer {
   readonly url: string;
   /** In the order in which they came. */
-  readonly letters: readonly ReceivedLetter[];
+  readonly emails: readonly ReceivedEmail[];
   /** Closes the port until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** Answers a letter with this status instead of taking it. */
-  readonly refuses?: (letter: ReceivedLetter) => number | undefined;
+  /** Answers an email with this status instead of taking it. */
+  readonly refuses?: (email: ReceivedEmail) => number | undefined;
 }
 
 /** A mail server of our own, on a port of its own that it keeps. */
 export async function startMailServer({ refuses = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   let running: SMTPServer | undefined;
   let port = 0;
   const start = async (): Promise<void> => {
@@ -40,14 +40,14 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
         const taken = text(stream).then((source): Error | null => {
           const header = (name: string): string =>
             new RegExp(`^${name}: *(?:\\r\\n +)?(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
-          const letter = {
+          const email = {
             recipients: session.envelope.rcptTo.map(({ address }) => address),
             messageId: header('Message-ID'),
             number: header('X-Lead-Number'),
             source,
           };
-          const responseCode = refuses(letter);
-          if (responseCode === undefined) letters.push(letter);
+          const responseCode = refuses(email);
+          if (responseCode === undefined) emails.push(email);
           return responseCode === undefined ? null : Object.assign(new Error('Refused'), { responseCode });
         });
         void (async () => callback(await taken))();
@@ -61,7 +61,7 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
   await start();
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     start,
     async stop() {
       await new Promise<void>((resolve) => {

@@ -10,12 +10,12 @@ export interface ThreeProcesses {
   readonly leads: number;
 }
 
-/** Milliseconds, more than twice as long as a busy machine takes for a letter: a lease that ends under a living process sends its letter twice. */
+/** Milliseconds, more than twice as long as a busy machine takes for an email: a lease that ends under a living process sends its email twice. */
 const leaseTime = 15_000;
 
 /**
- * Three processes on one database take leads and deliver their letters; one is killed in the middle, and what it did not acknowledge goes to the others.
- * Gives what is wrong in the end. A letter may come twice only if the killed process had sent it and could not say so any more.
+ * Three processes on one database take leads and deliver their emails; one is killed in the middle, and what it did not acknowledge goes to the others.
+ * Gives what is wrong in the end. An email may come twice only if the killed process had sent it and could not say so any more.
  */
 export async function killOneOfThree({ place, contentDir, leads: count }: ThreeProcesses): Promise<string[]> {
   const mail = await startMailServer();
@@ -35,15 +35,15 @@ export async function killOneOfThree({ place, contentDir, leads: count }: ThreeP
     });
     const unsent = await sendLeads(all, { origin: nth(others) });
     const stored = await whenDelivered(place, 180_000);
-    const lettersOf = Map.groupBy(mail.letters, ({ messageId }) => messageId);
-    const twice = [...lettersOf.values()].filter((letters) => letters.length > 1);
+    const emailsOf = Map.groupBy(mail.emails, ({ messageId }) => messageId);
+    const twice = [...emailsOf.values()].filter((emails) => emails.length > 1);
     return [
       ...unsent.map(({ name }) => `${name} was never acknowledged`),
       ...lostOrDoubled(all, stored),
-      ...(lettersOf.size === count ? [] : [`${lettersOf.size} leads have letters, not ${count}`]),
+      ...(emailsOf.size === count ? [] : [`${emailsOf.size} leads have emails, not ${count}`]),
       ...(twice.length <= 1 && twice.every(({ length }) => length === 2)
         ? []
-        : [`${twice.length} letters came more than once`]),
+        : [`${twice.length} emails came more than once`]),
     ];
   } finally {
     for (const process of processes) await process.kill();

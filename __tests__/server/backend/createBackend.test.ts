@@ -33,7 +33,7 @@ it('serves pictures and stores leads in its data folder', async () => {
   expect(lead.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
   await server.close();
   await backend.close();
-  // The letter about it may have been written by now.
+  // The email about it may have been written by now.
   expect((await readdir(dataDir)).filter((name) => name !== 'mail').sort()).toEqual(['media', 'obriy.sqlite']);
   expect(told).toEqual([]);
 });

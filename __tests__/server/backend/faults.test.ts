@@ -165,7 +165,7 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'home/home.yaml:4 hero.image.file: ../../../etc/hosts is outside the content folder',
   ],
   [
-    'a missing paper',
+    'a missing document',
     'projects/lypa/documents.yaml',
     'permit.pdf',
     'permitt.pdf',

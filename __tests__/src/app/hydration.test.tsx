@@ -10,7 +10,7 @@ import { createTranslations, loadNamespace } from '#shared/i18n';
 import { localizedPath } from '#shared/routing';
 import { App } from '../../../src/app/App.tsx';
 import { mirrorLocation } from '../../../src/app/mirrorLocation.ts';
-import { Alive } from '../../../src/app/rendering/Alive.tsx';
+import { HydrationMarker } from '../../../src/app/rendering/HydrationMarker.tsx';
 import { queriesOfPage } from '../../../src/app/rendering/renderPage.tsx';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
@@ -79,7 +79,7 @@ async function renderOnServer(path: string): Promise<SiteView> {
 }
 
 /** What a browser does with a page of the server; gives what it asked for while it came alive, and until `next` ended. */
-async function comeAlive(path: string, { html, head, state }: SiteView, next?: (root: HTMLElement) => Promise<void>) {
+async function hydratePage(path: string, { html, head, state }: SiteView, next?: (root: HTMLElement) => Promise<void>) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
@@ -108,7 +108,7 @@ async function comeAlive(path: string, { html, head, state }: SiteView, next?: (
       root,
       <App store={store}>
         <RouterProvider router={router} />
-        <Alive />
+        <HydrationMarker />
       </App>,
       { onRecoverableError: (error) => mended.push(error) },
     ),
@@ -128,7 +128,7 @@ const inTurns = pages.flatMap((path, index) =>
 
 test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', async (path) => {
   const view = await renderOnServer(path);
-  const { asked, mended, titles, headings, busy } = await comeAlive(path, view);
+  const { asked, mended, titles, headings, busy } = await hydratePage(path, view);
   expect(mended).toEqual([]);
   expect(asked).toEqual([]);
   expect({ titles, headings, busy }).toEqual({ titles: 1, headings: 1, busy: 0 });
@@ -137,7 +137,7 @@ test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', as
 test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
   '%s asks for nothing either when the form that it came with gives way to that of the modal',
   async (path) => {
-    const { asked, busy } = await comeAlive(path, await renderOnServer(path), async (root) => {
+    const { asked, busy } = await hydratePage(path, await renderOnServer(path), async (root) => {
       expect(root.querySelector('main form[action]')).not.toBeNull();
       revealAll();
       await waitFor(() => expect(root.querySelector('main form[action]')).toBeNull());
@@ -148,7 +148,7 @@ test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
 
 test('a difference between the two is seen', async () => {
   const view = await renderOnServer('/404');
-  const { mended } = await comeAlive('/404', {
+  const { mended } = await hydratePage('/404', {
     ...view,
     html: view.html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'),
   });

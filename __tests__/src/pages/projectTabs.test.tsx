@@ -210,14 +210,14 @@ describe('instalments', () => {
   });
 });
 
-it('lists papers by group with their size, day and number', async () => {
+it('lists documents by group with their size, day and number', async () => {
   await show('/en/projects/lypa/docs');
-  const paper = (await screen.findByRole('link', { name: 'Building permit' })).closest('li');
-  expect(paper).toHaveTextContent('ЛВ 000000000000');
-  expect(paper).toHaveTextContent(/PDF, \d+ kB/);
+  const item = (await screen.findByRole('link', { name: 'Building permit' })).closest('li');
+  expect(item).toHaveTextContent('ЛВ 000000000000');
+  expect(item).toHaveTextContent(/PDF, \d+ kB/);
 });
 
-describe('a paper before it is downloaded', () => {
+describe('a document before it is downloaded', () => {
   const roomyBrowser = (roomy: boolean): void => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: true });
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>

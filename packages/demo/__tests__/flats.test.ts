@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { drawSvg } from '../../../server/backend/flatPaper/svg/drawSvg.ts';
+import { drawSvg } from '../../../server/backend/flatPdf/svg/drawSvg.ts';
 import { loadFonts } from '../../../server/backend/pdf/fonts.ts';
 import { Writer } from '../../../server/backend/pdf/writer.ts';
 import { COMPLEXES } from '../flats/data/complexes.ts';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { FlatPdfs } from '../flatPaper/createFlatPapers.ts';
+import type { FlatPdfs } from '../flatPdf/createFlatPdfs.ts';
 import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
 import { registerDocs } from './docsRoutes.ts';
 import { sendApiError, sendError } from './errors.ts';
@@ -21,7 +21,7 @@ const phoneWindow = 600_000;
 /** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
 export const createApi =
   (
-    context: ReadContext & LeadContext & { flatPapers: FlatPdfs; allowedOrigins: ReadonlySet<string> },
+    context: ReadContext & LeadContext & { flatPdfs: FlatPdfs; allowedOrigins: ReadonlySet<string> },
   ): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(sendApiError);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pdfNames } from '#contract/pdfs.ts';
 import { calculatorOf } from '../answers/projects.ts';
 import type { Snapshot } from '../content/assemble.ts';
-import { isPlan, planOf } from '../schedulePaper/planOf.ts';
+import { isPlan, planOf } from '../schedulePdf/planOf.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { routePath } from './paths.ts';
@@ -10,7 +10,7 @@ import { sendPdf } from './sendPdf.ts';
 
 const { path, params, query } = pdfNames.getSchedule;
 
-/** Of one address: drawing takes tens of milliseconds, and a person takes a few papers. */
+/** Of one address: drawing takes tens of milliseconds, and a person takes a few. */
 const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 /** The payments of a plan as a PDF, drawn for each question. To be registered in a scope of its own, where `rateLimit` is. */
@@ -29,8 +29,8 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
     if (!isPlan(plan)) return sendError(reply, 400, { fields: plan });
 
     // 4 MB of code that most starts of a server need not.
-    const { drawSchedule } = await import('../schedulePaper/drawSchedule.ts');
-    const paper = await drawSchedule({
+    const { drawSchedule } = await import('../schedulePdf/drawSchedule.ts');
+    const pdf = await drawSchedule({
       ...plan,
       language,
       asked: asked.data,
@@ -38,6 +38,6 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
       flat: calculator.flat ?? null,
       phone: content.contacts.phone,
     });
-    return sendPdf(request, reply, { bytes: paper, language, name: `${project.alias}-${asked.data.day}` });
+    return sendPdf(request, reply, { bytes: pdf, language, name: `${project.alias}-${asked.data.day}` });
   });
 }

@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages.ts';
 import { isFresh } from '../../http/isFresh.ts';
 
-interface Paper {
+interface Pdf {
   readonly bytes: Buffer;
   readonly language: Language;
   /** Without its ending. */
   readonly name: string;
 }
 
-/** Answers with a PDF, or with 304 to who has it; no search engine is to find the paper in place of its page. */
+/** Answers with a PDF, or with 304 to who has it; no search engine is to find the PDF in place of its page. */
 export function sendPdf(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { bytes, language, name }: Paper,
+  { bytes, language, name }: Pdf,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply

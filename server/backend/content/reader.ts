@@ -38,7 +38,7 @@ export interface Reader {
   folders(folder: string): Promise<string[]>;
   /** Complains about YAML and Markdown files that nothing reads: most likely a typing error in the name. */
   expectOnly(folder: string, files: readonly string[]): Promise<void>;
-  paper(holder: string, file: string): Promise<{ url: string; size: number }>;
+  document(holder: string, file: string): Promise<{ url: string; size: number }>;
   /** Undefined when there is none, or when it is none (reported). */
   model(file: string): Promise<{ src: string; size: number } | undefined>;
   fail(file: string, message: string): void;
@@ -171,7 +171,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
       }
     },
 
-    async paper(holder, file) {
+    async document(holder, file) {
       try {
         return await media.file(locate(holder, file));
       } catch (error) {

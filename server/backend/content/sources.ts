@@ -31,11 +31,11 @@ async function readDocuments(reader: Reader, folder: string) {
   if (source === undefined) return undefined;
   const value = await Promise.all(
     source.value.map(async ({ file: named, ...row }, index) => {
-      const paper = await reader.paper(file, named).catch((error: Error) => {
+      const document = await reader.document(file, named).catch((error: Error) => {
         source.fail([index, 'file'], error.message);
         return { url: '', size: 0 };
       });
-      return { ...row, ...paper };
+      return { ...row, ...document };
     }),
   );
   return { ...source, value };

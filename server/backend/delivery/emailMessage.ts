@@ -15,14 +15,14 @@ type Row = readonly [label: string, value: string | null | undefined];
 /** Signs that turn the line round for whoever reads. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text that somebody else wrote, as one line of the letter. */
+/** A text that somebody else wrote, as one line of the email. */
 const asLine = (value: string): string =>
   value
     .replaceAll(turning, '')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** A text of many lines, each marked: none of them can be taken for what the letter itself says. */
+/** A text of many lines, each marked: none of them can be taken for what the email itself says. */
 const asQuote = (value: string): string[] =>
   value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${asLine(line)}`.trimEnd());
 

@@ -35,12 +35,12 @@ function routesOf({
 export function startDelivery(options: DeliveryOptions): MailWorker {
   const { leads, logger, pause, leaseTime } = options;
   const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
-  const couriers = routesOf(options).map((route) =>
+  const workers = routesOf(options).map((route) =>
     startMailWorker({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }),
   );
   return {
     async stop() {
-      await Promise.all(couriers.map(async (courier) => courier.stop()));
+      await Promise.all(workers.map(async (worker) => worker.stop()));
     },
   };
 }

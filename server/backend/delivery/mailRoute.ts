@@ -18,7 +18,7 @@ export interface MailOptions {
 
 type Envelope = SendMailOptions & { readonly from: string; readonly to: string };
 
-/** The same letter whenever it is made: who gets it twice after a crash can tell by its Message-ID. */
+/** The same email whenever it is made: who gets it twice after a crash can tell by its Message-ID. */
 function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
   const { lead, visit, event, number, position } = waiting;
   const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
@@ -69,7 +69,7 @@ export function smtpRoute(url: string, options: MailOptions): Route {
 /** It holds names and phone numbers. */
 const ownerAlone = 0o600;
 
-/** Into files that any mail program opens, for whoever has no mail server yet. A letter that is written again is the same file. */
+/** Into files that any mail program opens, for whoever has no mail server yet. An email that is written again is the same file. */
 export function fileRoute(dataDir: string, options: MailOptions): Route {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = mailFolder(dataDir);

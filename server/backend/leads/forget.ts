@@ -57,7 +57,7 @@ async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> 
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
 }
 
-/** Erases leads with the letters that were written about them into `dataDir`; says how many leads there were. */
+/** Erases leads with the emails that were written about them into `dataDir`; says how many leads there were. */
 export async function forget(
   { db, writer, isEmbedded }: StoredLeads,
   dataDir: string,

@@ -146,7 +146,7 @@ function operation(id: CallId, call: Call): Operation {
 }
 
 /** A file, so there is no schema of what is in it. */
-function paperOperation(id: PdfId): Operation {
+function pdfOperation(id: PdfId): Operation {
   const { summary, extension, mediaType, params, query } = pdfNames[id];
   return {
     operationId: id,
@@ -172,7 +172,7 @@ export function openApiDocument(): OpenApiDocument {
     const call: Call = calls[id];
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(id, call) };
   }
-  for (const id of Object.keys(pdfNames) as PdfId[]) paths[pdfNames[id].path] = { get: paperOperation(id) };
+  for (const id of Object.keys(pdfNames) as PdfId[]) paths[pdfNames[id].path] = { get: pdfOperation(id) };
   return {
     openapi: '3.1.0',
     info: {

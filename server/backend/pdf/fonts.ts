@@ -20,7 +20,7 @@ async function readFonts(): Promise<Fonts> {
   return new Map(await Promise.all(files));
 }
 
-/** Read when the first paper is asked for, and once. */
+/** Read when the first PDF is asked for, and once. */
 export async function loadFonts(): Promise<Fonts> {
   fonts ??= readFonts();
   return fonts;

@@ -14,7 +14,7 @@ export interface PdfInfo {
   author: string;
   /** BCP 47. */
   language: string;
-  /** Stands in for the time of making, so that the same paper is the same bytes all day. */
+  /** Stands in for the time of making, so that the same PDF has the same bytes all day. */
   created: Date;
 }
 

@@ -73,10 +73,10 @@ export function createPageCache({
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
   let edition = 0;
-  const shelves = createPartitions(maxBytes);
+  const partitions = createPartitions(maxBytes);
   const queue = createRenderQueue(limits);
   const flights = createSingleFlight<CachedPage>(queue, () => edition);
-  const shrinkLater = createShrinking(shelves, () => queue.load().rendering > 0);
+  const shrinkLater = createShrinking(partitions, () => queue.load().rendering > 0);
   /** By the plain bytes of a page. */
   const gzips = new WeakMap<Buffer, Promise<Buffer>>();
   const count = { fresh: 0, stale: 0, renders: 0 };
@@ -96,13 +96,13 @@ export function createPageCache({
   };
 
   const failed = (key: PageKey): void => {
-    const kept = shelves.peek(key);
+    const kept = partitions.peek(key);
     if (kept !== undefined) kept.retryAt = now() + retryMs;
   };
 
   const keep = (key: PageKey, kept: PageEntry): void => {
-    const before = shelves.peek(key)?.page;
-    shelves.put(key, kept);
+    const before = partitions.peek(key)?.page;
+    partitions.put(key, kept);
     if (before !== kept.page && kept.page.shortLived !== true && !isOdd(key, kept.page)) shrinkLater(key);
   };
 
@@ -111,7 +111,7 @@ export function createPageCache({
     const renderedAt = now();
     try {
       const page = await encodePage(await render(key), {
-        earlier: shelves.peek(key)?.page,
+        earlier: partitions.peek(key)?.page,
         burst: queue.load().waiting > 0,
       });
       if (page.freshness === 'unkept') failed(key);
@@ -145,7 +145,7 @@ export function createPageCache({
   };
 
   const find = async (key: PageKey): Promise<CachedPage> => {
-    const kept = shelves.get(key);
+    const kept = partitions.get(key);
     if (kept === undefined || ageOf(kept) >= freshMs + staleIfErrorMs) return renderOnce(key);
     if (isFresh(kept)) return asFresh(kept);
     // The next visitor waits for the block rather than seeing the page without it.
@@ -162,10 +162,10 @@ export function createPageCache({
     const pending = gzips.get(html) ?? gzipOf(html);
     gzips.set(html, pending);
     const gzip = await pending;
-    const kept = shelves.peek(key);
+    const kept = partitions.peek(key);
     // Its brotli may have become smaller meanwhile.
     if (kept?.page.etag === page.etag) {
-      shelves.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('gzip', gzip) } });
+      partitions.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('gzip', gzip) } });
     }
     return { ...page, bodies: new Map(page.bodies).set('gzip', gzip) };
   };
@@ -176,12 +176,12 @@ export function createPageCache({
       return isReady(page, encoding) ? page : withGzip(key, page);
     },
     fresh(key, encoding = 'br') {
-      const kept = shelves.get(key);
+      const kept = partitions.get(key);
       return kept !== undefined && isFresh(kept) && isReady(kept.page, encoding) ? asFresh(kept) : undefined;
     },
     clear() {
       edition += 1;
     },
-    stats: () => ({ ...shelves.usage(), ...queue.load(), ...count }),
+    stats: () => ({ ...partitions.usage(), ...queue.load(), ...count }),
   };
 }

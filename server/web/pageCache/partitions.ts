@@ -16,7 +16,7 @@ export interface PageEntry {
 export interface PartitionUsage {
   pages: number;
   bytes: number;
-  /** Of these, on the shelf for addresses that anybody can make up. */
+  /** Of these, on the partition for addresses that anybody can make up. */
   odd: { pages: number; bytes: number };
 }
 
@@ -36,13 +36,13 @@ const madeUp = /[?%A-Z]/;
 
 export const isOdd = (key: PageKey, { status }: CachedPage): boolean => status !== 200 || madeUp.test(key);
 
-/** Two shelves, each with its bound in bytes, each dropping the page that was not asked for longest. */
+/** Two partitions, each with its bound in bytes, each dropping the page that was not asked for longest. */
 export function createPartitions(maxBytes: number): Partitions {
-  const shelf = (maxSize: number): LRUCache<PageKey, PageEntry> =>
+  const partition = (maxSize: number): LRUCache<PageKey, PageEntry> =>
     new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => bytesOf(key, page) });
   const oddBytes = Math.ceil(maxBytes * oddShare);
-  const odd = shelf(oddBytes);
-  const real = shelf(maxBytes - oddBytes);
+  const odd = partition(oddBytes);
+  const real = partition(maxBytes - oddBytes);
 
   return {
     get: (key) => real.get(key) ?? odd.get(key),

@@ -7,19 +7,19 @@ import type { Partitions } from './partitions.ts';
 const pauseMs = 250;
 
 /** Compresses kept pages once more and better, one after the other, while no visitor waits for a page. */
-export function createShrinking(shelves: Partitions, isBusy: () => boolean): (key: PageKey) => void {
+export function createShrinking(partitions: Partitions, isBusy: () => boolean): (key: PageKey) => void {
   const waiting = new Set<PageKey>();
   let running = false;
 
   const shrink = async (key: PageKey): Promise<void> => {
-    const page = shelves.peek(key)?.page;
+    const page = partitions.peek(key)?.page;
     if (page === undefined) return;
     const smaller = await shrinkPage(page);
-    const kept = shelves.peek(key);
+    const kept = partitions.peek(key);
     const br = smaller.bodies.get('br');
     // Meanwhile it may say something else; a newer render of the same page keeps its bytes.
     if (br === undefined || kept === undefined || kept.page.bodies.get('br') !== page.bodies.get('br')) return;
-    shelves.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('br', br) } });
+    partitions.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('br', br) } });
   };
 
   const untilIdle = async (): Promise<void> => {

@@ -6,7 +6,7 @@ const timeout = 300;
 
 /**
  * Follows the link to the fonts in the head. A first view does not wait for them: text is drawn in the fallback faces, and
- * `src/app/afterLoad/parts.ts` replaces these later. Visitors whom the service worker serves have a copy: only the time that a browser takes to
+ * `src/app/deferredTasks/deferredTasks.ts` replaces these later. Visitors whom the service worker serves have a copy: only the time that a browser takes to
  * read it is hidden, so that the page appears in its own faces.
  */
 export const fontScript = `{const page=document.documentElement,link=document.getElementById('fonts'),own=()=>{page.hidden=false;delete page.dataset.fonts},read=()=>{link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.family.includes('Fallback')||face.load())).then(()=>page.hidden&&own())};page.dataset.fonts='fallback';if(navigator.serviceWorker?.controller){page.hidden=true;setTimeout(()=>{page.hidden=false},${timeout});if(link.sheet)read();else link.onload=read}}`;

@@ -15,7 +15,7 @@ interface FlatCounts {
   readonly from: Money | null;
 }
 
-export type Tallies = ReadonlyMap<PlanBuilding | PlanSection | PlanFloor, FlatCounts>;
+export type FlatCountsByPart = ReadonlyMap<PlanBuilding | PlanSection | PlanFloor, FlatCounts>;
 
 const nothing: FlatCounts = { flats: 0, free: 0, from: null };
 
@@ -24,14 +24,14 @@ function lower(a: Money | null, b: Money | null): Money | null {
   return Math.min(a, b);
 }
 
-export function sumCounts(tallies: readonly FlatCounts[]): FlatCounts {
-  return tallies.reduce(
-    (all, { flats, free, from }) => ({ flats: all.flats + flats, free: all.free + free, from: lower(all.from, from) }),
+export function sumCounts(all: readonly FlatCounts[]): FlatCounts {
+  return all.reduce(
+    (sum, { flats, free, from }) => ({ flats: sum.flats + flats, free: sum.free + free, from: lower(sum.from, from) }),
     nothing,
   );
 }
 
-function tallyFlats(flats: readonly Flat[], isWanted: (flat: Flat) => boolean, today: string | null): FlatCounts {
+function countsOf(flats: readonly Flat[], isWanted: (flat: Flat) => boolean, today: string | null): FlatCounts {
   let free = 0;
   let from: Money | null = null;
   for (const flat of flats) {
@@ -47,19 +47,19 @@ export function countFlats(
   buildings: readonly PlanBuilding[],
   isWanted: (flat: Flat) => boolean,
   today: string | null,
-): Tallies {
-  const tallies = new Map<PlanBuilding | PlanSection | PlanFloor, FlatCounts>();
-  const note = <Part extends PlanBuilding | PlanSection | PlanFloor>(part: Part, tally: FlatCounts): FlatCounts => {
-    tallies.set(part, tally);
-    return tally;
+): FlatCountsByPart {
+  const countsByPart = new Map<PlanBuilding | PlanSection | PlanFloor, FlatCounts>();
+  const note = <Part extends PlanBuilding | PlanSection | PlanFloor>(part: Part, counts: FlatCounts): FlatCounts => {
+    countsByPart.set(part, counts);
+    return counts;
   };
   for (const building of buildings) {
     const ofSections = building.sections.map((section) =>
-      note(section, sumCounts(section.floors.map((floor) => note(floor, tallyFlats(floor.flats, isWanted, today))))),
+      note(section, sumCounts(section.floors.map((floor) => note(floor, countsOf(floor.flats, isWanted, today))))),
     );
     note(building, sumCounts(ofSections));
   }
-  return tallies;
+  return countsByPart;
 }
 
 /** Kopiykas. */
@@ -76,7 +76,7 @@ export function usePriceWords(): (price: Money) => string {
 }
 
 /** What a part of a project has: "23 free flats, from 1.9 million"; `name` goes before, where somebody only hears it. */
-export function useFreeWords(): (tally: FlatCounts, name?: string) => string {
+export function useFreeWords(): (counts: FlatCounts, name?: string) => string {
   const { t } = useTranslation(['flats', 'housing']);
   const price = usePriceWords();
   return ({ free, from }, name) =>

@@ -25,7 +25,7 @@ export {
   type PlanPlace,
   readLevel,
 } from './planLevel.ts';
-export { countFlats, sumCounts, type Tallies, useFreeWords, usePriceWords } from './flatCounts.ts';
+export { countFlats, sumCounts, type FlatCountsByPart, useFreeWords, usePriceWords } from './flatCounts.ts';
 export { useFlatSpeech, useLevelNames } from './levelWords.ts';
 export { joinWords, useFlatWords } from './flatWords.ts';
 export { useSides } from './useSides.ts';

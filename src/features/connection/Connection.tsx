@@ -25,7 +25,7 @@ interface ConnectionProps {
 }
 
 function load() {
-  return import(/* webpackChunkName: "offline" */ './late/ConnectionWatch.tsx');
+  return import(/* webpackChunkName: "offline" */ './lazy/ConnectionWatch.tsx');
 }
 
 /** Says of when a page is when it does not come from the network, and keeps pages for reading offline: all of it comes late. */

@@ -24,7 +24,7 @@ import { StepSkeleton, useFocusOfNext } from './Step.tsx';
 import styles from './Step.module.css';
 
 function importLaterSteps() {
-  return import(/* webpackChunkName: "visit-steps" */ './late/index.ts');
+  return import(/* webpackChunkName: "visit-steps" */ './lazySteps/index.ts');
 }
 
 interface StepViewProps {

@@ -28,22 +28,22 @@ interface DocumentPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A paper over the page, in the browser's own viewer; nothing of it is asked for before. */
+/** A document over the page, in the browser's own viewer; nothing of it is asked for before. */
 function DocumentPreview({ title, url, onClose }: DocumentPreviewProps) {
   const { t } = useTranslation('documents');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="paper" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="document" onClose={onClose}>
       <div className={styles.head}>
-        <Heading level={3} size="s" id="paper">
+        <Heading level={3} size="s" id="document">
           {title}
         </Heading>
         <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not open in a sandbox; the file is the site's own */}
-      <iframe src={url} title={title} className={styles.paper} />
+      <iframe src={url} title={title} className={styles.document} />
     </dialog>
   );
 }
@@ -59,7 +59,7 @@ function subscribe(onChange: () => void): () => void {
 const canShow = (): boolean => navigator.pdfViewerEnabled && window.matchMedia(roomy).matches;
 const unknown = (): false => false;
 
-/** Whether this browser shows papers by itself, and has the room to; false while nobody knows. */
+/** Whether this browser shows documents by itself, and has the room to; false while nobody knows. */
 function useMayPreview(): boolean {
   return useSyncExternalStore(subscribe, canShow, unknown);
 }
@@ -114,12 +114,12 @@ function DocumentLine({ document }: { readonly document: ProjectDocument }) {
 }
 
 interface DocumentGroup {
-  /** Null: papers of no group. */
+  /** Null: documents of no group. */
   readonly group: Term | null;
   readonly items: readonly ProjectDocument[];
 }
 
-/** Groups and papers in the order in which the backend names them. */
+/** Groups and documents in the order in which the backend names them. */
 function groupDocuments(documents: readonly ProjectDocument[]): readonly DocumentGroup[] {
   return [...Map.groupBy(documents, ({ group }) => group?.key).values()].flatMap((items) =>
     items[0] === undefined ? [] : [{ group: items[0].group, items }],

@@ -30,10 +30,16 @@ interface BuildingCardProps {
   readonly onActiveChange: (active: boolean) => void;
 }
 
-function BuildingCard({ plan: { tallies, isWanted, to }, building, small, active, onActiveChange }: BuildingCardProps) {
+function BuildingCard({
+  plan: { countsByPart, isWanted, to },
+  building,
+  small,
+  active,
+  onActiveChange,
+}: BuildingCardProps) {
   const { t } = useTranslation(['plan', 'flats', 'housing']);
   const price = usePriceWords();
-  const { free, flats, from } = tallies.get(building) ?? sumCounts([]);
+  const { free, flats, from } = countsByPart.get(building) ?? sumCounts([]);
   const floors = Math.max(...building.sections.flatMap((section) => section.floors.map(({ floor }) => floor)));
   const facts = [
     t('plan:building.floors', { count: floors }),
@@ -72,27 +78,27 @@ function BuildingCard({ plan: { tallies, isWanted, to }, building, small, active
 
 /** The complex from the air with its buildings beside it; without a picture they stand in a row, as one sees them from the street. */
 function SitePicture({ plan }: { readonly plan: Plan }) {
-  const { sitePlan, buildings, tallies, to } = plan;
+  const { sitePlan, buildings, countsByPart, to } = plan;
   const [active, setActive] = useState<string | null>(null);
   const words = useFreeWords();
   const image = sitePlan?.image ?? null;
   const areas = buildings.flatMap((building): PictureArea[] => {
     const place = sitePlan?.buildings.find(({ key }) => key === building.key);
-    const tally = tallies.get(building);
-    if (place === undefined || tally === undefined) return [];
+    const counts = countsByPart.get(building);
+    if (place === undefined || counts === undefined) return [];
     return [
       {
         key: building.key,
         outline: place.outline,
-        tone: tally.free > 0 ? 'rest' : 'sold',
+        tone: counts.free > 0 ? 'rest' : 'sold',
         to: to({ kind: 'building', building: building.key }),
         label: {
           at: place.label_at,
-          name: words(tally, building.name),
+          name: words(counts, building.name),
           content: (
             <>
               <span className={styles.name}>{building.name}</span>
-              <span className={styles.free}>{tally.free}</span>
+              <span className={styles.free}>{counts.free}</span>
             </>
           ),
         },

@@ -25,12 +25,12 @@ let clock: Date;
 let dataDir: string;
 let leads: StoredLeads;
 let told: string[];
-const couriers: MailWorker[] = [];
+const workers: MailWorker[] = [];
 
 async function deliver(delivery: DeliverySettings): Promise<void> {
   const { ua: content } = await loadContent(fixtureContent, standInMedia);
   const log = (line: string): void => void told.push(line);
-  couriers.push(
+  workers.push(
     startDelivery({
       settings: delivery,
       leads,
@@ -51,15 +51,15 @@ beforeEach(async () => {
   dataDir = await newFolder();
 });
 afterEach(async () => {
-  for (const courier of couriers.splice(0)) await courier.stop();
+  for (const worker of workers.splice(0)) await worker.stop();
   await leads?.close();
 });
 
 const letterFiles = async (): Promise<string[]> => (await readdir(path.join(dataDir, 'mail'))).toSorted();
 /** Texts come in base64, headers in encoded words. */
-const bodyOf = (letter: string): string => Buffer.from(letter.split('\r\n\r\n').slice(1).join(), 'base64').toString();
+const bodyOf = (email: string): string => Buffer.from(email.split('\r\n\r\n').slice(1).join(), 'base64').toString();
 
-describe('letters in files', () => {
+describe('emails in files', () => {
   it('tell of everything that happened, one each and in order', async () => {
     await open();
     const { number } = await leads.add('call', {
@@ -138,7 +138,7 @@ describe('letters in files', () => {
     );
   });
 
-  it('a receipt is sent once the letter is there', async () => {
+  it('a receipt is sent once the email is there', async () => {
     await open();
     const { number } = await leads.add('call', lead);
     expect(await leads.receipt(number)).toMatchObject({ status: 'queued', kind: 'call' });
@@ -148,7 +148,7 @@ describe('letters in files', () => {
   });
 });
 
-describe('letters by a mail server', () => {
+describe('emails by a mail server', () => {
   let mail: MailServer;
   afterEach(async () => mail.stop());
 
@@ -164,12 +164,12 @@ describe('letters by a mail server', () => {
     mail = await startMailServer({ refuses: ({ number }) => (number === numbers[1] ? 554 : undefined) });
     await deliver({ smtpUrl: mail.url, mailFrom: 'site@obriy.example' });
     await whenTold(2);
-    expect(mail.letters.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
+    expect(mail.emails.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
     expect(told[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
   });
 
-  const whenTold = async (letters: number): Promise<void> => {
-    while (mail.letters.length < letters) await new Promise((resolve) => void setImmediate(resolve));
+  const whenTold = async (emails: number): Promise<void> => {
+    while (mail.emails.length < emails) await new Promise((resolve) => void setImmediate(resolve));
   };
 
   it('have one recipient and our own headers alone, whatever was typed', async () => {
@@ -187,11 +187,11 @@ describe('letters by a mail server', () => {
     mail = await startMailServer();
     await deliver({ smtpUrl: mail.url });
     await whenDelivered({ dataDir });
-    const [letter] = mail.letters;
-    const head = letter?.source.split('\r\n\r\n')[0] ?? '';
+    const [email] = mail.emails;
+    const head = email?.source.split('\r\n\r\n')[0] ?? '';
     const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
-    expect(letter?.recipients).toHaveLength(1);
-    expect(letter?.recipients[0]).toMatch(/@obriy\.example$/);
+    expect(email?.recipients).toHaveLength(1);
+    expect(email?.recipients[0]).toMatch(/@obriy\.example$/);
     expect(names.toSorted()).toEqual([
       'content-transfer-encoding',
       'content-type',

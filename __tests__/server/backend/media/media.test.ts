@@ -171,7 +171,7 @@ describe('the service', () => {
     expect((await get(strange[0] ?? '')).headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('gives a paper with its type and size', async () => {
+  it('gives a document with its type and size', async () => {
     const { url, size } = await media.file(await put('documents/Дозвіл 1.pdf', '%PDF-1.7 permit'));
     const answer = await get(url);
     expect(answer.headers).toMatchObject({

@@ -72,7 +72,7 @@ async function renderOnServer(path: string, late?: Late): Promise<SiteView> {
   return view;
 }
 
-async function comeAlive(path: string, { html, head, state }: SiteView, fetch = backend.fetch) {
+async function hydratePage(path: string, { html, head, state }: SiteView, fetch = backend.fetch) {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.head.innerHTML = head;
@@ -106,7 +106,7 @@ test('a block that throws on the server costs itself, and the browser tries it o
   expect({ ...view, html: '', state: null }).toEqual({ ...whole, html: '', state: null, blockFailed: true });
 
   mockBroken.clear();
-  const { alive, leave } = await comeAlive('/en', view);
+  const { alive, leave } = await hydratePage('/en', view);
   expect(heading('News from our sites')).toBeVisible();
   expect(alive).toHaveBeenCalledTimes(1);
   await leave();
@@ -116,7 +116,7 @@ test('a block that throws in the browser as well is left out, and the rest of th
   mockBroken.add('news');
   const view = await renderOnServer('/en');
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { alive, leave } = await comeAlive('/en', view);
+  const { alive, leave } = await hydratePage('/en', view);
   expect(heading('News from our sites')).not.toBeInTheDocument();
   expect(heading('Where we are building now')).toBeVisible();
   expect(alive).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ test('a block that throws in the browser as well is left out, and the rest of th
 
 test('a difference between server and browser is mended in its block alone', async () => {
   const view = await renderOnServer('/en');
-  const { mended, leave } = await comeAlive('/en', {
+  const { mended, leave } = await hydratePage('/en', {
     ...view,
     html: view.html.replace('>News from our sites<', '>Something else<'),
   });
@@ -222,7 +222,7 @@ describe('a backend that is late', () => {
     expect(view.head).not.toContain('noindex');
     expect(view.html).toContain('Loading…');
     expect(view.html).toMatch(/<noscript>[^]*Reload the page[^]*<\/noscript>/);
-    const { mended, leave } = await comeAlive(path, view, network.fetch);
+    const { mended, leave } = await hydratePage(path, view, network.fetch);
     expect(mended).toEqual([]);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     await act(async () => network.come());

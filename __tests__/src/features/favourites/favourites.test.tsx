@@ -157,7 +157,7 @@ describe('hydration', () => {
   afterEach(() => localStorage.clear());
 
   /** A page of the server comes alive in a browser that remembers flats. */
-  const comeAlive = async (path: string) => {
+  const hydratePage = async (path: string) => {
     remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
     const { html, state } = await renderOnServer({ path, fetch: backend.fetch, host: 'http://backend.test' });
     const { site } = await hydratedSite({ path, fetch: backend.fetch, state });
@@ -174,7 +174,7 @@ describe('hydration', () => {
   };
 
   it('a flat comes without what the visitor has saved, and learns of it when it is alive', async () => {
-    const { html, mended, leave } = await comeAlive('/en/projects/lypa/plan/flat/a-1-3-9');
+    const { html, mended, leave } = await hydratePage('/en/projects/lypa/plan/flat/a-1-3-9');
     expect(html).not.toContain('>Saved<');
     expect(mended).toEqual([]);
     expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -183,7 +183,7 @@ describe('hydration', () => {
   });
 
   it('the page of saved flats comes without them, too', async () => {
-    const { html, state, mended, leave } = await comeAlive('/en/favourites');
+    const { html, state, mended, leave } = await hydratePage('/en/favourites');
     expect(html).not.toContain('No. 9');
     expect(JSON.stringify(state.answers)).not.toContain('plannings');
     expect(mended).toEqual([]);
@@ -192,7 +192,7 @@ describe('hydration', () => {
   });
 
   it('a shared list comes whole, with what it costs', async () => {
-    const { html, mended, leave } = await comeAlive('/en/favourites?flats=lypa:a-1-2-5,lypa:a-1-3-9');
+    const { html, mended, leave } = await hydratePage('/en/favourites?flats=lypa:a-1-2-5,lypa:a-1-3-9');
     expect(html).toContain('₴2,145,000');
     expect(html).toContain('Save 2 flats to my list');
     expect(mended).toEqual([]);

@@ -4,7 +4,7 @@ import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './BookingDetails.module.css';
 
 function importForm() {
-  return import(/* webpackChunkName: "visit-details" */ './late/VisitDetails.tsx');
+  return import(/* webpackChunkName: "visit-details" */ './VisitDetails.tsx');
 }
 
 /** The last thing before a visit is booked, or moved; the form's code comes when it is this far. */

@@ -8,7 +8,7 @@ import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/answers';
 import { useToday } from '#shared/time';
 import { Heading, SkeletonBlock, Text } from '#shared/ui';
-import type { DayChoice } from '../late/index.ts';
+import type { DayChoice } from '../lazySteps/index.ts';
 import { MovingNote } from '../Step.tsx';
 import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
 import styles from '../Step.module.css';

@@ -13,7 +13,7 @@ import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
 import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
-import styles from '../late/DetailsStep.module.css';
+import styles from '../lazySteps/DetailsStep.module.css';
 import columns from '../Step.module.css';
 import { useRequestCenter } from './RequestDay.tsx';
 import {

@@ -49,12 +49,12 @@ interface LevelHeadProps {
 /** Where one is, and the ways up and sideways: short, so that the plan itself is in the first view. */
 export function LevelHead({ plan, project }: LevelHeadProps) {
   const { t } = useTranslation('project');
-  const { alias, level, place, buildings, tallies, to } = plan;
+  const { alias, level, place, buildings, countsByPart, to } = plan;
   const nameOf = useLevelNames(buildings);
   const { title, within } = useLevelWords(plan);
   const words = useFreeWords();
   const here = place.floor ?? place.section ?? place.building;
-  const tally = here === undefined ? undefined : tallies.get(here);
+  const counts = here === undefined ? undefined : countsByPart.get(here);
   const ways = levelsTo(level);
 
   return (
@@ -74,7 +74,7 @@ export function LevelHead({ plan, project }: LevelHeadProps) {
         <Heading level={1} size="l">
           {title}
         </Heading>
-        <p className={styles.facts}>{[...within, ...(tally === undefined ? [] : [words(tally)])].join(' · ')}</p>
+        <p className={styles.facts}>{[...within, ...(counts === undefined ? [] : [words(counts)])].join(' · ')}</p>
       </div>
       <Neighbours plan={plan} />
     </Container>

@@ -111,15 +111,15 @@ function floorIn(section: PlanSection, floor: PlanFloor | undefined): PlanFloor 
 /** The ways to what stands beside, without climbing up: other buildings, sections, floors. */
 export function Neighbours({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'flats']);
-  const { level, place, buildings, tallies, to } = plan;
+  const { level, place, buildings, countsByPart, to } = plan;
   const nameOf = useLevelNames(buildings);
   const words = useFreeWords();
   const { building, section, floor } = place;
   if (building === undefined) return null;
 
-  const nameWith = (name: string, part: Parameters<typeof tallies.get>[0]): string => {
-    const tally = tallies.get(part);
-    return tally === undefined ? name : words(tally, name);
+  const nameWith = (name: string, part: Parameters<typeof countsByPart.get>[0]): string => {
+    const counts = countsByPart.get(part);
+    return counts === undefined ? name : words(counts, name);
   };
   const buildingSteps: readonly Step[] = buildings.map((each) => {
     const target = { kind: 'building', building: each.key } as const;
@@ -129,7 +129,7 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
       text: each.name,
       name: nameWith(nameOf(target), each),
       current: each === building,
-      free: tallies.get(each)?.free ?? 0,
+      free: countsByPart.get(each)?.free ?? 0,
     };
   });
   const sectionSteps: readonly Step[] = building.sections.map((each) => {
@@ -141,7 +141,7 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
       text: t('flats:level.section', { section: each.section }),
       name: nameWith(t('flats:level.section', { section: each.section }), same ?? each),
       current: each === section,
-      free: tallies.get(same ?? each)?.free ?? 0,
+      free: countsByPart.get(same ?? each)?.free ?? 0,
     };
   });
   const floorSteps: readonly Step[] = (section?.floors ?? []).map((each) => ({
@@ -150,7 +150,7 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
     text: String(each.floor),
     name: nameWith(t('flats:level.floor', { floor: each.floor }), each),
     current: each === floor,
-    free: tallies.get(each)?.free ?? 0,
+    free: countsByPart.get(each)?.free ?? 0,
   }));
 
   return (

@@ -14,7 +14,7 @@ import {
   type PlanLevel,
   type PlanPlace,
   readLevel,
-  type Tallies,
+  type FlatCountsByPart,
 } from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
 import { filterKey, flatFilter, sortFlats } from '#features/flat-filter';
@@ -50,7 +50,7 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
 const selectIsMatch = createSelector(selectFilter, flatFilter.partMatcher);
 
 /** How many flats a level has, by building, section and floor. */
-const selectTallies = createSelector(selectFlats, selectIsMatch, selectToday, (flats, wanted, today) =>
+const selectFlatCounts = createSelector(selectFlats, selectIsMatch, selectToday, (flats, wanted, today) =>
   countFlats(buildingsOf(flats), wanted, today),
 );
 
@@ -107,7 +107,7 @@ export interface Plan {
   readonly buildings: readonly PlanBuilding[];
   /** Null where the backend has none: there are lists. */
   readonly sitePlan: SitePlan | null;
-  readonly tallies: Tallies;
+  readonly countsByPart: FlatCountsByPart;
   readonly isWanted: (flat: Flat) => boolean;
   readonly question: PlanQuestion;
   readonly view: PlanView;
@@ -134,7 +134,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const question: PlanQuestion = { language, alias, params, key, today };
   const flats = useSelector((state: ApiState) => selectPlannings(state, language, alias));
   const sitePlan = useSelector((state: ApiState) => selectSitePlan(state, language, alias)) ?? null;
-  const tallies = useSelector((state: ApiState) => selectTallies(state, question));
+  const countsByPart = useSelector((state: ApiState) => selectFlatCounts(state, question));
   const isWanted = useSelector((state: ApiState) => selectIsMatch(state, question));
 
   const buildings = buildingsOf(flats);
@@ -151,7 +151,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
     place,
     buildings,
     sitePlan,
-    tallies,
+    countsByPart,
     isWanted,
     question,
     view,

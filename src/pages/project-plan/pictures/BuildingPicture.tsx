@@ -41,19 +41,19 @@ function floorNumbers(sections: readonly PlanSection[]): readonly number[] {
 function FloorTable({ plan, building, sections, active, onActiveChange }: FloorTableProps) {
   const { t } = useTranslation(['plan', 'flats']);
   const words = useFreeWords();
-  const { tallies, isWanted, to } = plan;
+  const { countsByPart, isWanted, to } = plan;
   const headed = sections.length > 1;
 
   const cell = (section: PlanSection, floor: PlanFloor) => {
     const key = floorKey(section, floor);
-    const tally = tallies.get(floor) ?? sumCounts([]);
+    const counts = countsByPart.get(floor) ?? sumCounts([]);
     const place = headed
       ? t('building.floorOfSection', { floor: floor.floor, section: section.section })
       : t('flats:level.floor', { floor: floor.floor });
     return (
       <LocalLink
         to={to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor })}
-        className={clsx(styles.cell, tally.free === 0 && styles.quiet, key === active && styles.floorTableActive)}
+        className={clsx(styles.cell, counts.free === 0 && styles.quiet, key === active && styles.floorTableActive)}
         onPointerEnter={() => onActiveChange(key)}
         onPointerLeave={() => onActiveChange(null)}
         onFocus={() => onActiveChange(key)}
@@ -61,9 +61,9 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
       >
         <FlatDots flats={floor.flats} isWanted={isWanted} />
         <span className={styles.free} aria-hidden>
-          {tally.free === 0 ? t('flats:free.noneShort') : t('flats:free.short', { count: tally.free })}
+          {counts.free === 0 ? t('flats:free.noneShort') : t('flats:free.short', { count: counts.free })}
         </span>
-        <VisuallyHidden>{words(tally, place)}</VisuallyHidden>
+        <VisuallyHidden>{words(counts, place)}</VisuallyHidden>
       </LocalLink>
     );
   };
@@ -160,7 +160,7 @@ export function BuildingPicture({ plan, building, sections }: BuildingPicturePro
     const floor = section?.floors.find((each) => each.floor === place.floor);
     if (section === undefined || floor === undefined) return [];
     const key = floorKey(section, floor);
-    const free = plan.tallies.get(floor)?.free ?? 0;
+    const free = plan.countsByPart.get(floor)?.free ?? 0;
     return [
       {
         key,

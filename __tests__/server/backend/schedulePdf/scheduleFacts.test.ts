@@ -2,7 +2,7 @@ import { instalmentPayments } from '#domain/instalment.ts';
 import { mortgagePayments } from '#domain/mortgage.ts';
 import { peggedAmount } from '#domain/payment.ts';
 import type { ScheduleQuery } from '../../../../contract/schedule.ts';
-import { scheduleFacts } from '../../../../server/backend/schedulePaper/scheduleFacts.ts';
+import { scheduleFacts } from '../../../../server/backend/schedulePdf/scheduleFacts.ts';
 
 const asked: ScheduleQuery = {
   way: 'instalment',

@@ -117,7 +117,7 @@ async function showFonts(router: DataRouter): Promise<void> {
   });
 }
 
-export async function startParts(context: SiteContext): Promise<void> {
+export async function startDeferredTasks(context: SiteContext): Promise<void> {
   const parts = [
     () => forgetFirstPage(context.router, new URL(landingAddress()).pathname),
     () => startAnalytics(context),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { loadFonts } from '../../../../server/backend/pdf/fonts.ts';
-import { drawSvg } from '../../../../server/backend/flatPaper/svg/drawSvg.ts';
-import { readSvg } from '../../../../server/backend/flatPaper/svg/readSvg.ts';
+import { drawSvg } from '../../../../server/backend/flatPdf/svg/drawSvg.ts';
+import { readSvg } from '../../../../server/backend/flatPdf/svg/readSvg.ts';
 import { Writer } from '../../../../server/backend/pdf/writer.ts';
 import { readPdf } from '../../../support/pdfText.ts';
 

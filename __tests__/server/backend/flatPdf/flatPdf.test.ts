@@ -18,7 +18,7 @@ async function start(
   origin?: string,
 ): Promise<void> {
   content = await copyContent();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-papers-'));
+  dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-pdfs-'));
   await change(content);
   // Leads have a database of their own, which says so when a short test closes it at once.
   const logger = { info: () => undefined, error: () => undefined };
@@ -34,14 +34,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const paper = '/api/projects/lypa/plannings/a-1-3-9.pdf';
+const pdf = '/api/projects/lypa/plannings/a-1-3-9.pdf';
 const ask = async (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
 const read = async (url: string) => readPdf((await ask(url)).rawPayload);
 
 it('holds all of a flat on one page, in the language of its address', async () => {
   await start(undefined, 'https://obriy.example');
-  const ua = await read(`${paper}?language=ua`);
+  const ua = await read(`${pdf}?language=ua`);
   expect(ua).toMatchObject({ pages: 1, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
   for (const words of [
     'Липа',
@@ -58,7 +58,7 @@ it('holds all of a flat on one page, in the language of its address', async () =
   ]) {
     expect(ua.text).toContain(words);
   }
-  const en = await read(`${paper}?language=en`);
+  const en = await read(`${pdf}?language=en`);
   expect(en.links).toEqual(['https://obriy.example/en/projects/lypa/plan/flat/a-1-3-9']);
   for (const words of [
     'Lypa',
@@ -75,18 +75,18 @@ it('holds all of a flat on one page, in the language of its address', async () =
 
 it('is read in order by a screen reader: headings, tables, words for its drawings', async () => {
   await start(undefined, 'https://obriy.example');
-  const { tags, alternatives, ...document } = readStructure((await ask(`${paper}?language=en`)).rawPayload);
+  const { tags, alternatives, ...document } = readStructure((await ask(`${pdf}?language=en`)).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', untagged: 0 });
   expect(tags.slice(0, 4)).toEqual(['Document', 'P', 'H1', 'P']);
   expect(tags).toEqual(expect.arrayContaining(['H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']));
   expect(alternatives).toEqual([expect.stringMatching(/./), 'south, west', 'On floor 3']);
-  expect(readStructure((await ask(`${paper}?language=ua`)).rawPayload)).toMatchObject({ language: 'uk', tags });
+  expect(readStructure((await ask(`${pdf}?language=ua`)).rawPayload)).toMatchObject({ language: 'uk', tags });
 });
 
 it('tells the instalment that the rules of the project give', async () => {
   await start();
   // 3,000,000 less 30 % in 24 parts.
-  expect((await read(`${paper}?language=en`)).text).toMatch(/from ₴\d[\d,]+ a month/);
+  expect((await read(`${pdf}?language=en`)).text).toMatch(/from ₴\d[\d,]+ a month/);
 });
 
 it('tells price, instalment and schedule with the discount of the day', async () => {
@@ -95,7 +95,7 @@ it('tells price, instalment and schedule with the discount of the day', async ()
     await copy.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
   });
   // 3,000,000 less 5 % and then 30 % in 36 parts.
-  expect((await read(`${paper}?language=en`)).text).toContain('from ₴55,417 a month');
+  expect((await read(`${pdf}?language=en`)).text).toContain('from ₴55,417 a month');
   const plan = 'way=instalment&price=285000000&down=85500000&months=36&flat=a-1-3-9&language=en';
   const schedule = async (day: string) =>
     (await read(`/api/projects/lypa/calculator/schedule.pdf?${plan}&day=${day}`)).text;
@@ -114,7 +114,7 @@ it('has a decent word for what is missing: a price, a plan, the address of the s
 
 it('follows Accept-Language when the address names none', async () => {
   await start();
-  const english = await ask(paper, { 'accept-language': 'en' });
+  const english = await ask(pdf, { 'accept-language': 'en' });
   expect(english.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-language': 'en',
@@ -122,15 +122,15 @@ it('follows Accept-Language when the address names none', async () => {
     'cache-control': 'no-cache',
   });
   expect(readPdf(english.rawPayload).text).toContain('Two-room flat');
-  expect((await ask(paper)).headers['content-language']).toBe('uk');
+  expect((await ask(pdf)).headers['content-language']).toBe('uk');
 });
 
 it('is the same bytes until something changes, and is not sent to whoever has it', async () => {
   await start();
-  const [first, again, other] = [await ask(paper), await ask(paper), await ask(`${paper}?language=en`)];
+  const [first, again, other] = [await ask(pdf), await ask(pdf), await ask(`${pdf}?language=en`)];
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(other.headers['etag']).not.toBe(first.headers['etag']);
-  const known = await ask(paper, { 'if-none-match': String(first.headers['etag']) });
+  const known = await ask(pdf, { 'if-none-match': String(first.headers['etag']) });
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
@@ -144,7 +144,7 @@ it('prints a plan that is a photograph or a scan', async () => {
     );
     await copy.edit('projects/lypa/flats.yaml', '/pictures/house.svg', '/pictures/scan.png');
   });
-  expect(await read(paper)).toMatchObject({ pages: 1, images: 1 });
+  expect(await read(pdf)).toMatchObject({ pages: 1, images: 1 });
 });
 
 it('is refused for what there is not', async () => {
@@ -156,7 +156,7 @@ it('is refused for what there is not', async () => {
     ['/api/projects/lypa/plannings/a-1-3-9', 404],
     ['/api/projects/lypa/plannings/.pdf', 404],
     ['/api/projects/lypa/plannings/..%2f..%2fsite.yaml.pdf', 404],
-    [`${paper}?language=de`, 400],
+    [`${pdf}?language=de`, 400],
   ] as const) {
     const answer = await ask(url);
     expect([url, answer.statusCode]).toEqual([url, status]);
@@ -168,7 +168,7 @@ it('is drawn for one address sixty times a minute at most', async () => {
   await start();
   const statuses: number[] = [];
   // Refused requests count too, and draw nothing.
-  for (let turn = 0; turn < 60; turn += 1) statuses.push((await ask(`${paper}?language=de`)).statusCode);
+  for (let turn = 0; turn < 60; turn += 1) statuses.push((await ask(`${pdf}?language=de`)).statusCode);
   expect(new Set(statuses)).toEqual(new Set([400]));
-  expect((await ask(paper)).statusCode).toBe(429);
+  expect((await ask(pdf)).statusCode).toBe(429);
 });

@@ -19,12 +19,12 @@ export interface FlatPdfsOptions {
   now?: () => Date;
 }
 
-/** A paper is some 60 KB. */
-const mostPapers = 200;
+/** A PDF is some 60 KB. */
+const mostPdfs = 200;
 
-/** Papers are drawn when they are asked for, one after another: beside them the process has pages to serve. */
+/** PDFs are drawn on request, one after another: beside them the process has pages to serve. */
 export function createFlatPdfs({ snapshot, media, origin, now = () => new Date() }: FlatPdfsOptions): FlatPdfs {
-  const papers = new LRUCache<string, Promise<Buffer>>({ max: mostPapers });
+  const drawnPdfs = new LRUCache<string, Promise<Buffer>>({ max: mostPdfs });
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -35,11 +35,11 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
       if (project === undefined || flat === undefined) return undefined;
       const day = inKyiv(now()).day;
       const key = JSON.stringify([alias, id, language, day]);
-      const known = papers.get(key);
+      const known = drawnPdfs.get(key);
       if (known !== undefined) return known;
       const draw = async (): Promise<Buffer> => {
-        // Most processes that start never draw one: what draws is loaded with the first paper.
-        const { drawFlatPdf } = await import('./drawFlatPaper.ts');
+        // Most processes that start never draw one: what draws is loaded with the first PDF.
+        const { drawFlatPdf } = await import('./drawFlatPdf.ts');
         const wording = wordingOf({ content, project, flat, language, day, origin });
         const [plan, floor] = await Promise.all(
           [flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)),
@@ -48,11 +48,11 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
       };
       const drawn = last.then(draw);
       last = drawn.catch(() => undefined);
-      papers.set(key, drawn);
+      drawnPdfs.set(key, drawn);
       // What failed is tried again by whoever asks next.
-      drawn.catch(() => papers.delete(key));
+      drawn.catch(() => drawnPdfs.delete(key));
       return drawn;
     },
-    clear: () => papers.clear(),
+    clear: () => drawnPdfs.clear(),
   };
 }

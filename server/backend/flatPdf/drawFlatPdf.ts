@@ -17,7 +17,7 @@ const foot = 716;
 const qrSize = 78;
 const mostFloorHeight = 150;
 
-/** Dots an inch of paper at which a picture that is no line drawing is printed. */
+/** Dots an inch of the sheet at which a picture that is no line drawing is printed. */
 const dotsPerPoint = 300 / 72;
 
 /** Lines of a text below each other; the baseline of the last. */
@@ -91,7 +91,7 @@ async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | 
   const scale = Math.min(side.width / image.width, mostFloorHeight / image.height);
   const height = image.height * scale;
   const y = plate.y + plate.height - height;
-  // On a paper full of words there is no room for it.
+  // On a sheet full of words there is no room for it.
   if (y - 14 < from) return;
   const x = side.x + (side.width - image.width * scale) / 2;
   writer.structure.within('P', () => writer.line(label, side.x, y - 8, styles.label));

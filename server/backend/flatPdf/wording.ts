@@ -6,7 +6,7 @@ import { flatsWithDiscounts, type WholeFlat } from '../answers/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
 
-/** Everything that a paper says, in its words. */
+/** The texts of the PDF of a flat. */
 export interface Wording {
   languageTag: string;
   brand: string;
@@ -55,8 +55,8 @@ function instalmentOf(language: Language, { instalment }: Project, flat: WholeFl
   const down = Math.round((price * percent.default) / 100);
   const monthly = Math.floor((price - down) / months.max);
   return [
-    textOf(language, 'flatPaper:instalment.monthly', { sum: formatMoney(monthly, language) }),
-    textOf(language, 'flatPaper:instalment.terms', {
+    textOf(language, 'flatPdf:instalment.monthly', { sum: formatMoney(monthly, language) }),
+    textOf(language, 'flatPdf:instalment.terms', {
       percent: formatNumber(percent.default, language),
       sum: formatMoney(down, language),
       months: formatNumber(months.max, language),
@@ -69,7 +69,7 @@ export interface Asked {
   project: Project;
   flat: WholeFlat;
   language: Language;
-  /** The day that the paper tells of. */
+  /** The day of the facts. */
   day: Day;
   /** Of the site; undefined where it is not known: then no link leads there. */
   origin: string | undefined;
@@ -85,7 +85,7 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language:
   const place = plan?.places[row?.flats.indexOf(id) ?? -1];
   if (plan === undefined || place === undefined) return null;
   return {
-    label: textOf(language, 'flatPaper:floor', { floor: String(floor) }),
+    label: textOf(language, 'flatPdf:floor', { floor: String(floor) }),
     image: plan.image,
     outline: place.outline,
   };
@@ -102,11 +102,11 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
     brand: textOf(language, 'common:brand'),
     project: project.title,
     address: project.address,
-    title: textOf(language, 'flatPaper:title', {
+    title: textOf(language, 'flatPdf:title', {
       rooms: textOf(language, `housing:rooms.${flat.rooms}`),
       number: String(flat.number),
     }),
-    place: textOf(language, 'flatPaper:place', {
+    place: textOf(language, 'flatPdf:place', {
       building: flat.building.name,
       section: String(flat.section),
       floor: String(flat.floor),
@@ -124,7 +124,7 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
     listPrice:
       discount === null || flat.price === null
         ? null
-        : textOf(language, 'flatPaper:listPrice', {
+        : textOf(language, 'flatPdf:listPrice', {
             price: formatMoney(flat.price, language),
             offer: discount.offer.title,
           }),
@@ -134,22 +134,22 @@ export function wordingOf({ content, project, flat, language, day, origin }: Ask
         : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
     instalment: instalmentOf(language, project, flat, day),
     spaces: {
-      heading: textOf(language, 'flatPaper:spaces'),
+      heading: textOf(language, 'flatPdf:spaces'),
       rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })),
     },
-    orientation: { label: textOf(language, 'flatPaper:orientation'), text: sides.join(', '), sides: flat.orientation },
+    orientation: { label: textOf(language, 'flatPdf:orientation'), text: sides.join(', '), sides: flat.orientation },
     link:
       origin === undefined
         ? null
         : {
-            label: textOf(language, 'flatPaper:link'),
+            label: textOf(language, 'flatPdf:link'),
             href: `${origin}${prefix}/projects/${project.alias}/plan/flat/${flat.id}`,
           },
     contacts: [phone, email, legal.name, legal.address],
-    asOf: textOf(language, 'flatPaper:asOf', { date: formatDay(day, language) }),
-    note: textOf(language, 'flatPaper:note'),
-    noPlan: textOf(language, 'flatPaper:noPlan'),
-    planAlt: flat.plan?.alt ?? textOf(language, 'flatPaper:noPlan'),
+    asOf: textOf(language, 'flatPdf:asOf', { date: formatDay(day, language) }),
+    note: textOf(language, 'flatPdf:note'),
+    noPlan: textOf(language, 'flatPdf:noPlan'),
+    planAlt: flat.plan?.alt ?? textOf(language, 'flatPdf:noPlan'),
     floor: floorPlaceOf(project, flat, language),
   };
 }

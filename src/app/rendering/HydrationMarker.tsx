@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { nextTask, whenHydrated } from '#shared/tasks';
 
 /** A button or link that was pressed, or a field with what was entered: a string, or whether a box is ticked. */
-interface EarlyAct {
+interface EarlyEvent {
   readonly element: HTMLElement;
   readonly value?: string | boolean;
 }
@@ -16,7 +16,7 @@ declare global {
       /** Presses are heard from now on. */
       readonly letGo: () => void;
       /** Gives what was pressed and filled too early, each once and in its order, and keeps no more. */
-      readonly take: () => readonly EarlyAct[];
+      readonly take: () => readonly EarlyEvent[];
     };
   }
 }
@@ -45,7 +45,7 @@ async function pressInTurn(presses: readonly HTMLElement[]): Promise<void> {
  * Enters what a visitor entered before the page was alive, and presses what was pressed, each in a task after this one. To be called before
  * anything is rendered again, which would put React's own state into the fields.
  */
-function doEarlyActs(): void {
+function replayEarlyEvents(): void {
   const presses: HTMLElement[] = [];
   for (const { element, value } of window.early?.take() ?? []) {
     if (value === undefined) presses.push(element);
@@ -55,7 +55,7 @@ function doEarlyActs(): void {
 }
 
 /** Knows that the page has come alive: its effect runs after those of the page, and waits for the blocks. */
-export function Alive() {
-  useEffect(() => whenHydrated(doEarlyActs), []);
+export function HydrationMarker() {
+  useEffect(() => whenHydrated(replayEarlyEvents), []);
   return null;
 }

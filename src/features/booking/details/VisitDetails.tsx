@@ -29,12 +29,12 @@ import {
   selectDetails,
   selectDetailsFormStatus,
   selectPerson,
-} from '../../bookingSlice.ts';
-import type { BookingState } from '../../machine/bookingStates.ts';
-import { concludeVisit, storageOf } from '../../sending/concludeVisit.ts';
-import { restartBooking } from '../../sending/restartBooking.ts';
-import styles from '../BookingDetails.module.css';
-import { PersonForm } from '../PersonForm.tsx';
+} from './../bookingSlice.ts';
+import type { BookingState } from './../machine/bookingStates.ts';
+import { concludeVisit, storageOf } from './../sending/concludeVisit.ts';
+import { restartBooking } from './../sending/restartBooking.ts';
+import styles from './BookingDetails.module.css';
+import { PersonForm } from './PersonForm.tsx';
 
 type Submitting = BookingState<'submitting'>;
 

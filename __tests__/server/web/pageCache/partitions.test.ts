@@ -22,18 +22,18 @@ const pageOf = (status: number, bytes: number): CachedPage => ({
   ]),
 });
 
-type Shelf = keyof typeof bounds;
+type Partition = keyof typeof bounds;
 
-/** What is kept, written the slow and plain way: for each shelf its pages, the one that was asked for longest ago first. */
+/** What is kept, written the slow and plain way: for each partition its pages, the one that was asked for longest ago first. */
 class Model {
-  readonly shelves: Record<Shelf, Map<string, CachedPage>> = { odd: new Map(), real: new Map() };
+  readonly partitions: Record<Partition, Map<string, CachedPage>> = { odd: new Map(), real: new Map() };
 
-  bytes(shelf: Shelf): number {
-    return [...this.shelves[shelf]].reduce((sum, [key, page]) => sum + bytesOf(key, page), 0);
+  bytes(partition: Partition): number {
+    return [...this.partitions[partition]].reduce((sum, [key, page]) => sum + bytesOf(key, page), 0);
   }
 
   get(key: string): CachedPage | undefined {
-    for (const pages of Object.values(this.shelves)) {
+    for (const pages of Object.values(this.partitions)) {
       const page = pages.get(key);
       if (page === undefined) continue;
       pages.delete(key);
@@ -44,13 +44,13 @@ class Model {
   }
 
   put(key: string, page: CachedPage): void {
-    const shelf = page.status === 200 && !['?', '%', 'A'].some((sign) => key.includes(sign)) ? 'real' : 'odd';
-    for (const pages of Object.values(this.shelves)) pages.delete(key);
-    if (bytesOf(key, page) > bounds[shelf]) return;
-    this.shelves[shelf].set(key, page);
-    for (const oldest of this.shelves[shelf].keys()) {
-      if (this.bytes(shelf) <= bounds[shelf]) break;
-      this.shelves[shelf].delete(oldest);
+    const partition = page.status === 200 && !['?', '%', 'A'].some((sign) => key.includes(sign)) ? 'real' : 'odd';
+    for (const pages of Object.values(this.partitions)) pages.delete(key);
+    if (bytesOf(key, page) > bounds[partition]) return;
+    this.partitions[partition].set(key, page);
+    for (const oldest of this.partitions[partition].keys()) {
+      if (this.bytes(partition) <= bounds[partition]) break;
+      this.partitions[partition].delete(oldest);
     }
   }
 }
@@ -61,8 +61,8 @@ class Visit implements fc.Command<Model, Partitions> {
   }
   readonly key: string;
   check = (): boolean => true;
-  run(model: Model, shelves: Partitions): void {
-    equal(shelves.get(keyOf(this.key))?.page, model.get(this.key));
+  run(model: Model, partitions: Partitions): void {
+    equal(partitions.get(keyOf(this.key))?.page, model.get(this.key));
   }
   toString = (): string => `visit ${this.key}`;
 }
@@ -75,17 +75,17 @@ class Keep implements fc.Command<Model, Partitions> {
   declare readonly status: number;
   declare readonly bytes: number;
   check = (): boolean => true;
-  run(model: Model, shelves: Partitions): void {
+  run(model: Model, partitions: Partitions): void {
     const page = pageOf(this.status, this.bytes);
     model.put(this.key, page);
-    shelves.put(keyOf(this.key), { page, renderedAt: 0, edition: 0 });
+    partitions.put(keyOf(this.key), { page, renderedAt: 0, edition: 0 });
 
-    const usage = shelves.usage();
+    const usage = partitions.usage();
     ok(usage.bytes <= maxBytes);
     deepEqual(usage, {
-      pages: model.shelves.odd.size + model.shelves.real.size,
+      pages: model.partitions.odd.size + model.partitions.real.size,
       bytes: model.bytes('odd') + model.bytes('real'),
-      odd: { pages: model.shelves.odd.size, bytes: model.bytes('odd') },
+      odd: { pages: model.partitions.odd.size, bytes: model.bytes('odd') },
     });
   }
   toString = (): string => `keep ${this.key} (${this.status}, ${this.bytes} bytes)`;
@@ -116,7 +116,7 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-test('whatever is kept and asked for, each shelf holds its bound and drops what was not asked for longest', () => {
+test('whatever is kept and asked for, each partition holds its bound and drops what was not asked for longest', () => {
   fc.assert(
     fc.property(commands, (steps) => {
       fc.modelRun(() => ({ model: new Model(), real: createPartitions(maxBytes) }), steps);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-interface PaperType {
+interface DocumentType {
   type: string;
   /** What every such file begins with. */
   signature: string;
@@ -8,7 +8,7 @@ interface PaperType {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-const paperTypes: Readonly<Record<string, PaperType>> = {
+const documentTypes: Readonly<Record<string, DocumentType>> = {
   '.pdf': { type: 'application/pdf', signature: '%PDF-' },
   '.docx': { type: `${office}.wordprocessingml.document`, signature: 'PK' },
   '.xlsx': { type: `${office}.spreadsheetml.sheet`, signature: 'PK' },
@@ -18,8 +18,8 @@ const paperTypes: Readonly<Record<string, PaperType>> = {
 /** The MIME type of a download; throws with the reason when it is none that browsers should get. */
 export function fileTypeOf(file: string, bytes: Buffer): string {
   const extension = path.extname(file).toLowerCase();
-  const known = paperTypes[extension];
-  if (known === undefined) throw new Error(`downloads are ${Object.keys(paperTypes).join(', ')}, not ${extension}`);
+  const known = documentTypes[extension];
+  if (known === undefined) throw new Error(`downloads are ${Object.keys(documentTypes).join(', ')}, not ${extension}`);
   if (bytes.subarray(0, known.signature.length).toString('latin1') !== known.signature) {
     throw new Error(`it does not begin as a ${extension} file does`);
   }
