@@ -18,10 +18,10 @@ const sideways = sliced.map((layer) => ({
 
 const slices = ['shared', ...sliced].join('|');
 
-/** What a slice shows to others; a page may have pages below it; the global style sheets have no module that could export them. */
+/** What a slice shows to others: a page, which may lie below another, its component; the global style sheets have no module that could export them. */
 const fronts = [
   '^src/[^/]+/[^/]+/index[.]tsx?$',
-  '^src/pages/[^/]+/[^/]+/index[.]tsx?$',
+  '^src/pages/.+(?:Page|Tab)[.]tsx$',
   '^src/shared/ui/styles/[^/]+[.]css$',
 ];
 

@@ -1,10 +1,9 @@
 /** A small tree that breaks every rule of the import law once, and does beside each what the law allows. */
 export const plantedFiles: Readonly<Record<string, string>> = {
   'src/client.tsx': `import 'react'; import './app/store.ts'; import './app/deep.ts'; import './shared/ui/styles/tokens.css';`,
-  'src/app/store.ts': `import '#pages/home'; import '#pages/offers';`,
-  'src/app/deep.ts': `import '../pages/home/HomePage.tsx';`,
-  'src/pages/home/index.ts': `export { HomePage } from './HomePage.tsx'; import './climbs.ts'; import './sideways.ts';`,
-  'src/pages/home/HomePage.tsx': `import '#features/call'; import '#entities/project'; import '#shared/api'; export const HomePage = 1;`,
+  'src/app/store.ts': `import '#pages/home/HomePage.tsx'; import '#pages/offers';`,
+  'src/app/deep.ts': `import '../pages/home/sideways.ts';`,
+  'src/pages/home/HomePage.tsx': `import '#features/call'; import '#entities/project'; import '#shared/api'; import './climbs.ts'; export const Page = 1;`,
   'src/pages/home/climbs.ts': `import '../../app/store.ts';`,
   'src/pages/home/sideways.ts': `import '#pages/offers';`,
   'src/pages/offers/index.ts': `import '#features/filter'; export const offers = 1;`,
@@ -47,7 +46,7 @@ export const expectedViolations: readonly string[] = [
   'features-no-sideways: src/features/call/sideways.ts → src/features/filter/index.ts',
   'pages-no-sideways: src/pages/home/sideways.ts → src/pages/offers/index.ts',
   'slice-through-its-index-only: src/features/call/deep.ts → src/entities/project/projectApi.ts',
-  'slice-through-its-index-only-from-app: src/app/deep.ts → src/pages/home/HomePage.tsx',
+  'slice-through-its-index-only-from-app: src/app/deep.ts → src/pages/home/sideways.ts',
   'src-takes-only-types-from-contract: src/entities/project/contractValue.ts → contract/project.ts',
   'domain-stands-alone: domain/money.ts → contract/project.ts',
   'src-stands-alone: src/shared/api/strays.ts → server/main.ts',

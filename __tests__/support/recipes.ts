@@ -158,7 +158,6 @@ it('asks, and tells what came', async () => {
 /** The page that shows it. */
 const page: Recipe = {
   files: {
-    'src/pages/press/index.ts': "export { PressPage as Page } from './PressPage.tsx';\n",
     'src/pages/press/PressPage.tsx': `import { useTranslation } from 'react-i18next';
 import { companyApi } from '#entities/company';
 import { useQueryResult } from '#shared/api';
@@ -167,7 +166,7 @@ import { PageMeta } from '#shared/seo';
 import { useLanguage } from '#shared/routing';
 import { PageHeader, Section, SkeletonBlock } from '#shared/ui';
 
-export function PressPage() {
+function PressPage() {
   const { t } = useTranslation('press');
   const answer = useQueryResult(companyApi.endpoints.getPress, { language: useLanguage() });
   return (
@@ -183,6 +182,8 @@ export function PressPage() {
     </>
   );
 }
+
+export { PressPage as Page };
 `,
     'i18n/ua/press.json': '{ "title": "Преса", "lead": "Що про нас пишуть.", "titles": "Статті" }\n',
     'i18n/en/press.json': '{ "title": "Press", "lead": "What is written about us.", "titles": "Articles" }\n',
@@ -206,7 +207,7 @@ it('shows what was written', async () => {
       `  page({
     name: 'PressPage',
     path: paths.press,
-    load: () => import(/* webpackChunkName: "page-press" */ '#pages/press'),
+    load: () => import(/* webpackChunkName: "page-press" */ '#pages/press/PressPage.tsx'),
     chunk: 'page-press',
     namespaces: ['press'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getPress.initiate({ language }, once))],

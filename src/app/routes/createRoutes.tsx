@@ -61,7 +61,9 @@ function fallbackRoute(language: Language, context: FallbackContext) {
       return known === undefined ? null : redirect(known + search, 301);
     },
     lazy: async () => {
-      const { Page } = await retryImport(() => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'));
+      const { Page } = await retryImport(
+        () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
+      );
       return { element: <Page /> };
     },
   } satisfies RouteObject;

@@ -37,11 +37,6 @@ function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => bool
   });
 }
 
-function headQuery(request: ProjectRequest) {
-  const { language, params } = request;
-  return unlessKnown(request, (state) => selectProjectHead(state, language, params.alias) !== undefined);
-}
-
 /** What the tabs have in common that show more of the project than its head. */
 const ofProject = <const Tab extends ProjectTab>(projectTab: Tab) => ({
   projectTab,
@@ -94,11 +89,9 @@ function sitePlanQuery({ dispatch, language, params: { alias }, forBlock }: Proj
 }
 
 /** A page of flats, named by the flats and the project. */
-const flatQueries = (request: ProjectRequest) => [
-  calculatorQuery(request),
-  planningsQuery(request),
-  sitePlanQuery(request),
-];
+function flatQueries(request: ProjectRequest) {
+  return [calculatorQuery(request), planningsQuery(request), sitePlanQuery(request)];
+}
 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
@@ -108,7 +101,7 @@ function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
 
 /** What the levels of the planning tab below the site have in common: pages of their own. */
 const level = {
-  load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels'),
+  load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
   chunk: 'page-plan-level',
   namespaces: ['project', 'plan', 'flats'],
   queries: flatQueries,
@@ -128,7 +121,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectPlanTab',
     path: paths.projectPlan,
-    load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan'),
+    load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan/ProjectPlanTab.tsx'),
     chunk: 'page-project-plan',
     namespaces: ['project', 'plan', 'flats'],
     queries: (request) => [request.forBlock(planningsQuery(request)), sitePlanQuery(request)],
@@ -137,7 +130,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectBondTab',
     path: paths.projectBond,
-    load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond'),
+    load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond/ProjectBondTab.tsx'),
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator', 'schedule', 'mortgage'],
     queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
@@ -147,7 +140,8 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectProgressTab',
     path: paths.projectProgress,
-    load: () => import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress'),
+    load: () =>
+      import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress/ProjectProgressTab.tsx'),
     chunk: 'page-project-progress',
     namespaces: ['project', 'progress', 'lightbox'],
     queries: ({ dispatch, language, params: { alias }, forBlock }) => [
@@ -157,7 +151,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectModelTab',
     path: paths.projectModel,
-    load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model'),
+    load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model/ProjectModelTab.tsx'),
     chunk: 'page-project-model',
     namespaces: ['project', 'projectTabs', 'viewer'],
     ...ofProject('projectModel'),
@@ -165,7 +159,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectAerialTab',
     path: paths.projectAerial,
-    load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial'),
+    load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial/ProjectAerialTab.tsx'),
     chunk: 'page-project-aerial',
     namespaces: ['project', 'projectTabs', 'viewer'],
     ...ofProject('projectAerial'),
@@ -173,7 +167,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectNewsTab',
     path: paths.projectNews,
-    load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news'),
+    load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news/ProjectNewsTab.tsx'),
     chunk: 'page-project-news',
     namespaces: ['project', 'projectTabs'],
     queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
@@ -183,7 +177,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectOffersTab',
     path: paths.projectOffers,
-    load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers'),
+    load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers/ProjectOffersTab.tsx'),
     chunk: 'page-project-offers',
     namespaces: ['project', 'projectTabs'],
     ...ofProject('projectOffers'),
@@ -191,7 +185,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectDocsTab',
     path: paths.projectDocs,
-    load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs'),
+    load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
     chunk: 'page-project-docs',
     namespaces: ['project', 'documents'],
     queries: ({ dispatch, language, params: { alias }, forBlock }) => [
@@ -218,10 +212,12 @@ export const projectRoutes: readonly RouteEntry[] = [
   page({
     name: 'ProjectPage',
     path: paths.project,
-    load: () => import(/* webpackChunkName: "page-project" */ '#pages/project'),
+    load: () => import(/* webpackChunkName: "page-project" */ '#pages/project/ProjectPage.tsx'),
     chunk: 'page-project',
     namespaces: ['project'],
-    queries: (request) => [headQuery(request)],
+    queries: (request) => [
+      unlessKnown(request, (state) => selectProjectHead(state, request.language, request.params.alias) !== undefined),
+    ],
     children: tabs,
   }),
   page({ name: 'PlanBuildingPage', path: paths.planBuilding, ...level }),
@@ -241,7 +237,10 @@ export const projectRoutes: readonly RouteEntry[] = [
   page({
     name: 'InstalmentCalculatorPage',
     path: paths.instalmentCalculator,
-    load: () => import(/* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator'),
+    load: () =>
+      import(
+        /* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator/InstalmentCalculatorPage.tsx'
+      ),
     chunk: 'page-instalment-calculator',
     namespaces: ['calculator', 'schedule', 'mortgage'],
     queries: calculatorQueries,

@@ -71,7 +71,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'AboutPage',
     path: paths.about,
-    load: () => import(/* webpackChunkName: "page-about" */ '#pages/about'),
+    load: () => import(/* webpackChunkName: "page-about" */ '#pages/about/AboutPage.tsx'),
     chunk: 'page-about',
     namespaces: ['about'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getAbout.initiate({ language }, once))],
@@ -88,7 +88,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'OffersPage',
     path: paths.offers,
-    load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers'),
+    load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers/OffersPage.tsx'),
     chunk: 'page-offers',
     namespaces: ['offers'],
     queries: ({ dispatch, language, search }) => [
@@ -98,7 +98,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'OfferPage',
     path: paths.offer,
-    load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer'),
+    load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer/OfferPage.tsx'),
     chunk: 'page-offer',
     namespaces: ['offers', 'mortgage', 'consultation', 'form'],
     queries: ({ dispatch, language, params: { alias }, forBlock }) => [
@@ -109,7 +109,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'NewsPage',
     path: paths.news,
-    load: () => import(/* webpackChunkName: "page-news" */ '#pages/news'),
+    load: () => import(/* webpackChunkName: "page-news" */ '#pages/news/NewsPage.tsx'),
     chunk: 'page-news',
     namespaces: ['news'],
     queries: ({ dispatch, language, search }) => [
@@ -121,7 +121,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'NewsItemPage',
     path: paths.newsItem,
-    load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item'),
+    load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item/NewsItemPage.tsx'),
     chunk: 'page-news-item',
     namespaces: ['news', 'consultation', 'form'],
     queries: ({ dispatch, language, params: { alias }, forBlock }) => [
@@ -133,7 +133,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'CallRequestPage',
     path: paths.callRequest,
-    load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request'),
+    load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request/CallRequestPage.tsx'),
     chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
     queries: ({ dispatch, language, search, forBlock }) => {
@@ -153,7 +153,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'FavouritesPage',
     path: paths.favourites,
-    load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites'),
+    load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites/FavouritesPage.tsx'),
     chunk: 'page-favourites',
     namespaces: ['favourites', 'flats'],
     queries: ({ dispatch, language, search, forBlock }) => dispatch(fetchFlats(language, search)).map(forBlock),
@@ -161,7 +161,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'NotFoundPage',
     path: paths.notFound,
-    load: () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found'),
+    load: () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
     chunk: 'page-not-found',
     namespaces: [],
   }),

@@ -4,7 +4,7 @@ import type { Language } from '#shared/config';
 import type { ParamsOf } from '#shared/routing';
 import type { AppDispatch, LazySlice } from '../store.ts';
 
-/** What a page's slice exports; the parameters of its path arrive as props. */
+/** What the file of a page exports; the parameters of its path arrive as props. */
 export interface PageModule<Params> {
   readonly Page: (props: Params) => ReactNode;
   /** Parts of the store that only this page needs: they come with it. */

@@ -188,10 +188,12 @@ function AboutSkeleton() {
   );
 }
 
-export function AboutPage() {
+function AboutPage() {
   const language = useLanguage();
   const about = useQueryResult(companyApi.endpoints.getAbout, { language });
   const loaded = useSelector((state: ApiState) => selectAboutLoaded(state, language));
   if (about.data !== undefined) return <AboutView about={about.data} />;
   return <QueryBoundary place="page" answer={about} loaded={loaded} skeleton={<AboutSkeleton />} />;
 }
+
+export { AboutPage as Page };

@@ -13,7 +13,7 @@ import { buttonClass, Container, PageHeader, Text } from '#shared/ui';
 import styles from './CallRequestPage.module.css';
 
 /** The call request as a page of its own, for visitors without scripts and for a new tab. */
-export function CallRequestPage() {
+function CallRequestPage() {
   const { t } = useTranslation('callRequest');
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -60,3 +60,5 @@ export function CallRequestPage() {
     </>
   );
 }
+
+export { CallRequestPage as Page };

@@ -120,9 +120,11 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
 }
 
 /** The visitor's own list, or the one that a link brings: of one person or of two, and nothing to be found by search. */
-export function FavouritesPage() {
+function FavouritesPage() {
   const [search] = useSearchParams();
   const words = search.get('flats');
   const shared = useMemo(() => sharedFlatsOf(new URLSearchParams(words === null ? '' : { flats: words })), [words]);
   return shared === null ? <OwnFlats /> : <SharedFlats flats={shared} />;
 }
+
+export { FavouritesPage as Page };

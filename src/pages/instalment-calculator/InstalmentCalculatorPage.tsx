@@ -59,7 +59,7 @@ function withProject(search: URLSearchParams, alias: string): URLSearchParams {
 }
 
 /** The bond tab's calculator for whoever has not chosen a project yet. */
-export function InstalmentCalculatorPage() {
+function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
@@ -109,3 +109,5 @@ export function InstalmentCalculatorPage() {
     </>
   );
 }
+
+export { InstalmentCalculatorPage as Page };

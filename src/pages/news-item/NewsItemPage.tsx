@@ -176,7 +176,7 @@ interface NewsItemPageProps {
   readonly alias: string;
 }
 
-export function NewsItemPage({ alias }: NewsItemPageProps) {
+function NewsItemPage({ alias }: NewsItemPageProps) {
   const language = useLanguage();
   const answer = useQueryResult(newsApi.endpoints.getNewsItem, { alias, language });
   const loaded = useSelector((state: ApiState) => selectNewsItemLoaded(state, language, alias));
@@ -210,3 +210,5 @@ export function NewsItemPage({ alias }: NewsItemPageProps) {
     </>
   );
 }
+
+export { NewsItemPage as Page };

@@ -52,7 +52,7 @@ function NewsFilter({ category, known }: NewsFilterProps) {
   );
 }
 
-export function NewsPage() {
+function NewsPage() {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -115,3 +115,5 @@ export function NewsPage() {
     </>
   );
 }
+
+export { NewsPage as Page };

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   const { t } = useTranslation();
   return <NotFoundView action={<CallRequestButton variant="quiet">{t('notFound.call')}</CallRequestButton>} />;
 }
+
+export { NotFoundPage as Page };

@@ -205,7 +205,7 @@ interface OfferPageProps {
   readonly alias: string;
 }
 
-export function OfferPage({ alias }: OfferPageProps) {
+function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
   const answer = useQueryResult(offerApi.endpoints.getOffer, { alias, language });
   const loaded = useSelector((state: ApiState) => selectOfferLoaded(state, language, alias));
@@ -239,3 +239,5 @@ export function OfferPage({ alias }: OfferPageProps) {
     </>
   );
 }
+
+export { OfferPage as Page };

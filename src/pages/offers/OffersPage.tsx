@@ -37,7 +37,7 @@ function OfferGridSkeleton() {
   );
 }
 
-export function OffersPage() {
+function OffersPage() {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -89,3 +89,5 @@ export function OffersPage() {
     </>
   );
 }
+
+export { OffersPage as Page };

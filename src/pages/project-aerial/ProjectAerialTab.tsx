@@ -219,7 +219,7 @@ interface ProjectAerialTabProps {
   readonly alias: string;
 }
 
-export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
+function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
   const { t } = useTranslation('projectTabs');
   return (
     <ProjectSection
@@ -244,3 +244,5 @@ export function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
     </ProjectSection>
   );
 }
+
+export { ProjectAerialTab as Page };

@@ -7,7 +7,7 @@ interface ProjectBondTabProps {
   readonly alias: string;
 }
 
-export function ProjectBondTab({ alias }: ProjectBondTabProps) {
+function ProjectBondTab({ alias }: ProjectBondTabProps) {
   const { t } = useTranslation('calculator');
   return (
     <Section id="bond" heading={t('heading')} space="compact">
@@ -23,3 +23,5 @@ export function ProjectBondTab({ alias }: ProjectBondTabProps) {
     </Section>
   );
 }
+
+export { ProjectBondTab as Page };

@@ -130,7 +130,7 @@ interface ProjectDocsTabProps {
   readonly alias: string;
 }
 
-export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
+function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getDocuments, { alias, language });
@@ -171,3 +171,5 @@ export function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
     </Section>
   );
 }
+
+export { ProjectDocsTab as Page };

@@ -175,7 +175,7 @@ interface ProjectModelTabProps {
   readonly alias: string;
 }
 
-export function ProjectModelTab({ alias }: ProjectModelTabProps) {
+function ProjectModelTab({ alias }: ProjectModelTabProps) {
   const { t } = useTranslation('projectTabs');
   return (
     <ProjectSection
@@ -200,3 +200,5 @@ export function ProjectModelTab({ alias }: ProjectModelTabProps) {
     </ProjectSection>
   );
 }
+
+export { ProjectModelTab as Page };

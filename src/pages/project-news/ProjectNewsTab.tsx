@@ -12,7 +12,7 @@ interface ProjectNewsTabProps {
   readonly alias: string;
 }
 
-export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
+function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -60,3 +60,5 @@ export function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
     </Section>
   );
 }
+
+export { ProjectNewsTab as Page };

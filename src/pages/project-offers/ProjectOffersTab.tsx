@@ -9,7 +9,7 @@ interface ProjectOffersTabProps {
   readonly alias: string;
 }
 
-export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
+function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
   const { t } = useTranslation('projectTabs');
   const skeleton = (
     <TileGridSkeleton count={2}>
@@ -50,3 +50,5 @@ export function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
     </ProjectSection>
   );
 }
+
+export { ProjectOffersTab as Page };

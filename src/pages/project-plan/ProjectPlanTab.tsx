@@ -158,7 +158,7 @@ interface ProjectPlanTabProps {
 
 const site = {};
 
-export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
+function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
@@ -189,3 +189,5 @@ export function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
     </Section>
   );
 }
+
+export { ProjectPlanTab as Page };

@@ -148,7 +148,7 @@ interface ProjectProgressTabProps {
 
 const none = [] as const;
 
-export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
+function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getProgress, { alias, language });
@@ -198,3 +198,5 @@ export function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
     </>
   );
 }
+
+export { ProjectProgressTab as Page };

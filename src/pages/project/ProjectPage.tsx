@@ -115,7 +115,7 @@ interface ProjectPageProps {
 }
 
 /** What stands around every tab of a project; the tabs that show more of it than the head ask for the same project, which costs nothing more. */
-export function ProjectPage({ alias }: ProjectPageProps) {
+function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
   const answer = useProjectHead(alias);
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
@@ -149,3 +149,5 @@ export function ProjectPage({ alias }: ProjectPageProps) {
     </>
   );
 }
+
+export { ProjectPage as Page };

@@ -185,7 +185,7 @@ function LevelPicture({ plan }: { readonly plan: Plan }) {
 type PlanLevelPageProps = LevelParams & { readonly alias: string };
 
 /** A building, a section or a floor. */
-export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
+function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
@@ -213,3 +213,5 @@ export function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
     </>
   );
 }
+
+export { PlanLevelPage as Page };

@@ -1,1 +1,0 @@
-export { CallRequestPage as Page } from './CallRequestPage.tsx';

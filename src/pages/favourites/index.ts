@@ -1,1 +1,0 @@
-export { FavouritesPage as Page } from './FavouritesPage.tsx';

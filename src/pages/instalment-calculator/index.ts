@@ -1,1 +1,0 @@
-export { InstalmentCalculatorPage as Page } from './InstalmentCalculatorPage.tsx';

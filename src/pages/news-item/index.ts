@@ -1,1 +1,0 @@
-export { NewsItemPage as Page } from './NewsItemPage.tsx';

@@ -1,1 +1,0 @@
-export { NewsPage as Page } from './NewsPage.tsx';

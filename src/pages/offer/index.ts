@@ -1,1 +1,0 @@
-export { OfferPage as Page } from './OfferPage.tsx';

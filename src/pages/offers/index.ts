@@ -1,1 +1,0 @@
-export { OffersPage as Page } from './OffersPage.tsx';

@@ -1,1 +1,0 @@
-export { ProjectAerialTab as Page } from './ProjectAerialTab.tsx';

@@ -1,1 +1,0 @@
-export { ProjectBondTab as Page } from './ProjectBondTab.tsx';

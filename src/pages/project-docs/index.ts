@@ -1,1 +1,0 @@
-export { ProjectDocsTab as Page } from './ProjectDocsTab.tsx';

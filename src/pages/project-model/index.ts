@@ -1,1 +1,0 @@
-export { ProjectModelTab as Page } from './ProjectModelTab.tsx';

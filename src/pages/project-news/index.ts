@@ -1,1 +1,0 @@
-export { ProjectNewsTab as Page } from './ProjectNewsTab.tsx';

@@ -1,1 +1,0 @@
-export { ProjectOffersTab as Page } from './ProjectOffersTab.tsx';

@@ -1,1 +1,0 @@
-export { ProjectPlanTab as Page } from './ProjectPlanTab.tsx';

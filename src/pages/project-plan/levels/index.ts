@@ -1,1 +1,0 @@
-export { PlanLevelPage as Page } from './PlanLevelPage.tsx';

@@ -1,1 +1,0 @@
-export { ProjectProgressTab as Page } from './ProjectProgressTab.tsx';

@@ -1,1 +1,0 @@
-export { ProjectPage as Page } from './ProjectPage.tsx';
