@@ -46,6 +46,9 @@ const mostRounds = 50;
 /** Rounds in a row in which a page asks for nothing: what came has to be rendered before it asks for what it wants itself. */
 const quietRounds = 3;
 
+/** Milliseconds: React shows what had a placeholder up to 300 ms after its part has come. */
+const longestThrottle = 400;
+
 /** Milliseconds to wait for a frame of the screen, which a tab in the background has none of. */
 const longestFrame = 100;
 
@@ -130,7 +133,12 @@ export function warmUp(
     await frame();
     if (replay.step() !== step || screens.differenceAt(step) === null) return;
     // Something may be on its way still.
-    await settle();
+    let before: string;
+    do {
+      before = requests();
+      await settle();
+      await new Promise((resolve) => setTimeout(resolve, longestThrottle));
+    } while (requests() !== before);
     if (replay.step() !== step) return;
     differsOnScreen = screens.differenceAt(step);
     if (differsOnScreen !== null) tell(status);

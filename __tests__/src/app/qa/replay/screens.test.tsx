@@ -80,6 +80,23 @@ test('a page that waits for a script is looked at once it has come', async () =>
   jest.useRealTimers();
 });
 
+test('what React shows a moment after it has come is no difference', async () => {
+  jest.useFakeTimers();
+  const replay = makeReplay(recording, wholeReducer());
+  const network = { asked: () => 0, settled: async () => undefined, close: () => undefined };
+  let shown = false;
+  const differenceAt = (step: number) => {
+    setTimeout(() => (shown = true), 300);
+    return shown ? null : { step, count: 1, lines: [] };
+  };
+  const done = jest.fn();
+  const warming = warmUp(replay, network, done, { knows: (step) => step === replay.length, differenceAt });
+  warming.resume();
+  while (done.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(1000);
+  expect(warming.differsOnScreen()).toBeNull();
+  jest.useRealTimers();
+});
+
 test('errors of a form that the replay does not show are told', async () => {
   const { actionsById } = recording;
   const statusOf = `${callRequestSlice.name}/callRequestFormStatusChanged`;
