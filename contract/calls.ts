@@ -13,4 +13,4 @@ export type CallId = keyof Calls;
 export type Params<Id extends CallId> = z.output<Calls[Id]['params']>;
 export type Query<Id extends CallId> = z.output<Calls[Id]['query']>;
 /** The whole body of a successful answer. */
-export type Answer<Id extends CallId> = z.output<Calls[Id]['response']>;
+export type CallResponse<Id extends CallId> = z.output<Calls[Id]['response']>;

@@ -40,4 +40,4 @@ export const ScheduleQuery = z
 
 export type ScheduleQuery = z.output<typeof ScheduleQuery>;
 /** As a link writes it. */
-export type ScheduleAsked = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;
+export type ScheduleParams = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;

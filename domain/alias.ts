@@ -1,9 +1,8 @@
 import { isLanguage } from './languages.ts';
 
 /**
- * A value as an alias, when pages and calls can be named by it. `__proto__` and its like cannot: every object has them, so a lookup would
- * find them in an empty store. Nor can `..`, which leads to another page, `%2F`, which the router takes for a slash, half a surrogate
- * pair, which no address can hold, or a language.
+ * A value as an alias, when pages and calls can be named by it. Rejects names that every object has, such as
+ * `__proto__`, `..`, `%2F`, which the router takes for a slash, half a surrogate pair, and languages.
  */
 export function asAlias(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value;
@@ -16,7 +15,7 @@ export function asAlias(value: unknown): string | undefined {
     : undefined;
 }
 
-/** `winter-sale` as people would write it: the title of what has none. */
+/** A readable title made of the alias, such as `winter-sale`. */
 export function titleOfAlias(alias: string): string {
   const words = alias.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** Compares by each key in turn, the least first; what is unknown comes after all that is known. */
+/** Compares by each key in turn, ascending; unknown values come last. */
 export function byKeys<Item>(...keys: readonly ((item: Item) => number | null)[]): (a: Item, b: Item) => number {
   return (a, b) => {
     for (const key of keys) {

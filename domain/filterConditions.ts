@@ -19,12 +19,12 @@ export interface Condition<Part, Value, Option, Facet> {
   readonly none: Value;
   /** Its parameters in the query; the name is its key in the table. */
   parameters(name: string): readonly string[];
-  /** Leaves out what makes no sense: a link of yesterday must not break the page. */
+  /** Ignores invalid values: an old link must not break the page. */
   parse(search: URLSearchParams, name: string): Value;
   write(value: Value, name: string): readonly (readonly [parameter: string, text: string])[];
   /** Null without a condition. */
   test(value: Value): ((part: Part) => boolean) | null;
-  /** The chosen options, each with the value that is left without it. */
+  /** The chosen options, each with the value that remains without it. */
   chosen(value: Value): readonly { readonly option: Option; readonly without: Value }[];
   counter(parts: Parts<Part>): Counter<Value, Facet>;
 }
@@ -77,7 +77,7 @@ interface KeyOptions {
   readonly joined?: boolean;
 }
 
-/** Any of some keys that only the items know. */
+/** One or more keys that only the items define. */
 export function keyOf<Part>(
   read: (part: Part) => Known<string>,
   { most = Infinity, isKey = (text) => text !== '', joined = false }: KeyOptions = {},
@@ -90,7 +90,7 @@ export function keyOf<Part>(
 
 const sides = ['from', 'to'] as const;
 interface RangeOptions {
-  /** What a bound looks like in an address. */
+  /** The format of a bound in an address. */
   readonly pattern: RegExp;
   /** How many of the item's units are one of the address's: addresses are read by people. */
   readonly unit?: number;

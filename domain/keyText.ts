@@ -1,6 +1,6 @@
 // Apart from the filter: a page that only links to filtered flats does without its 2 KB.
 
-/** How a key stands in an address where commas separate keys: old addresses have `building=a,b`. */
+/** Escapes a key for addresses where commas separate keys (`building=a,b`). */
 export function keyText(key: string): string {
   return key.replaceAll('%', '%25').replaceAll(',', '%2C');
 }

@@ -12,8 +12,8 @@ function lastSunday(year: number, month: number): number {
 }
 
 /**
- * Hours that the clocks in Kyiv are ahead of UTC: the summer time of the European Union, which Ukraine has had since 1997.
- * A rule, and not `Intl`, for what its first formatter costs a phone; a test holds it against the `Intl` that runs it, and is red when the law changes.
+ * Hours that Kyiv is ahead of UTC, by the summer time of the European Union, in force there since 1997. Computed,
+ * because the first `Intl` formatter is slow on a phone; a test compares it with `Intl`.
  */
 export function kyivOffsetHours(moment: Date): number {
   const time = moment.getTime();
@@ -21,7 +21,7 @@ export function kyivOffsetHours(moment: Date): number {
   return time >= lastSunday(year, 2) && time < lastSunday(year, 9) ? 3 : 2;
 }
 
-/** What a calendar and a clock in Kyiv show, as ISO without a zone. */
+/** Date and time in Kyiv as ISO without a zone. */
 function shownInKyiv(moment: Date): string {
   return new Date(moment.getTime() + kyivOffsetHours(moment) * hour).toISOString();
 }
@@ -31,7 +31,7 @@ export function todayInKyiv(now: Date): string {
   return shownInKyiv(now).slice(0, 10);
 }
 
-/** What the clocks in Kyiv show, `HH:MM`. */
+/** The time in Kyiv, `HH:MM`. */
 export function kyivClock(now: Date): string {
   return shownInKyiv(now).slice(11, 16);
 }
@@ -48,8 +48,8 @@ export function inKyiv(moment: Date): KyivTime {
 }
 
 /**
- * The moment at which the clocks show a time (`HH:MM`, up to 24:00) on a day. Of a time that comes twice it is the first; one that the
- * clocks leave out is as late as it would have been without their change.
+ * The moment of a Kyiv time (`HH:MM`, up to 24:00) on a day: the first one when clocks go back, and shifted by the hour
+ * when they skip it.
  */
 export function momentInKyiv(isoDay: string, time: string): Date {
   const asUtc = Date.parse(`${isoDay}T00:00:00Z`) + Number(time.slice(0, 2)) * hour + Number(time.slice(3)) * minute;

@@ -1,11 +1,11 @@
 interface LanguageFacts {
-  /** BCP 47: what browsers, search engines and i18next call the language. */
+  /** BCP 47, for browsers, search engines and i18next. */
   readonly tag: string;
-  /** With the country whose way to write numbers and dates the site follows: for `Intl`, Open Graph and antd. */
+  /** Language and country for numbers and dates: for `Intl`, Open Graph and antd. */
   readonly locale: string;
   /** How the link to the language names it, in the language itself. */
   readonly label: string;
-  /** Between whole and fraction, between thousands, and where the sign of the hryvnia stands. */
+  /** Decimal separator, thousands separator, position of the hryvnia sign. */
   readonly decimal: string;
   readonly group: string;
   readonly money: string;
@@ -13,7 +13,10 @@ interface LanguageFacts {
   readonly contentFallback?: string;
 }
 
-/** By the codes of the site, which stand in URLs, content keys and folder names. A new language is one line here and a folder in i18n/. */
+/**
+ * By the site's codes, which appear in URLs, content keys and folder names. A new language is one line here and a
+ * folder in i18n/.
+ */
 const table = {
   ua: { tag: 'uk', locale: 'uk-UA', label: 'українською', decimal: ',', group: '\u00a0', money: '{{sum}}\u00a0₴' },
   en: { tag: 'en', locale: 'en-GB', label: 'in English', decimal: '.', group: ',', money: '₴{{sum}}' },

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * Every pattern of SPEC.md section 2, the levels of the planning tab below it, the later steps of a booking, what its private link leads to, the call
- * request for visitors without scripts, and the list of saved flats, without the language prefix.
+ * Every pattern of SPEC.md section 2, and the site's own: levels of the planning tab, later steps of a booking, its
+ * private link, the call request without scripts, saved flats. Without the language prefix.
  */
 export const paths = {
   home: '/',
@@ -41,7 +41,7 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Nobody's search results, and addresses that lead elsewhere; the sitemap leaves them out. */
+/** Private pages and redirects; the sitemap leaves them out. */
 const unlisted: readonly PathName[] = [
   'project',
   'appointment',

@@ -11,7 +11,7 @@ export function backendPart(backend: Backend): ServerPart {
   };
 }
 
-/** What the backend tells its operator, a line each. */
+/** Log lines for the operator. */
 export const operatorLog = {
   info: (text: string): void => void process.stdout.write(`${text}\n`),
   error: (text: string): void => void process.stderr.write(`${text}\n`),

@@ -1,4 +1,7 @@
-/** The light colours of src/shared/ui/styles/tokens.css, for what is drawn or said where no style sheet reaches; a test keeps them equal. */
+/**
+ * The light colours of src/shared/ui/styles/tokens.css, for PDFs and other places without a style sheet; a test
+ * compares them.
+ */
 export const brandColors = {
   paper: '#faf8f3',
   ink: '#1c211e',

@@ -114,9 +114,9 @@ function deliveryOf({
 export interface DeliverySettings {
   /** Absent: emails are files in the data folder. It may hold a password. */
   smtpUrl?: string;
-  /** Who emails are from; absent: the content's default mailbox. */
+  /** Sender of emails; absent: the content's default mailbox. */
   mailFrom?: string;
-  /** A program that is told too. */
+  /** Also receives each lead. */
   webhook?: { url: string; secret: string };
 }
 
@@ -126,15 +126,15 @@ export interface ServerConfig {
   host: string;
   contentDir: string;
   dataDir: string;
-  /** Where leads are kept instead of a file in `dataDir`; it may hold a password. */
+  /** The database of leads instead of a file in `dataDir`; it may hold a password. */
   databaseUrl?: string;
-  /** How the sales department hears of leads. */
+  /** How leads reach the sales department. */
   delivery: DeliverySettings;
-  /** How long leads are kept; absent: until somebody erases them. */
+  /** Days until leads are erased; absent: never automatically. */
   retentionDays?: number;
-  /** Origins whose pages may call the backend, beside the server's own. */
+  /** Origins that may call the backend, beside the server's own. */
   allowedOrigins: readonly string[];
-  /** Origins whose pages may show the site in a frame. */
+  /** Origins that may embed the site in a frame. */
   frameAncestors: readonly string[];
   /**
    * Whether addresses and https are taken from the headers of the proxy in front; without one, anybody could forge them. Where proxies are named, an
@@ -143,7 +143,7 @@ export interface ServerConfig {
   trustProxy: boolean | string;
   /** Whether search engines are welcome: a copy for trying things out is not the site. */
   indexing: boolean;
-  /** Who may read /metrics; absent: nobody. */
+  /** Access to /metrics; absent: closed. */
   metrics?: { readonly token?: string };
   /** Whether missing pictures are encoded after the start; otherwise when they are first requested. */
   warmPictures: boolean;
@@ -153,7 +153,7 @@ export interface ServerConfig {
 
 /** Throws a StartError with a line for each variable that cannot be followed: name, value (unless it is secret), reason. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  // An empty variable is what a shell or a compose file leaves for 'not set'.
+  // Shells and compose files leave an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {

@@ -10,11 +10,11 @@ import { rawPath } from './http/urlPath.ts';
 /** Something that serves a share of the paths: the backend, the site. */
 export interface ServerPart {
   register(server: FastifyInstance): Promise<void>;
-  /** Sees every request before anybody answers it, and leaves it as it is. */
+  /** Observes every request before it is handled. */
   observe?(request: IncomingMessage, response: ServerResponse): void;
-  /** Asked before Fastify is: answers in full and returns true, or leaves the request as it is. */
+  /** Runs before Fastify: responds in full and returns true, or leaves the request untouched. */
   front?(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers an address that Fastify cannot decode, and for which it runs no hook: `/%zz`. */
+  /** Responds to an address that Fastify cannot decode (`/%zz`), for which it runs no hook. */
   unreadable?(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -23,7 +23,7 @@ function loggedRequest(request: FastifyRequest): { method: string; path: string 
   return { method: request.method, path: rawPath(request.url) };
 }
 
-/** What cannot be read as a request comes with its bytes, and in them is what a visitor typed. */
+/** Logs no raw bytes of an unreadable request: they may hold what a visitor typed. */
 function loggedError({ name, message, code, stack = '' }: FastifyError): {
   type: string;
   message: string;
@@ -33,7 +33,7 @@ function loggedError({ name, message, code, stack = '' }: FastifyError): {
   return { type: name, message, code, stack };
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // A path that Fastify itself refuses never reaches the backend's own handlers.
   if (isApiPath(request.raw.url ?? '')) return void sendApiError(error, request, reply);
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
@@ -44,8 +44,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     .send(status >= 500 ? 'Internal server error\n' : 'Bad request\n');
 }
 
-/** What Fastify refuses before it looks for a route. */
-async function answerRefused(
+/** Handles requests that Fastify refuses before routing. */
+async function sendRefusal(
   parts: readonly ServerPart[],
   error: FastifyError,
   request: FastifyRequest,
@@ -53,13 +53,13 @@ async function answerRefused(
 ): Promise<void> {
   const part = parts.find(({ unreadable }) => unreadable !== undefined);
   if (part?.unreadable === undefined || error.code !== 'FST_ERR_BAD_URL' || isApiPath(request.raw.url ?? '')) {
-    return answerError(error, request, reply);
+    return sendError(error, request, reply);
   }
   try {
     await part.unreadable(request, reply);
   } catch (failure) {
-    // A visitor who has gone is no fault.
-    if (!reply.sent) answerError(failure as FastifyError, request, reply);
+    // A disconnected visitor is no error.
+    if (!reply.sent) sendError(failure as FastifyError, request, reply);
   }
 }
 
@@ -67,7 +67,7 @@ interface LogStream {
   write(line: string): unknown;
 }
 
-/** Longer than the proxies and CDNs in front keep theirs, so that they never write into a connection that is being closed; in milliseconds. */
+/** Milliseconds. Longer than the keep-alive of proxies and CDNs, so that they never write to a closing connection. */
 const keepAliveTimeout = 72_000;
 
 /** Bytes: the longest message of a call request, which is a GET, has four thousand letters of six characters each when they are Ukrainian. */
@@ -81,12 +81,12 @@ export async function createServer(
   parts: readonly ServerPart[],
   log: LogStream = process.stdout,
 ): Promise<FastifyInstance> {
-  // Fastify writes the log of requests: where there is one, everything goes through it.
+  // Fastify writes the request log: with a log, all requests go through it.
   const fronts = logsRequests.has(config.logLevel) ? [] : parts;
   const server = fastify({
     trustProxy: config.trustProxy ?? false,
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
-    frameworkErrors: (error, request, reply) => void answerRefused(parts, error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendRefusal(parts, error, request, reply),
     clientErrorHandler(this: FastifyInstance, error, socket) {
       this.log.trace({ err: error }, 'A request cannot be read');
       respondToUnreadable(error, socket);
@@ -99,13 +99,13 @@ export async function createServer(
       }),
   });
   if (config.trustProxy !== undefined && config.trustProxy !== false) {
-    // Before anybody asks for the visitor's address, which is read from the header each time.
+    // Before the visitor's address is read from the header.
     server.addHook('onRequest', async ({ raw: { headers } }) => {
       const forwarded = headers['x-forwarded-for'];
       if (typeof forwarded === 'string') headers['x-forwarded-for'] = withoutPorts(forwarded);
     });
   }
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(sendError);
   for (const part of parts) await part.register(server);
   return server;
 }

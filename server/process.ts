@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import { StartError } from './startError.ts';
 
-/** Milliseconds that requests in flight have once the process was asked to stop. */
+/** Milliseconds for requests in flight after a stop signal. */
 const stopTimeout = 10_000;
 
 export const errorCode = (error: unknown): unknown =>
@@ -12,12 +12,12 @@ export const errorCode = (error: unknown): unknown =>
 
 type Address = Pick<ServerConfig, 'port' | 'host'>;
 
-/** The address of the process itself, for people and for a site that was not told its own. */
+/** The address of the process itself, for people and for a site without a configured origin. */
 export function addressOf({ port, host }: Address): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Why the process cannot listen there, with what to do about it; other failures come back as they are. */
+/** Explains why the process cannot listen; returns other errors unchanged. */
 function listenError(error: unknown, { port, host }: Address): unknown {
   const another = `choose another one, for example PORT=${port === 65535 ? 3000 : port + 1} npm start`;
   switch (errorCode(error)) {
@@ -39,7 +39,9 @@ export interface ReservedPort {
   release(): Promise<void>;
 }
 
-/** Pages name the origin of the site, so port 0 becomes a real one before the site is built; nobody else gets it until `release`. */
+/**
+ * Pages name the origin of the site, so port 0 becomes a real port before the site is built, reserved until `release`.
+ */
 export async function reservePort({ port, host }: Address): Promise<ReservedPort> {
   if (port !== 0) return { port, release: async () => undefined };
   const holder = createServer((socket) => socket.destroy());
@@ -54,7 +56,7 @@ export async function reservePort({ port, host }: Address): Promise<ReservedPort
   };
 }
 
-/** Resolves with the address for people to open; a port that cannot be had is a StartError that says what to do. */
+/** Resolves with the address to open; throws a StartError with advice when the port is unavailable. */
 export async function listen(server: FastifyInstance, { port, host }: Address): Promise<string> {
   try {
     await server.listen({ port, host, listenTextResolver: () => '' });
@@ -65,12 +67,12 @@ export async function listen(server: FastifyInstance, { port, host }: Address): 
   return addressOf({ port, host });
 }
 
-/** Calls `stop` once, when a signal or the end of the npm script that started this process asks for it. */
-export function whenAskedToStop(stop: () => void): void {
-  let asked = false;
+/** Calls `stop` once, on a signal or when the npm script that started this process ends. */
+export function onStopRequest(stop: () => void): void {
+  let stopping = false;
   const once = (): void => {
-    if (!asked) stop();
-    asked = true;
+    if (!stopping) stop();
+    stopping = true;
   };
   process.once('SIGTERM', once).once('SIGINT', once);
 
@@ -82,8 +84,8 @@ export function whenAskedToStop(stop: () => void): void {
 }
 
 /**
- * Ends the process in order: no new connections, the requests in flight are answered, then everything is closed. Fastify is closed last: pages
- * that are being rendered call the backend through it.
+ * Shuts down in order: no new connections, then requests in flight, then everything else. Fastify closes last: renders
+ * call the backend through it.
  */
 export function stopGracefully(server: FastifyInstance, timeout = stopTimeout): void {
   const timer = setTimeout(() => process.exit(1), timeout).unref();

@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/languages.ts';
 
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 
-/** Tiles that everybody knows, by one word. */
+/** Public tiles, by one word. */
 const openStreetMap = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '© OpenStreetMap contributors',
@@ -14,8 +14,8 @@ const isTileTemplate = (url: string): boolean =>
   /^https?:\/\/[^\s/]/.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
 
 /**
- * What a hosting page may set through the environment. The same variables set the defaults of a client build and
- * the `window.siteSettings` of a running server, so they are described once, here.
+ * What a hosting page may set through the environment. The same variables set the defaults of a client build and the
+ * `window.siteSettings` of a running server.
  */
 export const siteVariables = {
   SITE_ORIGIN: absoluteUrl
@@ -37,7 +37,7 @@ export const siteVariables = {
     .string()
     .regex(/^\+?[\d ()-]{5,24}$/, 'must be a phone number')
     .optional(),
-  // A messenger may be an application of its own; the site knows the same ones.
+  // A messenger link may open an application; the site allows the same schemes.
   SITE_MESSENGER_URL: z
     .string()
     .regex(/^(https?|viber|tg|whatsapp|signal):\S+$/, 'must be an http(s), viber, tg, whatsapp or signal link')
@@ -60,7 +60,7 @@ export const siteVariables = {
 
 type SiteVariables = { readonly [Name in keyof typeof siteVariables]?: string | undefined };
 
-/** The settings by the names that the site knows; src/shared/config checks them again, since other pages may host it. */
+/** The settings by the site's names; src/shared/config checks them again, since other pages may host it. */
 export interface SiteSettings {
   readonly origin?: string;
   readonly defaultLanguage?: Language;
@@ -81,7 +81,7 @@ function tilesOf(url: string | undefined, attribution: string): SiteSettings['ma
   return url === 'openstreetmap' ? openStreetMap : { url, attribution };
 }
 
-/** Only the settings that the environment gives: an absent one must not hide the default of an earlier layer. */
+/** Only the settings present in the environment: an absent one must not hide an earlier default. */
 export function siteSettingsOf(variables: SiteVariables): SiteSettings {
   const { SITE_MAP_TILES: url, SITE_MAP_ATTRIBUTION: attribution = '' } = variables;
   const settings = {

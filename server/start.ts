@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
 import { createOperations } from './operations/index.ts';
 import { figuresOf } from './operations/figures.ts';
-import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from './process.ts';
+import { addressOf, listen, reservePort, stopGracefully, onStopRequest } from './process.ts';
 import { StartError } from './startError.ts';
 import { createFindability } from './web/findability/index.ts';
 import { ownMasterPlan } from './web/hostingPage.ts';
@@ -56,7 +56,7 @@ try {
   const server = await createServer(config, [web, findability, operations, backendPart(backend)]);
   await release();
   const url = await listen(server, config);
-  whenAskedToStop(() => stopGracefully(server));
+  onStopRequest(() => stopGracefully(server));
   process.stdout.write(`Obriy is at ${url}\n`);
   await backend.warm();
 } catch (error) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The server cannot start for a reason that its operator can mend; `message` says which, and no stack is shown. */
+/** A start failure that the operator can mend; `message` explains it, and no stack is shown. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readConfig } from '../server/config.ts';
-import { addressOf, errorCode, reservePort, whenAskedToStop } from '../server/process.ts';
+import { addressOf, errorCode, reservePort, onStopRequest } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
 import { clientConfig } from '../webpack.config.ts';
@@ -95,7 +95,7 @@ async function develop(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   };
 
-  whenAskedToStop(() => void stop().then(() => process.exit()));
+  onStopRequest(() => void stop().then(() => process.exit()));
   try {
     await release();
     await devServer.start();

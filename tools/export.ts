@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StartError } from '../server/startError.ts';
-import { whenAskedToStop } from '../server/process.ts';
+import { onStopRequest } from '../server/process.ts';
 import { loadRenderer } from '../server/web/render/renderer.ts';
 import { ExportError } from './export/exportError.ts';
 import { exportSite } from './export/exportSite.ts';
@@ -14,7 +14,7 @@ const progress = (text: string): void => {
 };
 
 const stoppable = (discard: () => Promise<void>): void =>
-  whenAskedToStop(() => void discard().finally(() => process.exit(130)));
+  onStopRequest(() => void discard().finally(() => process.exit(130)));
 
 // Every page of the site as a file, made of the answers of the backend that --host names.
 try {

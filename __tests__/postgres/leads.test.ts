@@ -87,7 +87,7 @@ describe('a database that is lost while the site runs', () => {
     const impatient = await createLeads({
       dataDir,
       databaseUrl: `${databaseUrl}&statement_timeout=200`,
-      patience: 2000,
+      writeTimeout: 2000,
     });
     const letGo = await lockDatabase({ dataDir, databaseUrl });
     await expect(impatient.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type AddressInfo, connect, createServer as createNetServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { createServer } from '../../server/createServer.ts';
-import { addressOf, listen, reservePort, stopGracefully, whenAskedToStop } from '../../server/process.ts';
+import { addressOf, listen, reservePort, stopGracefully, onStopRequest } from '../../server/process.ts';
 import { StartError } from '../../server/startError.ts';
 
 const nothing = { logLevel: 'silent' } as const;
@@ -156,7 +156,7 @@ describe('a process that is asked to stop', () => {
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second signal does not ask again', (signal) => {
   const stop = jest.fn();
-  whenAskedToStop(stop);
+  onStopRequest(stop);
   process.emit(signal);
   process.emit('SIGTERM');
   process.emit('SIGINT');

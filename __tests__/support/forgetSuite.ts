@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
-import { forget } from '../../server/backend/leads/forget.ts';
-import { eraseExpired, tidy } from '../../server/backend/leads/housekeeping.ts';
+import { eraseLeads } from '../../server/backend/leads/eraseLeads.ts';
+import { eraseExpired, runHousekeeping } from '../../server/backend/leads/housekeeping.ts';
 import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
@@ -53,7 +53,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     const kept = await leads.add('call', olha, { key: 'key-of-olha', request: 1 });
     const visit = await leads.visits.book({ slot, kind: 'online', lead: { ...olena, phone: '0320000001' } });
     await writeLetters();
-    expect(await forget(leads, place.dataDir, { phone: '380 32 0000001' })).toBe(2);
+    expect(await eraseLeads(leads, place.dataDir, { phone: '380 32 0000001' })).toBe(2);
     expect((await listLeads(leads.db)).map(({ number }) => number)).toEqual([kept.number]);
     expect((await readdir(mailFolder(place.dataDir))).map((name) => /O-\d+-\d+/.exec(name)?.[0])).toEqual([
       kept.number,
@@ -70,7 +70,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   it('what waits to be delivered is erased too, and never delivered', async () => {
     await leads.add('call', olena);
-    await forget(leads, place.dataDir, { phone: olena.phone });
+    await eraseLeads(leads, place.dataDir, { phone: olena.phone });
     expect(await whenDelivered(place)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     await leads.holds.hold(slot);
     clock = new Date('2026-12-30T10:00:00Z');
     await leads.add('call', olha);
-    await tidy({ leads, dataDir: place.dataDir, logger });
+    await runHousekeeping({ leads, dataDir: place.dataDir, logger });
     expect([
       await leads.db.selectFrom('attempts').selectAll().execute(),
       await leads.db.selectFrom('seats').selectAll().execute(),
@@ -93,7 +93,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
   async function passDays(count: number, retentionDays: number, told: BackendLogger = logger): Promise<void> {
     for (let passed = 0; passed < count; passed += 1) {
       clock = new Date(clock.getTime() + 86_400_000);
-      await tidy({ leads, dataDir: place.dataDir, logger: told, retentionDays });
+      await runHousekeeping({ leads, dataDir: place.dataDir, logger: told, retentionDays });
     }
   }
   const left = async () => (await listLeads(leads.db)).map(({ name }) => name);
@@ -123,7 +123,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(said).toEqual([]);
     clock = new Date(clock.getTime() + ahead * 86_400_000);
     for (let tried = 0; tried < 3; tried += 1) {
-      await tidy({ leads, dataDir: place.dataDir, logger: told, retentionDays: after });
+      await runHousekeeping({ leads, dataDir: place.dataDir, logger: told, retentionDays: after });
     }
     expect(await left()).toContain('Олена');
     expect(said).toEqual([said[0], said[0], said[0]]);
@@ -139,7 +139,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
       lead: olena,
     });
     clock = new Date('2026-12-03T10:00:00Z');
-    await tidy({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
+    await runHousekeeping({ leads, dataDir: place.dataDir, logger, retentionDays: 7 });
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Олена' }]);
     await passDays(9, 7);
     expect(await left()).toEqual([]);

@@ -79,7 +79,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
   });
 
   it.each([1, 60])('%d at once are refused in time while another program holds the lock', async (count) => {
-    const leads = await createLeads({ ...place, patience: 300 });
+    const leads = await createLeads({ ...place, writeTimeout: 300 });
     const unlock = await lockDatabase(place);
     const outcomes = await Promise.allSettled(Array.from({ length: count }, async () => leads.add('call', lead)));
     expect(outcomes).toEqual(
@@ -95,7 +95,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
   });
 
   it('wait for a lock that is let go in time, and are numbered as ever', async () => {
-    const leads = await createLeads({ ...place, patience: 60_000 });
+    const leads = await createLeads({ ...place, writeTimeout: 60_000 });
     const unlock = await lockDatabase(place);
     const added = Promise.all(Array.from({ length: 70 }, async () => leads.add('call', lead)));
     await leads.db.selectFrom('secrets').select('name').execute();

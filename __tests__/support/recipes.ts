@@ -23,8 +23,8 @@ const field: Recipe = {
       'NewsFile = z.strictObject({ ...article,',
       " author: z.string().default('Obriy'),",
     ],
-    ['server/backend/answers/news.ts', 'const { alias, title,', ' author,'],
-    ['server/backend/answers/news.ts', '    alias,\n    title,\n', '    author,\n'],
+    ['server/backend/responses/news.ts', 'const { alias, title,', ' author,'],
+    ['server/backend/responses/news.ts', '    alias,\n    title,\n', '    author,\n'],
     [
       'src/pages/news-item/NewsItemPage.tsx',
       '<Container width="text" className={styles.body}>',
@@ -45,7 +45,7 @@ export const PressData = z.object({ ...offered({ titles: z.array(z.string().min(
 
 export type PressData = z.infer<typeof PressData>;
 `,
-    'server/backend/answers/press.ts': `import type { PressData } from '#contract/press.ts';
+    'server/backend/responses/press.ts': `import type { PressData } from '#contract/press.ts';
 import type { Whole } from '#contract/whole.ts';
 
 export function pressPage(): Whole<PressData> {
@@ -134,8 +134,8 @@ it('asks, and tells what came', async () => {
   },
 `,
     ],
-    ['server/backend/answers/index.ts', "from './offers.ts';\n", "import { pressPage } from './press.ts';\n"],
-    ['server/backend/answers/index.ts', '  getContacts: contactsPage,', '\n  getPress: pressPage,'],
+    ['server/backend/responses/index.ts', "from './offers.ts';\n", "import { pressPage } from './press.ts';\n"],
+    ['server/backend/responses/index.ts', '  getContacts: contactsPage,', '\n  getPress: pressPage,'],
     [
       'src/shared/answers/index.ts',
       "export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';\n",

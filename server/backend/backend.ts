@@ -13,7 +13,7 @@ export interface Backend {
   plugin: FastifyPluginAsync;
   /** The content as it is now. */
   snapshot: () => Snapshot;
-  /** Told after each reload of changed content (`watch` alone); returns how to stop listening. */
+  /** Adds a listener for reloads of changed content (`watch` only); returns how to remove it. */
   onReload: (listener: () => void) => () => void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface BackendParts {
   leadsPerMinute: number;
   /** Leads that one phone may leave in ten minutes. */
   leadsPerPhone: number;
-  /** Whose pages, beside the server's own, may call. */
+  /** Origins that may call, beside the server's own. */
   allowedOrigins?: readonly string[];
   /** Of the site, for links in PDFs. */
   origin?: string;

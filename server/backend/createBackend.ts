@@ -6,7 +6,7 @@ import { assembleBackend, type Backend } from './backend.ts';
 import { channelsOf, startDelivery } from './delivery/index.ts';
 import type { Channel } from './delivery/deliveryTable.ts';
 import { countWaiting } from './delivery/waiting.ts';
-import { keepTidy } from './leads/housekeeping.ts';
+import { startHousekeeping } from './leads/housekeeping.ts';
 import { createLeads } from './leads/index.ts';
 import type { BackendLogger } from './liveContent.ts';
 import { createMedia } from './media/index.ts';
@@ -14,20 +14,20 @@ import { createTraffic, type Traffic } from './traffic.ts';
 
 export interface BackendOptions {
   contentDir: string;
-  /** Made pictures live here, and leads where there is no `databaseUrl`. */
+  /** Folder of generated pictures, and of leads without a `databaseUrl`. */
   dataDir: string;
   /** A PostgreSQL for the leads. */
   databaseUrl?: string;
-  /** How the sales department hears of leads; by files in `dataDir` when it does not say. */
+  /** How leads reach the sales department; the default is files in `dataDir`. */
   delivery?: DeliverySettings;
-  /** How long leads are kept; absent: until somebody erases them. */
+  /** Days until leads are erased; absent: never automatically. */
   retentionDays?: number;
   /** In which emails to the sales department are written. */
   language?: Language;
   logger: BackendLogger;
   /** Follow changes of the content while running. */
   watch?: boolean;
-  /** Whose pages, beside the server's own, may call. */
+  /** Origins that may call, beside the server's own. */
   allowedOrigins?: readonly string[];
   /** Of the site, for links in PDFs; none where it is not known. */
   origin?: string;
@@ -38,15 +38,18 @@ export interface BackendOptions {
 export interface RunningBackend extends Backend {
   /** Tidies the folder of pictures and encodes the missing ones; meant for after the start, in the background. */
   warm(): Promise<void>;
-  /** To be told of every request of a visitor: warming stands back meanwhile. */
+  /** Counts requests of visitors: warming pauses meanwhile. */
   readonly traffic: Traffic;
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database is unavailable. */
   checkDatabase(): Promise<unknown>;
   /** How many messages about leads are still to be delivered, by each way. */
   waitingDeliveries(): Promise<Readonly<Record<Channel, number>>>;
 }
 
-/** Of one processor, for pictures that nobody has requested yet: a fresh data folder must not be felt by visitors. */
+/**
+ * Share of one processor for pictures that nobody has requested yet, so that a fresh data folder does not slow down
+ * visitors.
+ */
 const warmingShare = 0.5;
 
 /** A person fills a form a few times a minute at most. */
@@ -105,7 +108,12 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     language,
     logger,
   });
-  const stopTidying = keepTidy({ leads, dataDir, logger, ...(retentionDays === undefined ? {} : { retentionDays }) });
+  const stopTidying = startHousekeeping({
+    leads,
+    dataDir,
+    logger,
+    ...(retentionDays === undefined ? {} : { retentionDays }),
+  });
   return {
     ...backend,
     traffic,

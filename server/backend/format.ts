@@ -1,7 +1,7 @@
 import { timeZone } from '#domain/kyivTime.ts';
 import { type Language, languageFacts } from '#domain/languages.ts';
 
-// Numbers and dates in what the server writes itself: PDFs, emails, pictures for messengers.
+// Numbers and dates for PDFs, emails and previews.
 const decimal = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageFacts(language).locale, options).format(value);
 
@@ -15,7 +15,7 @@ export const formatMoney = (kopiykas: number, language: Language): string =>
 export const formatExactMoney = (kopiykas: number, language: Language): string =>
   decimal(kopiykas / 100, language, hryvnias);
 
-/** Kopiykas to the kopiyka without the sign of the currency: for columns whose head names it. */
+/** An amount of kopiykas without the currency sign, for table columns. */
 export const formatSum = (kopiykas: number, language: Language): string =>
   decimal(kopiykas / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -44,6 +44,6 @@ export const formatDay = (isoDay: string, language: Language): string =>
 export const formatFullDay = (isoDay: string, language: Language): string =>
   date(new Date(isoDay), language, { dateStyle: 'full' });
 
-/** What calendar and clock say in Kyiv. */
+/** Date and time in Kyiv. */
 export const formatMoment = (iso: string, language: Language): string =>
   date(new Date(iso), language, { timeZone, dateStyle: 'full', timeStyle: 'short' });

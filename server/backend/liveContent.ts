@@ -23,7 +23,10 @@ export interface LiveContentOptions {
   watch: boolean;
 }
 
-/** Content that follows its files; a broken change is told and the last good content stays. */
+/**
+ * Reloads the content when its files change; after a broken change the last good content stays, and the problem is
+ * logged.
+ */
 export async function createLiveContent({
   contentDir,
   media,

@@ -2,21 +2,21 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Whole } from '#contract/whole.ts';
 import type { Image } from '#contract/image.ts';
 
-/** A picture as the media part knows it: all but its words. */
+/** A picture without its alternative text. */
 export type MediaImage = Omit<Whole<Image>, 'alt'>;
 
-/** What the backend needs from the server of pictures and documents. Files are absolute paths. */
+/** What the backend needs from the media server. File paths are absolute. */
 export interface Media {
   image(file: string): Promise<MediaImage>;
-  /** Of a picture that is all around: its variants go up to what a viewer can show. */
+  /** A panoramic picture: its variants go up to a viewer's maximum. */
   panorama(file: string): Promise<MediaImage>;
   /** Of a binary glTF file; `size` in bytes, before compression. */
   model(file: string): Promise<{ src: string; size: number }>;
   /** `size` in bytes. */
   file(file: string): Promise<{ url: string; size: number }>;
   /**
-   * The address of a JPEG that `draw` makes of the bytes of the picture at `src` when it is first asked for. `made` names all that goes into
-   * it beside that picture: whoever asks with the same gets the same address.
+   * The address of a JPEG that `draw` makes of the picture at `src` on the first request. `made` names all other
+   * inputs: equal inputs give an equal address.
    */
   drawn(src: string, made: string, draw: (picture: Buffer) => Promise<Buffer>): string;
   /** The bytes of the picture at an address that `image` gave. */

@@ -1,7 +1,7 @@
 /** A page is followed by its pictures: only then, in milliseconds, are visitors served. */
 const quietMs = 2000;
 
-/** Whether visitors wait for the server, so that work which can wait keeps out of their way. */
+/** Whether visitors wait for the server: background tasks pause meanwhile. */
 export interface Traffic {
   /** Begins a request; returns how to end it. */
   begin(): () => void;

@@ -10,7 +10,7 @@ export function watchFolder(folder: string, changed: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(over, quiet);
   };
-  // A folder that comes and goes at once (a checkout) fails its own watch; what is left is to be read again.
+  // A folder that disappears at once (a checkout) fails its own watch; the rest has to be read again.
   const look = () => watch(folder, { recursive: true, persistent: false }, touched).on('error', touched);
   let watcher = look();
   const over = (): void => {

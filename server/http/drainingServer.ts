@@ -2,17 +2,17 @@ import { type IncomingMessage, Server, type ServerOptions, type ServerResponse }
 import type { Socket } from 'node:net';
 
 interface Connection {
-  readonly answers: Set<ServerResponse>;
-  /** Bytes received when the last answer was out; more of them are the beginning of a request. */
+  readonly responses: Set<ServerResponse>;
+  /** Bytes received when the last response was sent; more bytes mean that a new request has begun. */
   read: number;
 }
 
-/** Milliseconds for requests that were sent before the client could hear that the server closes. */
+/** Milliseconds for requests that clients sent before they learned that the server closes. */
 const requestsUnderWay = 100;
 
 /**
- * An HTTP server whose `close` ends each connection with its last answer. Node's own closes a connection while the end of an answer is still
- * to be sent, and leaves one that was in use open until its keep-alive timeout.
+ * An HTTP server whose `close` ends each connection after its last response. Node closes a connection before the end of
+ * a response is sent, and leaves a used one open until its keep-alive timeout.
  */
 export class DrainingServer extends Server {
   readonly #connections = new Map<Socket, Connection>();
@@ -24,7 +24,7 @@ export class DrainingServer extends Server {
       listener(request, response);
     });
     this.on('connection', (socket: Socket) => {
-      this.#connections.set(socket, { answers: new Set(), read: 0 });
+      this.#connections.set(socket, { responses: new Set(), read: 0 });
       socket.once('close', () => this.#connections.delete(socket));
     });
   }
@@ -32,30 +32,30 @@ export class DrainingServer extends Server {
   #follow(socket: Socket, response: ServerResponse): void {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
-    connection.answers.add(response);
+    connection.responses.add(response);
     if (this.#closing) response.setHeader('connection', 'close');
     response.once('close', () => {
-      connection.answers.delete(response);
+      connection.responses.delete(response);
       connection.read = socket.bytesRead;
-      if (this.#closing && connection.answers.size === 0) socket.destroySoon();
+      if (this.#closing && connection.responses.size === 0) socket.destroySoon();
     });
   }
 
   override close(callback?: (error?: Error) => void): this {
     this.#closing = true;
-    for (const { answers } of this.#connections.values()) {
-      for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    for (const { responses } of this.#connections.values()) {
+      for (const response of responses) if (!response.headersSent) response.setHeader('connection', 'close');
     }
     return super.close(callback);
   }
 
-  /** Node's `close` calls this. A proxy may have sent requests that are not read yet: they are answered first. */
+  /** Node's `close` calls this. It first serves requests that a proxy has sent and the server has not read yet. */
   override closeIdleConnections(): void {
     setTimeout(() => {
       // Timers run before sockets are read, immediates after that.
       setImmediate(() => {
-        for (const [socket, { answers, read }] of this.#connections) {
-          if (answers.size === 0 && socket.bytesRead === read) socket.destroy();
+        for (const [socket, { responses, read }] of this.#connections) {
+          if (responses.size === 0 && socket.bytesRead === read) socket.destroy();
         }
       });
     }, requestsUnderWay);

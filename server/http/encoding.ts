@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The best of the encodings at hand that the request takes; identity when it takes none, rather than an empty 406. */
+/** The best available encoding that the request accepts; identity when it accepts none, instead of an empty 406. */
 export function chooseEncoding(request: IncomingMessage, available: ReadonlySet<Encoding>): Encoding {
   const accepted = new Negotiator(request).encodings([...available]);
   return preference.find((encoding) => accepted.includes(encoding)) ?? 'identity';

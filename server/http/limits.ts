@@ -4,25 +4,25 @@ import { LRUCache } from 'lru-cache';
 
 interface Taken {
   readonly at: number;
-  /** The same attempt again is not counted. */
+  /** Counts repeats of the same attempt once. */
   readonly attempt: string | undefined;
 }
 
-/** So many in a window of time, by key. */
+/** A rate limit by key: at most so many in a sliding window. */
 export interface Limit {
-  /** Counts one more, and gives how to take that back; or the seconds until one may come. */
+  /** Counts one and returns how to undo that, or returns the seconds to wait. */
   take(key: string, attempt?: string): number | (() => void);
-  /** Seconds until one may come; 0: now. */
+  /** Seconds until the next one is allowed; 0: now. */
   wait(key: string): number;
 }
 
-/** Keys come from outside, so anybody could send ever new ones. */
+/** Bounded, because clients choose the keys. */
 const mostKeys = 10_000;
 
 /** `window` in milliseconds. */
 export function createLimit(most: number, window: number, now: () => Date): Limit {
   const all = new LRUCache<string, Taken[]>({ max: mostKeys });
-  /** In the order of their time. */
+  /** Sorted by time. */
   const recent = (key: string): Taken[] => {
     const taken = all.get(key) ?? [];
     const begin = now().getTime() - window;
@@ -51,7 +51,7 @@ export function createLimit(most: number, window: number, now: () => Date): Limi
   };
 }
 
-/** The first four groups of an IPv6 address: what a provider gives to one connection, which has every address in it. */
+/** The first four groups of an IPv6 address: providers assign a whole /64 to one connection. */
 function network64(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -63,7 +63,7 @@ function network64(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Whose requests count together. */
+/** Requests from one network count together. */
 export function networkOf(address: string): string {
   const [, mapped = address] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (isIPv4(mapped)) return mapped;
@@ -73,7 +73,10 @@ export function networkOf(address: string): string {
 /** Milliseconds. */
 const minute = 60_000;
 
-/** What was refused is counted by itself, and more of it is allowed: a person who corrects a form still has all of the good ones. */
+/**
+ * Refused requests count separately, with a higher limit, so that correcting a form does not use up the successful
+ * ones.
+ */
 const refusalsPerLead = 3;
 
 export interface AddressLimit {
@@ -81,7 +84,7 @@ export interface AddressLimit {
   onSend(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Of one call: `most` that succeed in a minute from one network, and several times as many that are refused. */
+/** Limits one call to `most` successful requests per minute and network, and a multiple of that for refused ones. */
 export function limitAddresses(
   most: number,
   now: () => Date,
@@ -96,7 +99,7 @@ export function limitAddresses(
       const network = networkOf(request.ip);
       const wait = refused.wait(network);
       if (wait > 0) return tooMany(reply, wait);
-      // Counted before it is handled: of many at once, none passes by.
+      // Count before handling, so that concurrent requests cannot all pass.
       const taken = good.take(network);
       if (typeof taken === 'number') return tooMany(reply, taken);
       counted.set(request, taken);

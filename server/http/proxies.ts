@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** As Fastify knows them. */
+/** Fastify's names for networks. */
 const networks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isNetwork(text: string): boolean {
@@ -10,11 +10,11 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Addresses and networks with a comma between them, such as `loopback,10.0.0.0/8`. */
+/** Comma-separated addresses and networks, such as `loopback,10.0.0.0/8`. */
 export const areProxies = (text: string): boolean =>
   text.split(',').every((each) => networks.has(each.trim()) || isNetwork(each.trim()));
 
-/** The addresses of an `X-Forwarded-For` as they are: some proxies add a port, which is another one for each connection. */
+/** The addresses of an `X-Forwarded-For` without ports, which some proxies add and which differ for each connection. */
 export const withoutPorts = (forwarded: string): string =>
   forwarded
     .split(',')

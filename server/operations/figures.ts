@@ -2,13 +2,13 @@ import type { RunningBackend } from '../backend/index.ts';
 import type { Web } from '../web/index.ts';
 import type { Figure } from './metrics.ts';
 
-/** What the parts of the server know of themselves. */
+/** Figures of the server's parts. */
 export async function figuresOf(
   web: Pick<Web, 'pageCacheStats'>,
   backend: Pick<RunningBackend, 'waitingDeliveries'>,
 ): Promise<Figure[]> {
   const { fresh, stale, renders, rendering, waiting, pages, bytes } = web.pageCacheStats();
-  // The other figures are worth most while the database does not answer.
+  // The other figures matter most while the database is unavailable.
   const deliveries = await backend.waitingDeliveries().catch(() => undefined);
   const figures: Figure[] = [
     {

@@ -9,20 +9,20 @@ import { createMetrics, type Figure, type RouteKind } from './metrics.ts';
 export type { Figure } from './metrics.ts';
 
 export interface OperationsOptions {
-  /** What has to work before visitors are sent here; rejects or throws when it does not. */
+  /** Checks for readiness; a check rejects or throws when it fails. */
   checks: Readonly<Record<string, () => unknown>>;
-  /** Is told of visitors' requests. */
+  /** Counts visitors' requests. */
   traffic: Traffic;
   /** Absent: there is no /metrics. */
   metrics?: {
-    /** Absent: whoever reaches the process may read them. */
+    /** Absent: /metrics is open. */
     readonly token?: string;
     readonly figures: () => Promise<readonly Figure[]>;
   };
 }
 
-/** A check that takes longer has failed: whoever asks has a deadline too. */
-const patience = 2000;
+/** Milliseconds until a check fails: load balancers have deadlines too. */
+const timeout = 2000;
 
 const paths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -32,7 +32,7 @@ function kindOf(path: string): RouteKind {
   return (kind as 'api' | 'assets' | 'media' | undefined) ?? 'pages';
 }
 
-/** One run for all who ask meanwhile: a database in trouble is not asked more often. */
+/** Concurrent callers share one run, so that a database in trouble gets no extra queries. */
 function together<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return async () => {
@@ -43,9 +43,9 @@ function together<Result>(run: () => Promise<Result>): () => Promise<Result> {
 
 async function succeeds(check: () => unknown): Promise<boolean> {
   const stop = new AbortController();
-  const late = setTimeout(patience, false, { ref: false, signal: stop.signal }).catch(() => false);
+  const expired = setTimeout(timeout, false, { ref: false, signal: stop.signal }).catch(() => false);
   try {
-    return await Promise.race([late, (async () => check())().then(() => true)]);
+    return await Promise.race([expired, (async () => check())().then(() => true)]);
   } catch {
     return false;
   } finally {
@@ -58,7 +58,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const mayRead = (request: FastifyRequest, token: string | undefined): boolean =>
   token === undefined || timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-/** What programs that watch the process ask: /healthz, /readyz, /metrics. Outside of the page cache and of every limit. */
+/** Endpoints for monitoring: /healthz, /readyz, /metrics. They bypass the page cache and all limits. */
 export function createOperations({ checks, traffic, metrics }: OperationsOptions): ServerPart {
   const counted = metrics && createMetrics();
 
@@ -75,7 +75,7 @@ export function createOperations({ checks, traffic, metrics }: OperationsOptions
       const begun = performance.now();
       response.once('close', () => {
         end?.();
-        // 499, as nginx counts a visitor who went away.
+        // 499, as nginx logs a disconnected client.
         const status = response.writableFinished ? response.statusCode : 499;
         counted?.observe(kind, status, (performance.now() - begun) / 1000);
       });
@@ -86,8 +86,8 @@ export function createOperations({ checks, traffic, metrics }: OperationsOptions
         scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
         scope.get('/healthz', async () => ({ alive: true }));
         scope.get('/readyz', async (_, reply) => {
-          const answers = await readiness();
-          return reply.code(Object.values(answers).every(Boolean) ? 200 : 503).send(answers);
+          const results = await readiness();
+          return reply.code(Object.values(results).every(Boolean) ? 200 : 503).send(results);
         });
         if (metrics === undefined || counted === undefined) return;
         scope.get('/metrics', async (request, reply) => {

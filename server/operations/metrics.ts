@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What a request is for, by its path alone: an address may hold what a visitor typed. */
+/** The kind of a request by its path only: an address may hold what a visitor typed. */
 export type RouteKind = 'api' | 'assets' | 'media' | 'operations' | 'pages';
 
-/** Values that somebody else knows at the time of asking; `name{label="value"}` may stand in place of a plain name. */
+/** Values read at the time of the request; a name may have labels: `name{label="value"}`. */
 export interface Figure {
   readonly name: string;
   readonly type: 'counter' | 'gauge';
   readonly help: string;
-  /** By the labels, such as `{channel="mail"}`; the empty text for a figure without. */
+  /** By labels, such as `{channel="mail"}`; the empty string for a figure without. */
   readonly values: Readonly<Record<string, number>>;
 }
 

@@ -24,9 +24,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 export interface Asset {
   contentType: string;
   etag: string;
-  /** Its name holds a hash of its content. */
+  /** The file name holds a hash of the content. */
   immutable: boolean;
-  /** When its name says nothing of how long it may be kept, and asking each time is too much. */
+  /** Overrides the default for files without a hash for which revalidation on each use is too costly. */
   cacheControl?: string;
   bodies: ReadonlyMap<Encoding, Buffer>;
 }
@@ -37,12 +37,12 @@ const suffixes: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ];
 
-/** Read by the server itself, and answered to nobody as they lie there. */
+/** Read by the server itself and never served as they are. */
 const ownFiles: ReadonlySet<string> = new Set(['/index.html', '/chunks.json']);
 
 /**
- * Every file of the built client by its URL path, in memory. A request can only name a key of this map, so no path, however
- * it is written, reaches another file; and it is several times faster than asking the disk.
+ * Every file of the built client by its URL path, in memory. A request can only name a key of this map, so no path can
+ * reach another file.
  */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,9 @@
-/** Bytes of one answer: a list of 20,000 projects has about half of it. */
+/** Bytes of one response; a list of 20,000 projects has about half of it. */
 const mostBytes = 20 * 1024 * 1024;
 
 /**
- * `fetch` for a backend elsewhere, whose answers are read to their end: one that does not end would fill the memory before the deadline.
- * `log` hears which call was given up, without its query.
+ * `fetch` for a remote backend, with a size limit: an endless response would fill the memory before the deadline. Logs
+ * the path of an aborted call, without its query.
  */
 export function backendFetch(log: (text: string) => void, limit = mostBytes, send = fetch): typeof fetch {
   return async (input, init) => {
@@ -19,7 +19,7 @@ export function backendFetch(log: (text: string) => void, limit = mostBytes, sen
             controller.enqueue(chunk);
             return;
           }
-          const text = `The answer of ${method} ${pathname} has more than ${limit} bytes, and was given up`;
+          const text = `The response to ${method} ${pathname} exceeds ${limit} bytes and was aborted`;
           log(text);
           controller.error(new Error(text));
         },

@@ -15,11 +15,11 @@ export interface BuiltSiteOptions {
   readonly clientDir: string;
   readonly siteSettings: SiteSettings & { readonly origin: string };
   readonly renderer: Renderer;
-  /** Markup for the head of every page, for whoever cannot say it in headers. */
+  /** Markup for the head of every page, for exports that cannot set headers. */
   readonly head?: string;
 }
 
-/** The built site, read once: what the server answers with and what the export writes. */
+/** The built site, read once: the server serves it, the export writes it. */
 export interface BuiltSite {
   /** By URL path. */
   readonly assets: ReadonlyMap<string, Asset>;

@@ -6,21 +6,23 @@ import type { RenderedPage } from './pageCache/index.ts';
 import type { Attempt, SubmitRequest } from '../../contract/renderer.ts';
 
 interface CallRequestForm {
-  /** Of the page, in each language. */
+  /** Paths of the page, one for each language. */
   readonly paths: readonly string[];
-  /** `address`: of the visitor. Null: it is accepted. */
+  /** `address` is the visitor's. Resolves with null when the form was accepted. */
   readonly submit: (
-    asked: Pick<SubmitRequest, 'url' | 'form' | 'keyOf' | 'signal'>,
+    submission: Pick<SubmitRequest, 'url' | 'form' | 'keyOf' | 'signal'>,
     address: string,
   ) => Promise<Attempt | null>;
-  /** The page again, with what was typed. */
+  /** The page again, with the submitted values and errors. */
   readonly page: (path: string, attempt: Attempt) => Promise<RenderedPage>;
 }
 
-/** As many as of the calls that scripts make: a person fills a form a few times a minute at most. */
+/** The same limit as the API calls have. */
 const postsPerMinute = 10;
 
-/** Bytes: a browser writes each byte of a letter as three, and the longest message has four thousand letters of two to four bytes. */
+/**
+ * Bytes: percent-encoding triples each byte, and the longest message has four thousand characters of two to four bytes.
+ */
 const bodyLimit = 64 * 1024;
 
 /** Milliseconds. */
@@ -28,20 +30,23 @@ const timeout = 30_000;
 
 const mediaType = 'application/x-www-form-urlencoded';
 
-/** Of the process, so that nobody else can make a key and ask for the receipt of a lead by it. */
+/** A secret of this process, so that nobody else can compute an idempotency key and fetch the receipt of a lead. */
 const secret = randomBytes(32);
 
 const digest = (text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-/** The same words sent twice on one day are one lead. */
+/** The same values on one day are one lead. */
 const keyOf = (text: string): string => digest(`${new Date().toISOString().slice(0, 10)} ${text}`);
 
-/** How many forms are remembered, and for how many milliseconds. */
-const longestMemory = 1000;
-const memory = 3_600_000;
+/** How many submissions are stored, and for how many milliseconds. */
+const maxStored = 1000;
+const lifetime = 3_600_000;
 
-/** Sends a form once, also to a backend that knows no keys: a second press or a reload gets the result of the first. What was certainly not accepted is sent again. */
-function joinRepeats(): (key: string, send: () => Promise<Attempt | null>) => Promise<Attempt | null> {
+/**
+ * Deduplicates submissions, also for backends without idempotency keys: a second press or a reload gets the first
+ * result. A submission that was certainly not accepted is sent again.
+ */
+function deduplicate(): (key: string, send: () => Promise<Attempt | null>) => Promise<Attempt | null> {
   const known = new Map<string, { readonly result: Promise<Attempt | null>; readonly until: number }>();
   return async (key, send) => {
     const now = Date.now();
@@ -49,9 +54,9 @@ function joinRepeats(): (key: string, send: () => Promise<Attempt | null>) => Pr
     if (first !== undefined && now < first.until) return first.result;
     const result = send();
     known.delete(key);
-    known.set(key, { result, until: now + memory });
+    known.set(key, { result, until: now + lifetime });
     for (const oldest of known.keys()) {
-      if (known.size <= longestMemory) break;
+      if (known.size <= maxStored) break;
       known.delete(oldest);
     }
     const forget = (): void => {
@@ -63,9 +68,9 @@ function joinRepeats(): (key: string, send: () => Promise<Attempt | null>) => Pr
 }
 
 /**
- * A form cannot repeat the anti-forgery cookie in a header, and a hidden field would make a page of its own for each visitor out of one that is cached. Browsers
- * say which page a POST comes from: all current ones by `Sec-Fetch-Site`, older ones and sites without https by `Origin` or `Referer`. Whoever says
- * nothing is a program, which has no cookies of a visitor to abuse.
+ * A form cannot repeat the anti-forgery cookie in a header, and a hidden field would make the page uncacheable. Current
+ * browsers name the page of a POST by `Sec-Fetch-Site`, older ones and sites without https by `Origin` or `Referer`. A
+ * request without any of them comes from a program, which has no cookies to abuse.
  */
 function isForeign(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -75,13 +80,13 @@ function isForeign(request: FastifyRequest): boolean {
 const say = (reply: FastifyReply, status: number, words: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
 
-/** The call request as browsers send it without scripts; its answer is a redirect, so that a reload sends nothing again. */
+/** Handles the call request form without scripts; redirects, so that a reload submits nothing. */
 export async function registerCallRequestForm(
   server: FastifyInstance,
   { paths, submit, page }: CallRequestForm,
 ): Promise<void> {
   await server.register(async (scope) => {
-    // Only a form: a foreign page could send text or JSON under another name.
+    // Accept forms only: a foreign page could send text or JSON under another content type.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       mediaType,
@@ -97,7 +102,7 @@ export async function registerCallRequestForm(
       ),
     };
 
-    const once = joinRepeats();
+    const once = deduplicate();
 
     for (const path of paths) {
       scope.post(path, options, async (request, reply) => {
@@ -110,7 +115,7 @@ export async function registerCallRequestForm(
         if (attempt === null) return reply.redirect(`${path}?sent`, 303);
         if (attempt.status >= 500) request.log.error('A call request without scripts was not accepted');
         const shown = await page(path, attempt).catch(() => null);
-        // The browser itself keeps what was typed.
+        // The browser itself restores the typed values on Back.
         if (shown === null) return say(reply, 503, 'The request was not confirmed. Go back, and send it again later');
         return reply.code(shown.status).type('text/html; charset=utf-8').send(shown.html);
       });

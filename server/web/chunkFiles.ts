@@ -5,10 +5,10 @@ import { notBuilt } from '../startError.ts';
 
 const ChunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** What tools/webpack/chunkManifest.ts writes. */
+/** The format of tools/webpack/chunkManifest.ts. */
 const Chunks = z.object({ entry: ChunkFiles, chunks: z.record(z.string(), ChunkFiles) });
 
-/** URL paths, in the order in which they are to be loaded. */
+/** URL paths in loading order. */
 export type ChunkFiles = z.infer<typeof ChunkFiles>;
 
 /** The files of the entry and of the named chunks, each once. */

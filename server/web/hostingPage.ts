@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../siteSettings.ts';
 import { scriptJson } from './scriptJson.ts';
 
-/** What the demonstration company says of itself; another company gives its own by the environment, which comes after. */
+/** Settings of the demonstration company; the environment overrides them. */
 const demonstration = { failureNotices: 'inline' };
 
-/** Says whether it has an aerial view, and how large it is. */
+/** Whether it has an aerial view, and of which size. */
 interface ProjectWithAerial {
   readonly alias: string;
   readonly aerial?: unknown;
   readonly characteristics?: { readonly flats_count?: number | null | undefined } | null | undefined;
 }
 
-/** For a site without an external master plan: the aerial view of the largest project that has one. */
+/** Without an external master plan: the aerial view of the largest project that has one. */
 export function ownMasterPlan(projects: readonly ProjectWithAerial[]): Pick<SiteSettings, 'masterPlanUrl'> {
   const flats = ({ characteristics }: ProjectWithAerial): number => characteristics?.flats_count ?? 0;
   const [largest] = projects
@@ -21,7 +21,7 @@ export function ownMasterPlan(projects: readonly ProjectWithAerial[]): Pick<Site
   return largest === undefined ? {} : { masterPlanUrl: `/projects/${encodeURIComponent(largest.alias)}/aerial-flight` };
 }
 
-/** What the hosting page supplies as `window.siteSettings`. */
+/** The value of `window.siteSettings`. */
 export function hostingPageSettings(settings: SiteSettings): Readonly<Record<string, unknown>> {
   return { ...demonstration, ...settings };
 }
@@ -34,7 +34,7 @@ export function hostingPageHead(settings: SiteSettings): string {
   return `<script>${hostingPageScript(settings)}</script>`;
 }
 
-/** The source expression that lets a content security policy run exactly this script. */
+/** The CSP source expression that allows exactly this script. */
 export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 }

@@ -31,30 +31,30 @@ import { isUnknown } from './unknownPath.ts';
 import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
-  /** False for a copy that is not the site: search engines are told so. */
+  /** False for a copy of the site: search engines must not index it. */
   indexing?: boolean;
-  /** Origins whose pages may show the site in a frame. */
+  /** Origins that may embed the site in a frame. */
   frameAncestors?: readonly string[];
-  /** Milliseconds; then the plain shell is sent. */
+  /** Milliseconds until the plain shell is sent. */
   renderDeadline?: number;
-  /** Milliseconds; then a page is sent without the blocks whose answers are late, and the browser fetches them. */
+  /** Milliseconds until the page is sent without its pending blocks, which the browser then fetches. */
   renderBlockTimeout?: number;
 }
 
 export interface Web extends ServerPart {
   pageCacheStats(): PageCacheStats;
-  /** The content has changed: rendered pages are made again before they are shown as fresh. */
+  /** Marks rendered pages as stale after a change of the content. */
   contentChanged(): void;
 }
 
-/** Milliseconds: a backend elsewhere does not say when its content changes. */
+/** Milliseconds: a remote backend does not announce changes. */
 const freshMs = 60_000;
 const staleMs = 600_000;
 
 /** Room for some thousand pages. */
 const maxBytes = 128 * 1024 * 1024;
 
-/** For what was read of the backend's responses: all plannings of the demonstration take a tenth of it. */
+/** For parsed backend responses; all plannings of the demonstration take a tenth of it. */
 const maxResultBytes = 64 * 1024 * 1024;
 
 function createResultCache(): ResultCache {
@@ -93,7 +93,7 @@ export function createWeb({
   });
   const isTracking = renderer.isTrackingParameter;
 
-  /** A page; undefined: too many others are being rendered. */
+  /** Resolves with undefined when the render queue is full. */
   const pageOf = async ({ headers }: FastifyRequest, key: PageKey): Promise<CachedPage | undefined> =>
     cache.get(key, acceptedEncoding(headers['accept-encoding'])).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
@@ -103,38 +103,38 @@ export function createWeb({
   const sendFresh = async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply> => {
     const address = normalisePageUrl(url, isTracking);
     const page = await pageOf(request, address?.key ?? (rawPath(url) as PageKey));
-    // Too busy to render: the browser of the visitor is not, whatever the status; search engines come back.
+    // Too busy to render: the browser renders the page, and the status makes search engines come back.
     if (page === undefined) return sendShell(reply.code(503).header('retry-after', '5'), shell(url));
-    // Nobody has written such a query by hand; the page itself, if there is one, knows what to say of it.
+    // The query is too long for a cache key: the browser renders the page.
     if (address === undefined && page.status === 200) return sendShell(reply, shell(url));
     return sendPage(request, reply, page, address?.tracking);
   };
 
-  /** All addresses without a page share one page a language, so that made-up ones cost no render and no memory. */
-  const sendNowhere = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+  /** Unknown addresses share one page per language, so that made-up ones cost neither renders nor memory. */
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const page = await pageOf(request, localized('/404', languageOfPath(path, defaultLanguage)) as PageKey);
     if (page === undefined) return notFound(reply);
-    // The shell that stands in for a late page is no page that search engines may take for the answer.
+    // The shell sent after a timeout keeps its 503: search engines must not take it for the page.
     return sendPage(request, reply, page.status === 503 ? page : { ...page, status: 404 });
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = request.raw.url ?? '/';
     const path = rawPath(url);
     const asset = assets.get(path);
     if (asset === undefined && !isPagePath(path, request.headers.accept)) return notFound(reply);
     if (!isReading(request)) return onlyRead(reply);
     if (asset !== undefined) return sendAsset(request, reply, asset);
-    if (isBlocked(path)) return sendNowhere(request, reply, path);
+    if (isBlocked(path)) return sendNotFound(request, reply, path);
     const usual = usualSpelling(path).replace(/(?<=.)\/$/, '');
     if (usual !== path) {
       const query = url.slice(path.length);
-      // With tracking it is one visitor's own; see sendPage.
+      // With tracking parameters the redirect belongs to one visitor; see sendPage.
       return reply
         .header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store')
         .redirect(usual + query, 301);
     }
-    return isUnknown(path) ? sendNowhere(request, reply, path) : sendFresh(request, reply, url);
+    return isUnknown(path) ? sendNotFound(request, reply, path) : sendFresh(request, reply, url);
   };
 
   return {
@@ -142,7 +142,7 @@ export function createWeb({
     unreadable: async (request, reply) => {
       reply.headers(always);
       const path = rawPath(request.raw.url ?? '/');
-      return isReading(request) ? sendNowhere(request, reply, path) : onlyRead(reply);
+      return isReading(request) ? sendNotFound(request, reply, path) : onlyRead(reply);
     },
     async register(server) {
       const fetchElsewhere = backendFetch(logOnce((text) => server.log.error(text)));
@@ -163,21 +163,21 @@ export function createWeb({
       });
       pages = rendered;
       await server.register(helmet, security);
-      // A page that search engines know already is dropped by `refusal` alone; robots.txt only keeps them from looking.
+      // Only `refusal` removes an indexed page from a search engine; robots.txt prevents crawling.
       server.addHook('onRequest', async (_, reply) => void reply.headers(own));
       const hostingPage = hostingPageSettings(siteSettings);
       await registerCallRequestForm(server, {
         paths: renderer.callRequestPaths(hostingPage),
-        submit: async ({ url, ...asked }, address) =>
-          renderer.submitCallRequest({ ...asked, ...backendFor(address), hostingPage, url: origin + url }),
+        submit: async ({ url, ...submission }, address) =>
+          renderer.submitCallRequest({ ...submission, ...backendFor(address), hostingPage, url: origin + url }),
         page: rendered,
       });
-      // Whatever no other part has a route for: parts with a prefix keep a not-found answer of their own.
-      server.setNotFoundHandler(answer);
+      // Plugins with a prefix have not-found handlers of their own.
+      server.setNotFoundHandler(respond);
     },
     pageCacheStats: cache.stats,
     contentChanged() {
-      // A page that is being rendered puts what it reads into the old one.
+      // Renders in progress still write to the previous cache.
       results = createResultCache();
       cache.clear();
     },
@@ -190,7 +190,7 @@ function sendShell(reply: FastifyReply, shell: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(shell);
 }
 
-/** RFC 9110: the response to a refused method names the allowed ones. */
+/** RFC 9110: a 405 response names the allowed methods. */
 function onlyRead(reply: FastifyReply): FastifyReply {
   return reply
     .code(405)

@@ -1,2 +1,2 @@
-/** What every answer of a copy that is not the site says to search engines. */
+/** Headers that keep search engines from indexing a copy of the site. */
 export const refusal: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex, nofollow' };

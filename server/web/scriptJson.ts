@@ -9,8 +9,8 @@ const escapes: Readonly<Record<string, string>> = {
 const written = new WeakMap<object, string>();
 
 /**
- * JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. The objects in `shared` are written once for
- * all pages that they come with.
+ * JSON that is safe inside a script element: neither `</script>` nor `<!--` can end or change it. Objects in `shared`
+ * are serialized once for all pages.
  */
 export function scriptJson(value: unknown, shared?: WeakSet<object>): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return whole(value);

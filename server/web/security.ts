@@ -11,17 +11,14 @@ function originOf(url: string | undefined): string[] {
   return origin === undefined ? [] : [origin];
 }
 
-/** Google's own list of what a tag-manager container needs; nothing of it is allowed when there is no container. */
+/** Google's list of sources for a tag-manager container; allowed only with a container. */
 const tagManager = {
   script: ['https://www.googletagmanager.com'],
   connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/**
- * `frameAncestors`: origins whose pages may show the site in a frame; none by default, so that nobody lays an
- * invisible form over their own page.
- */
+/** `frameAncestors`: origins that may embed the site; none by default, against clickjacking. */
 export function securityHeaders(settings: SiteSettings, frameAncestors: readonly string[] = []): FastifyHelmetOptions {
   const host = originOf(settings.host);
   const tiles = originOf(settings.mapTiles?.url);
@@ -37,8 +34,8 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
         formAction: ["'self'"],
         frameAncestors: frameAncestors.length === 0 ? ["'none'"] : [...frameAncestors],
         manifestSrc: ["'self'"],
-        // Viewers fetch a panorama to tell how far it is, and show it from memory.
-        // A backend of the company's own may have its pictures anywhere, such as at a CDN.
+        // Viewers fetch a panorama to show progress, and display it from memory. A company's backend may serve pictures
+        // from anywhere, such as a CDN.
         imgSrc: ["'self'", 'data:', 'blob:', ...host, ...(host.length > 0 ? ['https:'] : []), ...tiles, ...tags.image],
         mediaSrc: ["'self'", ...host],
         objectSrc: ["'none'"],
@@ -51,8 +48,8 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
         ],
         scriptSrcAttr: ["'none'"],
         workerSrc: ["'self'"],
-        // Three things need it: antd writes style elements at run time, pages carry their styles inline, and pictures and
-        // charts have style attributes. Pages are cached, so they cannot carry a nonce.
+        // Three things need it: antd inserts style elements at run time, pages inline their styles, pictures and charts
+        // have style attributes. Cached pages cannot carry a nonce.
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },
@@ -61,14 +58,14 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // The reference backend may serve pictures to a site on another origin.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // Whoever ends TLS decides on it: here it would bind the company's whole domain.
+    // The proxy that ends TLS decides: here it would bind the company's whole domain.
     strictTransportSecurity: false,
   };
 }
 
 /**
- * What the site uses in a browser, and nothing else: full screen for viewers, sensors for the panorama, copying links. Sharing is the page's own by
- * default, and Chromium on Linux warns of its name.
+ * The features that the site uses: full screen for viewers, sensors for the panorama, the clipboard for links. Web
+ * share is allowed by default, and Chromium on Linux warns of its name.
  */
 export const permissionsPolicy: Readonly<Record<string, string>> = {
   'permissions-policy': [

@@ -3,12 +3,12 @@ import type { SiteSettings } from '../siteSettings.ts';
 import type { Asset } from './assets.ts';
 import type { Encoding } from '../http/encoding.ts';
 
-/** Where browsers that have the worker ask for a newer one: the same as in src/shared/offline. */
+/** Browsers with the worker fetch updates here; the same path as in src/shared/offline. */
 const workerPath = '/sw.js';
 
 /**
- * Takes the place of the worker at visitors who have it: it lets go of every page without reloading one, deletes what was
- * kept and goes. Browsers ask at the next visit, whatever the page at that visit says.
+ * Replaces an installed worker: deletes the site's caches and unregisters without reloading a page. Browsers check for
+ * it on the next visit.
  */
 const retiredWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** The files of the built client, with the worker that the settings want. */
+/** The files of the built client, with the service worker retired if the settings say so. */
 export function withServiceWorker(
   assets: ReadonlyMap<string, Asset>,
   { serviceWorker }: SiteSettings,

@@ -5,7 +5,7 @@ import { rootElement, type Template } from './template.ts';
 import { styleLinks } from './render/styleLinks.ts';
 import { rawPath } from '../http/urlPath.ts';
 
-/** The page without its content, by its path and query: the browser makes it and asks the backend itself. */
+/** The page without its content, by path and query: the browser fetches the data and renders it. */
 export type Shell = (url: string) => string;
 
 interface ShellParts {
@@ -16,7 +16,7 @@ interface ShellParts {
   readonly defaultLanguage: Language;
 }
 
-/** The browser cannot make the page then: all that is left is to ask for it again. */
+/** Without scripts the shell stays empty: offer a reload. */
 function withoutScripts(language: Language): string {
   const [title, retry] = [textOf(language, 'common:pageFailed'), textOf(language, 'common:loadFailed.retry')];
   return `<noscript><div style="padding:2rem 1rem"><h1>${title}</h1><p><a href="">${retry}</a></p></div></noscript>`;

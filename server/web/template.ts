@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notBuilt, StartError } from '../startError.ts';
 
-/** The places in the built page where the server puts what it knows of an answer. */
+/** Placeholders in the built page for the server's markup. */
 export const headMark = '<!--head-->';
 export const bodyMark = '<!--body-->';
 
@@ -17,7 +17,7 @@ interface PageParts {
 
 export type Template = (parts: PageParts) => string;
 
-/** The built page, to be filled; throws a StartError when there is none. */
+/** The built page as a template; throws a StartError when it is missing. */
 export function readTemplate(clientDir: string): Template {
   const file = path.join(clientDir, 'index.html');
   if (!existsSync(file)) throw notBuilt(file);

@@ -1,4 +1,4 @@
-import { type Answer, calls } from '../../contract/calls.ts';
+import { type CallResponse, calls } from '../../contract/calls.ts';
 import { type ExtensionName, extensions } from '../../contract/extensions.ts';
 import { pdfNames } from '../../contract/pdfs.ts';
 import type { Asking } from './ask.ts';
@@ -50,7 +50,7 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
     const plan = await checker.fits('getSitePlan', path, 'every field fits');
     if (plan === undefined) continue;
     const flats = (await checker.ask(pathOf(calls.getPlannings.path, alias))).body as
-      Answer<'getPlannings'> | undefined;
+      CallResponse<'getPlannings'> | undefined;
     const known = new Set(entriesOf(fieldOf(flats, 'data')).map((flat) => fieldOf(flat, 'id')));
     const keys = new Set(plan.floor_plans.map(({ key }) => key));
     const errors = plan.floors.flatMap(({ plan: key, flats: ids }, index): ValidationError[] => [

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/languages.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
-import type { Ask } from '../../server/web/findability/fetchFromBackend.ts';
+import type { FetchCall } from '../../server/web/findability/fetchFromBackend.ts';
 import { makeManifest, manifestPath } from '../../server/web/findability/manifest.ts';
 import { feedPath, makeFeed, readFeedNews } from '../../server/web/findability/newsFeed.ts';
 import { makeRobots } from '../../server/web/findability/robots.ts';
@@ -9,7 +9,7 @@ import type { SitePage } from '../../server/web/findability/sitePages.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 interface FinderParts {
-  readonly ask: Ask;
+  readonly ask: FetchCall;
   readonly addresses: Addresses;
   readonly indexing: boolean;
   readonly indexed: readonly SitePage[];

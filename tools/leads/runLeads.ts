@@ -1,7 +1,7 @@
 import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
 import { backUp, restore } from '../../server/backend/leads/backup.ts';
 import { eraseExpired } from '../../server/backend/leads/housekeeping.ts';
-import { forget } from '../../server/backend/leads/forget.ts';
+import { eraseLeads } from '../../server/backend/leads/eraseLeads.ts';
 import { readLeads, withStoredLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
 import { readConfig } from '../../server/config.ts';
@@ -16,7 +16,7 @@ export async function runLeads(args: readonly string[], variables: NodeJS.Proces
   const place: DatabasePlace = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   if (wanted.task === 'forget') {
     const erased = await withStoredLeads(place, 0, async (leads) =>
-      forget(leads, place.dataDir, { phone: wanted.phone }),
+      eraseLeads(leads, place.dataDir, { phone: wanted.phone }),
     );
     return `Leads of this phone that were erased: ${erased}\n`;
   }

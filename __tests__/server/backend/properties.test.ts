@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ApiError } from '../../../contract/common.ts';
-import { paginate } from '../../../server/backend/answers/pagination.ts';
+import { paginate } from '../../../server/backend/responses/pagination.ts';
 import { chooseLanguage } from '../../../server/backend/api/acceptLanguage.ts';
 import { backendOfTests } from '../../support/backend.ts';
 import { runs } from '../../support/properties.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Answer, type CallId, calls } from '../../../contract/calls.ts';
+import { type CallResponse, type CallId, calls } from '../../../contract/calls.ts';
 import type { SitePlan } from '../../../contract/sitePlan.ts';
 import { backendOfTests, startBackend, townContent } from '../../support/backend.ts';
 import { copyContent } from '../../support/contentCopy.ts';
@@ -277,9 +277,9 @@ function noteFields(schema: z.core.$ZodType, value: unknown, seen: Map<z.ZodObje
 it('leaves out nothing that the contract offers', async () => {
   const town = await startBackend({ contentDir: townContent });
   const seen = new Map<z.ZodObject, Set<string>>();
-  const read = async <Id extends CallId>(id: Id, alias = '', query = ''): Promise<Answer<Id>['data']> => {
+  const read = async <Id extends CallId>(id: Id, alias = '', query = ''): Promise<CallResponse<Id>['data']> => {
     const response = await town.fetch(calls[id].path.replace(/\{\w+\}/, alias) + query);
-    const { data: found } = (await response.json()) as Answer<Id>;
+    const { data: found } = (await response.json()) as CallResponse<Id>;
     noteFields(calls[id].response.shape.data, found, seen);
     return found;
   };

@@ -22,8 +22,8 @@ test('an answer without end is given up, is read no further, and the log names t
   const { send, ended } = answering();
   const fetch = backendFetch((text) => logged.push(text), limit, send);
   const response = await fetch(new Request('https://api.example/api/projects?name=Olena'));
-  await expect(response.text()).rejects.toThrow('more than 1000 bytes');
-  expect(logged).toEqual(['The answer of GET /api/projects has more than 1000 bytes, and was given up']);
+  await expect(response.text()).rejects.toThrow('exceeds 1000 bytes');
+  expect(logged).toEqual(['The response to GET /api/projects exceeds 1000 bytes and was aborted']);
   expect(await ended).toBeLessThan(20);
 });
 

@@ -1,12 +1,12 @@
 import Negotiator from 'negotiator';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 
-/** The default comes first: `*` means it. */
+/** The default comes first, because it stands for `*`. */
 const tags = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)].map((language) =>
   languageTag(language),
 );
 
-/** The site sends its own codes; `ua`, which the standard does not know, is read as `uk`. */
+/** The site sends its own codes; the non-standard `ua` means `uk`. */
 const siteCode = new RegExp(`(?<=^|[,\\s])(?:${languages.join('|')})(?=[-;,\\s]|$)`, 'gi');
 
 /** The best language for an Accept-Language header; the default when it names none of the site's. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
-/** What a page may read of an answer beside its body. */
+/** Headers that scripts of other origins may read. */
 const exposed = 'ETag, Retry-After';
 
-/** Seconds that a browser remembers what it was allowed; it keeps none for longer. */
+/** Seconds that a browser may cache a preflight response: the largest value that browsers accept. */
 const maxAge = '7200';
 
 const isElsewhere = ({ headers }: FastifyRequest): boolean =>
@@ -13,13 +13,13 @@ const isElsewhere = ({ headers }: FastifyRequest): boolean =>
 /** A link that somebody follows; scripts of the site never navigate to a call. */
 const isLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate';
 
-/** Whether the request comes from a page of an origin that was named. */
+/** Whether the request comes from a page of an allowed origin. */
 export const comesFrom = (request: FastifyRequest, allowed: ReadonlySet<string>): boolean =>
   allowed.has(request.headers.origin ?? '');
 
 /**
- * Pages of the named origins may call, without cookies; no header says anything of it to any other page. With no origin named,
- * answers are as if there were no such thing.
+ * Allows pages of the named origins, without cookies. Other pages get no CORS header; without named origins there are
+ * none at all.
  */
 export function registerCors(api: FastifyInstance, allowed: ReadonlySet<string>): void {
   if (allowed.size === 0) return;
@@ -42,12 +42,15 @@ export function registerCors(api: FastifyInstance, allowed: ReadonlySet<string>)
   });
 
   api.addHook('onSend', async (_, reply) => {
-    // One answer for all would be kept without the header, or with that of another origin.
+    // Caches must not share a response between origins.
     reply.header('vary', [reply.getHeader('vary'), 'Origin'].filter((name) => name !== undefined).join(', '));
   });
 }
 
-/** Lets nobody but the site's own pages, the named origins and programs leave a lead: an image of a stranger's page could, by the GET call, and so could a link. */
+/**
+ * Only the site's pages, the named origins and programs may submit a lead: otherwise an image or link on any page could
+ * do so by the GET call.
+ */
 export function registerLeadOrigins(api: FastifyInstance, allowed: ReadonlySet<string>): void {
   api.addHook('onRequest', async (request, reply) => {
     const refused = isLink(request) || (isElsewhere(request) && !comesFrom(request, allowed));

@@ -11,7 +11,7 @@ interface Docs {
 
 let built: Docs | undefined;
 
-/** Built when first asked for: the document of every schema takes longer than the rest of the start. */
+/** Built on the first request: building the document takes longer than the rest of the start. */
 function docs(): Docs {
   if (built === undefined) {
     const document = openApiDocument();

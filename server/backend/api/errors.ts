@@ -33,7 +33,7 @@ const messages: Readonly<Record<Code, string>> = {
   key_reused: 'This Idempotency-Key was used for another request',
 };
 
-/** The one shape of every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export function errorBody(
   status: number,
   { code = codeOf(status), message = messages[code], fields }: ErrorDetails = {},
@@ -56,14 +56,14 @@ export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-/** Where it happened, without the message: a message may quote what a visitor typed. */
+/** Stack frames without the message, which may quote what a visitor typed. */
 const framesOf = (error: Error): string[] =>
   (error.stack ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '));
 
-/** How long to wait before asking again, in seconds: longer than a lost database is waited for. */
+/** Seconds until the client may retry: longer than the server waits for a lost database. */
 const retryAfter = 15;
 
 /** For Fastify's own errors and for whatever a handler throws: JSON without details. */
@@ -87,5 +87,5 @@ export function sendApiError(
   return sendError(reply, status);
 }
 
-/** Paths whose answers are JSON, even when Fastify could not route them. */
+/** Paths with JSON responses, even when Fastify could not route them. */
 export const isApiPath = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);

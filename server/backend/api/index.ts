@@ -18,7 +18,7 @@ import { guardXsrf, handOutToken } from './xsrf.ts';
 /** Milliseconds in which a phone may leave so many leads. */
 const phoneWindow = 600_000;
 
-/** Every path under /api, to be registered with that prefix: what it does not know is a 404 of its own, in JSON. */
+/** Every path under /api; register it with that prefix. Unknown paths are a 404 in JSON. */
 export const createApi =
   (
     context: ReadContext & LeadContext & { flatPdfs: FlatPdfs; allowedOrigins: ReadonlySet<string> },
@@ -27,7 +27,7 @@ export const createApi =
     api.setErrorHandler(sendApiError);
     api.setNotFoundHandler(async (_, reply) => sendError(reply, 404));
     registerCors(api, context.allowedOrigins);
-    // A browser keeps cookies of its own for every origin: there, the origin itself says who asks.
+    // Browsers store cookies by origin, so the Origin header identifies pages of other origins.
     const isAllowed = (request: FastifyRequest): boolean => comesFrom(request, context.allowedOrigins);
     api.addHook('onRequest', async (request, reply) => (isAllowed(request) ? undefined : handOutToken(request, reply)));
     registerReads(api, context);

@@ -15,10 +15,10 @@ export interface LeadContext {
   leadsPerPhone: number;
 }
 
-/** Bytes: the longest texts of the contract, in letters that take four, and room beside them. */
+/** Bytes: the longest texts of the contract in four-byte characters, and room for the rest. */
 const bodyLimit = 32 * 1024;
 
-/** Whoever fills forms looks at slots and receipts more often than that. */
+/** A visitor reads slots and receipts more often than submitting forms. */
 const looksPerLead = 12;
 
 type RouteOptions = RouteShorthandOptions & { exposeHeadRoute: false; bodyLimit: number };
@@ -44,11 +44,11 @@ export const refuse = (reply: FastifyReply, { status, ...details }: Refusal): Fa
 const keyPattern = /^[\w.:-]{8,128}$/;
 
 /** The attempt that the header names; undefined: none, null: it is no key. */
-export function attemptOf(request: FastifyRequest, asked: unknown): Attempt | null | undefined {
+export function attemptOf(request: FastifyRequest, body: unknown): Attempt | null | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key)) return null;
-  return { key, request: [request.method, request.routeOptions.url, request.params, asked] };
+  return { key, request: [request.method, request.routeOptions.url, request.params, body] };
 }
 
 export const badKey: Refusal = {

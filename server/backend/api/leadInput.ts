@@ -34,7 +34,7 @@ export function validationError(error: z.core.$ZodError): Refusal {
   return agreement === undefined ? { status: 400, fields } : { status: 422, code: 'no_consent', fields: { agreement } };
 }
 
-/** A refusal, and not a silent drop: autofill and quick hands are people too, and who is refused can send again. */
+/** Refuses instead of dropping silently: people with autofill get a reason and can send again. */
 export function spamCheck({ website = '', fill_ms }: LeadInput): Refusal | undefined {
   const hurried = fill_ms !== undefined && fill_ms < shortestFill;
   if (website.trim() === '' && !hurried) return undefined;
@@ -60,7 +60,7 @@ function wishOf(input: LeadInput): CallWish | undefined {
   return day === undefined || from === undefined || to === undefined ? undefined : { day, from, to };
 }
 
-/** What is kept of a checked request. */
+/** The stored fields of a validated request. */
 export function newLead(input: LeadInput, request: FastifyRequest): NewLead {
   const source = sourceOf(input);
   const wish = wishOf(input);

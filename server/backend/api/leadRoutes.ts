@@ -9,14 +9,14 @@ import { type LeadContext, looking, refuse, sendData, writing } from './leadCont
 import { validationError, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
 import type { Limit } from '../../http/limits.ts';
-import { takeLead } from './takeLead.ts';
+import { submitLead } from './submitLead.ts';
 
 /** A recipient that the content does not name is a stranger's: honouring it would make a mail relay. */
 function isPublished(recipient: string, { ua: { projects, site } }: Snapshot): boolean {
   return recipient === site.default_mailbox || projects.some((project) => project.send_mail_to === recipient);
 }
 
-/** A request that came without a recipient, because its browser did not know the project yet, goes to the mailbox of the project that it names. */
+/** A request without a recipient (its browser had not loaded the project) goes to the mailbox of the named project. */
 function withRecipient(lead: NewLead, { ua: { projects } }: Snapshot): NewLead {
   const published = projects.find(({ alias }) => alias === lead.project)?.send_mail_to;
   return published === undefined ? lead : { send_mail_to: published, ...lead };
@@ -38,7 +38,7 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
     kind: 'call' | 'consultation',
     input: ApplicationQuery | ConsultationBody,
   ): Promise<FastifyReply> =>
-    takeLead({ request, reply, phones }, input, async (attempt) =>
+    submitLead({ request, reply, phones }, input, async (attempt) =>
       leads.add(kind, withExpectation(withRecipient(newLead(input, request), snapshot()), context), attempt),
     );
 

@@ -5,7 +5,7 @@ import { chooseLanguage } from './acceptLanguage.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { sendPdf } from './sendPdf.ts';
 
-/** Nobody reads more flats in a minute; a machine that draws them all would keep the processor from the pages. */
+/** More than a person reads; a crawler that renders them all would starve the pages. */
 const pdfsPerMinute = 60;
 
 const ending = '.pdf';

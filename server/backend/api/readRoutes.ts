@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
-import { responseTo, type ReadCallId, readCallIds } from '../answers/index.ts';
+import { responseTo, type ReadCallId, readCallIds } from '../responses/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -23,9 +23,9 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
     const query = call.query.safeParse(request.query);
     if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
     const language = chooseLanguage(request.headers['accept-language']);
-    const asked = { params: params.data, query: query.data, today: inKyiv(new Date()).day };
-    const stored = cache.get(JSON.stringify([id, language, asked]), () => {
-      const data = responseTo(id, snapshot()[language], asked);
+    const read = { params: params.data, query: query.data, today: inKyiv(new Date()).day };
+    const stored = cache.get(JSON.stringify([id, language, read]), () => {
+      const data = responseTo(id, snapshot()[language], read);
       return data === undefined ? undefined : JSON.stringify({ data });
     });
     if (stored === undefined) return sendError(reply, 404);

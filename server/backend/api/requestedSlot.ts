@@ -4,15 +4,15 @@ import { isBookable } from '../visits/openingSlots.ts';
 import type { RequestedSlot } from '../visits/seats.ts';
 import type { LeadContext } from './leadContext.ts';
 
-/** How much later than the center's lead time a slot that is held may still be booked, in milliseconds: the hold was in time. */
+/** Milliseconds after the center's lead time in which a held slot may still be booked: the hold was in time. */
 const grace = 600_000;
 
 export const centerOf = ({ snapshot }: LeadContext, alias: string): Center | undefined =>
   snapshot().ua.centers.find((center) => center.alias === alias);
 
 /**
- * The slot that a request names, to be looked at only when it is not a repeat of one that was answered.
- * Throws `slot_taken` for one that there is not, or that is too soon or too far away: to the visitor it is all the same.
+ * Finds the requested slot. Called only when the request is no repeat of an earlier attempt. Throws `slot_taken` for a
+ * slot that does not exist, is too soon or too far away.
  */
 export const requestedSlot =
   (

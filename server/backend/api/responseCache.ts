@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
 
-/** The bytes of one answer in every encoding that was asked for. */
+/** The bytes of one response in every encoding requested so far. */
 export interface StoredResponse {
   encodings: ReadonlySet<Encoding>;
   body(encoding: Encoding): Buffer;
@@ -10,12 +10,12 @@ export interface StoredResponse {
   etag(encoding: Encoding): string;
 }
 
-/** Below this a compressed answer saves no packet. */
+/** Compressing less than this saves no packet. */
 const worthCompressing = 1024;
 const every: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity']);
 const plain: ReadonlySet<Encoding> = new Set(['identity']);
 
-/** An answer is compressed once and sent many times, yet while somebody waits for it. */
+/** A moderate quality: compressed once and sent many times, but the first client waits for it. */
 const brotliQuality = 6;
 
 function compress(body: Buffer, encoding: Encoding): Buffer {
@@ -41,12 +41,12 @@ export function storeResponse(text: string): StoredResponse {
 }
 
 export interface ResponseCache {
-  /** The stored answer of a key, or the one that `make` gives; an undefined one is not kept. */
+  /** The cached response of a key, or the result of `make`; undefined is not cached. */
   get(key: string, make: () => string | undefined): StoredResponse | undefined;
   clear: () => void;
 }
 
-/** Bounded: queries come from outside, so anybody could ask for ever new ones. */
+/** Bounded, because clients choose the queries. */
 export function createResponseCache(capacity = 2000): ResponseCache {
   const stored = new Map<string, StoredResponse>();
   return {

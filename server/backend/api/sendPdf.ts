@@ -10,7 +10,7 @@ interface Pdf {
   readonly name: string;
 }
 
-/** Answers with a PDF, or with 304 to who has it; no search engine is to find the PDF in place of its page. */
+/** Sends a PDF, or 304 when the client has it. Not indexed, so that search engines show its page. */
 export function sendPdf(
   { headers }: FastifyRequest,
   reply: FastifyReply,

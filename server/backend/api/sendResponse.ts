@@ -3,14 +3,14 @@ import { chooseEncoding } from '../../http/encoding.ts';
 import { isFresh } from '../../http/isFresh.ts';
 import type { StoredResponse } from './responseCache.ts';
 
-/** A 200 that browsers keep but always ask about, or the 304 that says it has not changed. */
-export function sendResponse(request: FastifyRequest, reply: FastifyReply, answer: StoredResponse): FastifyReply {
-  const encoding = chooseEncoding(request.raw, answer.encodings);
-  const etag = answer.etag(encoding);
+/** A 200 that browsers cache and always revalidate, or a 304. */
+export function sendResponse(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse): FastifyReply {
+  const encoding = chooseEncoding(request.raw, stored.encodings);
+  const etag = stored.etag(encoding);
   reply.header('etag', etag);
-  // A cookie may stand beside it, and that is one visitor's own.
+  // A response with a cookie belongs to one visitor.
   reply.header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
   if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).send(answer.body(encoding));
+  return reply.code(200).send(stored.body(encoding));
 }

@@ -7,7 +7,7 @@ import { networkOf } from '../../http/limits.ts';
 import { routePath } from './paths.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
 
-/** What there is to book, and keeping it for the time that the details take. */
+/** Reads the bookable slots and holds one while the visitor enters the details. */
 export function registerSlots(api: FastifyInstance, context: LeadContext): void {
   const { leads } = context;
 

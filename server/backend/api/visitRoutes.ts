@@ -7,27 +7,27 @@ import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing
 import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
 import type { Limit } from '../../http/limits.ts';
-import { takeLead } from './takeLead.ts';
+import { submitLead } from './submitLead.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
 
 const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by this center' } };
 
-/** The number of a private link; undefined: its token is another one's, or none. */
+/** The lead number of a private link; undefined when its token does not match. */
 function openedBy({ leads }: LeadContext, { params, query }: FastifyRequest): string | undefined {
   const link = calls.getVisit.params.safeParse(params);
   const key = calls.getVisit.query.safeParse(query);
   return link.success && key.success && leads.opens(key.data.token, link.data.number) ? link.data.number : undefined;
 }
 
-type Store = Parameters<typeof takeLead>[2];
+type Store = Parameters<typeof submitLead>[2];
 
 async function change(
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: unknown,
+  body: unknown,
   store: Store,
 ): Promise<FastifyReply> {
-  const attempt = attemptOf(request, asked);
+  const attempt = attemptOf(request, body);
   return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));
 }
 
@@ -54,7 +54,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
       return findSlot();
     };
     const visit = { slot, kind, lead: newLead(body.data, request), ...(project === undefined ? {} : { project }) };
-    return takeLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
+    return submitLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
   });
 
   api.get(routePath(calls.getVisit.path), looking(context), async (request, reply) => {

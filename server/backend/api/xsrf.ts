@@ -14,7 +14,7 @@ const equal = (a: string, b: string): boolean => {
 
 const tokenOf = ({ headers }: FastifyRequest): string => pattern.exec(headers.cookie ?? '')?.[1]?.trim() ?? '';
 
-/** Whoever has no token yet gets one with whatever is answered, in a cookie that the site's own scripts can read. */
+/** Sets a token cookie, readable by the site's scripts, on any response to a client without one. */
 export async function handOutToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (tokenOf(request) !== '') return;
   const secure = request.protocol === 'https' ? '; Secure' : '';
@@ -22,8 +22,8 @@ export async function handOutToken(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Double submit: who has the cookie repeats it in a header, which a foreign page cannot, by whatever method. Who has none came for the first time: then the
- * browser's own word counts, and a program, which has nothing to be abused, may call as it is.
+ * Double submit: a client with the cookie must repeat it in a header, which a foreign page cannot do. A client without
+ * it is on its first visit: the browser's Origin counts, and programs, which have nothing to be abused, pass.
  */
 export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const token = tokenOf(request);

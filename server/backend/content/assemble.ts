@@ -4,7 +4,7 @@ import { companyFigures, projectFigures, withFigures } from './figures.ts';
 import { type In, inLanguage } from './localized.ts';
 import type { ProjectSource, Source, Sources } from './sources.ts';
 
-/** Only called when no problem was found, so that a hole here is a mistake of the loader and not of an editor. */
+/** Called only when no problem was found, so an absent value is a bug of the loader. */
 function whole<T>(source: Source<T> | undefined): T {
   if (source === undefined) throw new Error('A content file was lost without a problem');
   return source.value;
@@ -61,7 +61,7 @@ function assembleBoth(sources: Sources) {
   };
 }
 
-/** What the files say, in one language. */
+/** The content of the files in one language. */
 export type BareContent = In<ReturnType<typeof assembleBoth>>;
 
 /** The pictures for messengers of every page that has one of its own; by alias. */

@@ -9,7 +9,7 @@ function valueAt(raw: unknown, path: FieldPath): unknown {
   );
 }
 
-/** What stands there, in a word or two: an editor has to recognise it. */
+/** A short description of a value, by which an editor recognises it. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';

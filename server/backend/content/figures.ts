@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { formatNumber } from '../format.ts';
 import type { Sources } from './sources.ts';
 
-/** Figures that texts name as `{name}`: counted from the content, so that a text cannot promise what the flats do not have. */
+/** Numbers for `{name}` placeholders in texts, counted from the content, so that texts agree with the flats. */
 export type Figures = ReadonlyMap<string, number>;
 
 type ProjectParts = Pick<Sources['projects'][number], 'project' | 'flats'>;

@@ -2,7 +2,7 @@ import type { MediaImage } from '../ports.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { FieldPath } from './problems.ts';
 
-/** A picture as content names it; a class, so that the walk below tells it from any other object. */
+/** A picture named in the content; a class, so that the walk below can detect it. */
 export class PictureSource {
   readonly file: string;
   readonly alt: Localized<string>;

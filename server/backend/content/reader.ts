@@ -44,7 +44,7 @@ export interface Reader {
   fail(file: string, message: string): void;
 }
 
-/** What `article` reads in a folder. */
+/** The files that `article` reads in a folder. */
 export const articleFiles: readonly string[] = languages.map((language) => `${language}.md`);
 
 const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
@@ -54,7 +54,10 @@ const isAbsent = (error: unknown): boolean =>
   errorCode(error) === 'ENOENT' ||
   (typeof error === 'object' && error !== null && 'cause' in error && isAbsent(error.cause));
 
-/** Reads files under `contentDir`; every problem goes to `problems`, and a stand-in is returned, so that the rest is still checked. */
+/**
+ * Reads files under `contentDir`. Problems go to `problems`, and a placeholder is returned, so that the rest is still
+ * checked.
+ */
 export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {
   const root = path.resolve(contentDir);
   const shown = (file: string): string => path.join(contentDir, file);

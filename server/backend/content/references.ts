@@ -39,7 +39,7 @@ function checkHome({ home }: Sources, known: Known): void {
   home.value.offers.forEach((alias, index) => expectKnown(home, ['offers', index], 'offer', alias, known.offers));
 }
 
-/** A building of a touched flat must stand in one of the offer's projects. */
+/** A flat of an offer must be in a building of one of the offer's projects. */
 function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>, { projects }: Sources): void {
   const { flats, projects: aliases } = offer.value;
   const held = projects.filter(({ alias }) => aliases.length === 0 || aliases.includes(alias));
@@ -77,7 +77,7 @@ function checkTextFigures(sources: Sources): void {
   }
 }
 
-/** What no single file can tell: keys, aliases and links that point to nothing, and what is there twice. */
+/** Checks across files: dangling keys, aliases and links, and duplicates. */
 export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
   checkHome(sources, known);

@@ -25,7 +25,7 @@ function checkBuildings({ flats, sitePlan }: ProjectSource): void {
   );
 }
 
-/** A flat stands on one floor, and the list of flats knows on which. */
+/** A flat is on one floor: the list of flats must name the same one. */
 function checkFlatsOfFloors({ flats, floorPlans }: ProjectSource): void {
   if (flats === undefined || floorPlans === undefined) return;
   const rows = new Map(flats.value.flats.map((row) => [row.id, row]));

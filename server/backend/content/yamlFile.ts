@@ -13,7 +13,7 @@ export interface YamlFile<T> {
   /** Undefined when there are faults. */
   value: T | undefined;
   faults: YamlFault[];
-  /** The line of the field, or of what should have held it. */
+  /** The line of the field, or of its parent if it is absent. */
   lineOf(field: FieldPath): number | undefined;
 }
 
@@ -39,7 +39,7 @@ function offsetOf(document: Document, field: FieldPath): number | undefined {
   return offset;
 }
 
-/** The library reads `title: *bold*` as a reference and throws only when the value is asked for, without a place. */
+/** The library reads `title: *bold*` as a reference and throws without a position only when the value is read. */
 function danglingAliases(document: Document): { source: string; offset: number | undefined }[] {
   const found: { source: string; offset: number | undefined }[] = [];
   visit(document, {

@@ -3,7 +3,7 @@ export type Channel = (typeof channels)[number];
 
 export type LeadEvent = 'created' | 'moved' | 'cancelled';
 
-/** A row for each thing that the sales department is to hear, by each way; nothing of the person is in it but the lead's id. */
+/** A row for each event and channel; its only personal reference is the lead's id. */
 export interface DeliveryTable {
   channel: Channel;
   /** The order in which things happened; unique in a channel. */
@@ -19,7 +19,7 @@ export interface DeliveryTable {
   delivered_at: string | null;
 }
 
-/** Which process delivers by a channel; another one may take it when the time is over. */
+/** The process that delivers by a channel; another one may take over when the lease ends. */
 export interface LeaseTable {
   channel: Channel;
   owner: string;

@@ -12,7 +12,7 @@ export interface EmailMessage {
 
 type Row = readonly [label: string, value: string | null | undefined];
 
-/** Signs that turn the line round for whoever reads. */
+/** Characters that reverse the direction of text. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A text that somebody else wrote, as one line of the email. */
@@ -22,7 +22,7 @@ const asLine = (value: string): string =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** A text of many lines, each marked: none of them can be taken for what the email itself says. */
+/** Quotes each line, so that no text of a visitor can pass for the email's own. */
 const asQuote = (value: string): string[] =>
   value.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${asLine(line)}`.trimEnd());
 
@@ -59,7 +59,7 @@ function sourceRows({ lead }: Waiting): Row[] {
   return Object.entries(source).map(([name, value]): Row => [name, value]);
 }
 
-/** What a salesperson reads of something that happened. */
+/** Writes the email about an event. */
 export function writeEmail(waiting: Waiting, content: Content, language: Language): EmailMessage {
   const { lead, event, number } = waiting;
   const label = (name: string): string => textOf(language, `mail:labels.${name}`);

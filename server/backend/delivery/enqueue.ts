@@ -1,7 +1,7 @@
-import type { Work } from '../leads/writer.ts';
+import type { LeadTransaction } from '../leads/writer.ts';
 import type { Channel, LeadEvent } from './deliveryTable.ts';
 
-/** What an event tells beside the lead as it is now. */
+/** Details of an event beside the current lead. */
 export interface EventDetails {
   /** The slot that the visit had before it was moved. */
   readonly from?: { readonly center: string; readonly starts_at: string };
@@ -14,9 +14,9 @@ export interface Happened {
   readonly details?: EventDetails;
 }
 
-/** Committed with what happened, so that neither is there without the other. */
+/** Runs in the transaction of the event itself, so that both are stored or neither. */
 export async function enqueue(
-  { db, position }: Work,
+  { db, position }: LeadTransaction,
   channels: readonly Channel[],
   { leadId, event, now, details }: Happened,
 ): Promise<void> {

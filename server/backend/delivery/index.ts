@@ -15,7 +15,7 @@ export interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pau
   readonly language: Language;
 }
 
-/** What has to be queued, so that it is there to be delivered. */
+/** The channels for which events are queued. */
 export const channelsOf = ({ webhook }: DeliverySettings): readonly Channel[] =>
   webhook === undefined ? ['mail'] : ['mail', 'webhook'];
 
@@ -31,7 +31,7 @@ function routesOf({
   return webhook === undefined ? [route] : [route, webhookRoute({ ...webhook, now: leads.now })];
 }
 
-/** Brings what is queued to the sales department for as long as the process runs. */
+/** Delivers queued events to the sales department while the process runs. */
 export function startDelivery(options: DeliveryOptions): MailWorker {
   const { leads, logger, pause, leaseTime } = options;
   const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };

@@ -1,12 +1,12 @@
 import type { Writer } from '../leads/writer.ts';
 import type { Channel } from './deliveryTable.ts';
 
-/** More than twice as long as a single delivery may take, in milliseconds: so long its neighbours wait for a process that was killed. */
+/** Milliseconds: more than twice as long as one delivery. Other processes wait that long for a killed one. */
 export const usualLease = 120_000;
 
-/** One process at a time delivers by a channel, which keeps the order and sends nothing twice. */
+/** One process at a time delivers by a channel, which preserves the order and prevents duplicates. */
 export interface Lease {
-  /** Takes it or keeps it; false: another process has it. */
+  /** Takes or renews the lease; false: another process has it. */
   take(): Promise<boolean>;
   giveBack(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export function createLease(
   now: () => Date,
   leaseTime: number,
 ): Lease {
-  /** Of the lease that this process knows it has. */
+  /** End of the lease that this process holds. */
   let end = 0;
   const take = async (moment: Date): Promise<boolean> => {
     const lease = { owner, until: new Date(moment.getTime() + leaseTime).toISOString() };
@@ -43,7 +43,7 @@ export function createLease(
   return {
     async take() {
       const moment = now();
-      // What is left is enough for one more.
+      // The remaining time suffices for one delivery.
       return end - moment.getTime() > leaseTime / 2 || take(moment);
     },
     async giveBack() {

@@ -9,7 +9,7 @@ export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mail'
 export const mailFileOf = ({ position, number, event }: Pick<Waiting, 'position' | 'number' | 'event'>): string =>
   `${String(position).padStart(9, '0')}-${number}-${event}.eml`;
 
-/** Removes the emails about leads of these numbers; says how many there were. */
+/** Removes the email files of leads by number; returns how many there were. */
 export async function removeMailFiles(dataDir: string, numbers: ReadonlySet<string>): Promise<number> {
   const folder = mailFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export interface MailOptions {
 
 type Envelope = SendMailOptions & { readonly from: string; readonly to: string };
 
-/** The same email whenever it is made: who gets it twice after a crash can tell by its Message-ID. */
+/** The email of an event is always the same: after a crash, a duplicate has the same Message-ID. */
 function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
   const { lead, visit, event, number, position } = waiting;
   const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
@@ -32,7 +32,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
     ...writeEmail(waiting, content(), language),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: { 'X-Lead-Number': number },
-    // Of what it tells: by the day of the booking, a mailbox would sort what became of it out of sight.
+    // The time of the event, not of the booking: a mailbox would sort later news out of sight.
     date: new Date(event === 'created' ? lead.created_at : (visit?.changed_at ?? lead.created_at)),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -40,19 +40,19 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
 }
 
 /** Milliseconds; all of them together are shorter than a lease. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const wholePatience = 45_000;
 
 function failureOf(error: unknown): Outcome {
   if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'down';
-  const ofTheLetter = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-  if (!ofTheLetter || typeof error.responseCode !== 'number') return 'down';
+  const isMessageError = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  if (!isMessageError || typeof error.responseCode !== 'number') return 'down';
   return error.responseCode >= 500 ? 'refused' : 'busy';
 }
 
 /** By an SMTP server, `smtp://user:password@host:port`. */
 export function smtpRoute(url: string, options: MailOptions): Route {
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ url, ...timeouts });
   return {
     channel: 'mail',
     async deliver(waiting) {
@@ -69,7 +69,7 @@ export function smtpRoute(url: string, options: MailOptions): Route {
 /** It holds names and phone numbers. */
 const ownerAlone = 0o600;
 
-/** Into files that any mail program opens, for whoever has no mail server yet. An email that is written again is the same file. */
+/** Writes emails as files, for a server without mail settings. Writing an email again replaces its file. */
 export function fileRoute(dataDir: string, options: MailOptions): Route {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = mailFolder(dataDir);

@@ -8,12 +8,12 @@ import { createLease, usualLease } from './lease.ts';
 import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
 
 /**
- * `refused`: this one, whenever it comes. `down`: nobody takes anything now, and what comes after waits for it. `busy`: either; what comes after waits
- * until it is clear that it is this one.
+ * `refused`: this event will never be accepted. `down`: nothing is accepted now, so the rest waits. `busy`: unclear
+ * which of the two; the rest waits for a few attempts.
  */
 export type Outcome = 'delivered' | 'refused' | 'busy' | 'down';
 
-/** One way to the sales department. Tells no address and no name when it fails. */
+/** One channel to the sales department. It logs no address and no name. */
 export interface Route {
   readonly channel: Channel;
   deliver(waiting: Waiting): Promise<Outcome>;
@@ -43,10 +43,10 @@ const mostDoublings = 6;
 const firstRetry = 10_000;
 const longestRetry = 3_600_000;
 
-/** So often one may keep the others waiting. */
+/** Attempts for which one event may delay the others. */
 const busyAttempts = 5;
 
-/** Delivers what waits for a channel, at least once and in order, as long as the process runs. */
+/** Delivers the events of a channel at least once and in order, while the process runs. */
 export function startMailWorker({
   db,
   writer,
@@ -58,10 +58,10 @@ export function startMailWorker({
 }: MailWorkerOptions): MailWorker {
   const { channel } = route;
   const lease = createLease(writer, channel, randomUUID(), now, leaseTime);
-  /** Delivered, but the database could not be told: only a crash makes these come twice. */
+  /** Delivered, but not yet recorded because the database was away: only a crash repeats these. */
   const delivered = new Set<number>();
   let failures = 0;
-  /** The database; said once, however long it takes. */
+  /** Database outages are logged once each. */
   let isAway = false;
   let stopped = false;
 
@@ -89,13 +89,13 @@ export function startMailWorker({
 
   const attempt = async (waiting: Waiting): Promise<Outcome> => {
     if (delivered.has(waiting.position)) return 'delivered';
-    // What cannot even be written down must not keep the others.
+    // An event that cannot be formatted must not block the others.
     const outcome = await route.deliver(waiting).catch((): Outcome => 'refused');
     return outcome === 'busy' && waiting.attempts + 1 >= busyAttempts ? 'refused' : outcome;
   };
 
   const noteDown = async ({ position, attempts }: Waiting, outcome: Outcome): Promise<void> => {
-    if (failures === 0) logger.error(`${channel} cannot be delivered now; what waits is kept and tried again`);
+    if (failures === 0) logger.error(`${channel} cannot be delivered now; queued events will be retried`);
     failures += 1;
     if (outcome === 'busy') await note(position, { attempts: attempts + 1 });
   };
@@ -130,13 +130,13 @@ export function startMailWorker({
     }
   };
 
-  /** A database that is away comes back; what waits, waits there. */
+  /** Pauses during a database outage; events stay queued. */
   const passOrWait = async (): Promise<void> => {
     try {
       await pass();
       isAway = false;
     } catch {
-      if (!isAway) logger.error(`${channel} waits: the database does not answer`);
+      if (!isAway) logger.error(`${channel} waits: the database is unavailable`);
       isAway = true;
     }
   };

@@ -5,7 +5,7 @@ import type { VisitTable } from '../visits/visitTable.ts';
 import type { Channel, LeadEvent } from './deliveryTable.ts';
 import type { EventDetails } from './enqueue.ts';
 
-/** Something that the sales department has not heard yet, with the lead as it is now. */
+/** An undelivered event with the current lead. */
 export interface Waiting {
   readonly position: number;
   readonly event: LeadEvent;
@@ -38,7 +38,7 @@ export const stillWaits = async (db: Kysely<Tables>, channel: Channel, position:
     .where('delivered_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** What is due by a channel, in the order in which it happened. */
+/** The due events of a channel in order. */
 export async function readDue(db: Kysely<Tables>, channel: Channel, now: string): Promise<readonly Waiting[]> {
   const rows = await isDue(db, channel, now).selectAll().orderBy('position').limit(most).execute();
   if (rows.length === 0) return [];
@@ -71,7 +71,7 @@ export async function readDue(db: Kysely<Tables>, channel: Channel, now: string)
   });
 }
 
-/** What is still to be delivered, due or not, by each way. */
+/** Counts undelivered events by channel, due or not. */
 export async function countWaiting(db: Kysely<Tables>): Promise<Record<Channel, number>> {
   const rows = await db
     .selectFrom('deliveries')

@@ -9,11 +9,11 @@ export interface WebhookOptions {
 }
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
-/** What a receiver is told: the lead as it is now, whatever the event was. */
+/** The request body: the current lead and the event. */
 function bodyOf({ lead, visit, number, event, details, position }: Waiting): string {
   const {
     name,
@@ -84,15 +84,15 @@ export const webhookRoute = ({ url, secret, now }: WebhookOptions): Route => ({
       'webhook-signature': `v1,${signature}`,
     };
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers,
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
-      await answer.body?.cancel();
-      return outcomeOf(answer.status);
+      await response.body?.cancel();
+      return outcomeOf(response.status);
     } catch {
       return 'down';
     }

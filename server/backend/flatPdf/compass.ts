@@ -1,5 +1,5 @@
 import { brandColors } from '../pdf/look.ts';
-import type { WholeFlat } from '../answers/flats.ts';
+import type { WholeFlat } from '../responses/flats.ts';
 import type { Writer } from '../pdf/writer.ts';
 
 const degrees: Readonly<Record<WholeFlat['orientation'][number], number>> = {

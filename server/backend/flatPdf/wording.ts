@@ -2,7 +2,7 @@ import type { Day } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
 import { defaultLanguage, type Language, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
-import { flatsWithDiscounts, type WholeFlat } from '../answers/flats.ts';
+import { flatsWithDiscounts, type WholeFlat } from '../responses/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { formatArea, formatDay, formatMoney, formatNumber } from '../format.ts';
 

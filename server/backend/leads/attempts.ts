@@ -1,28 +1,32 @@
 import { LeadRefused } from './leadRefused.ts';
 import type { Signatures } from './signatures.ts';
-import type { Work, Writer } from './writer.ts';
+import type { LeadTransaction, Writer } from './writer.ts';
 
-/** What a visitor asked for under an Idempotency-Key. */
+/** A request with an Idempotency-Key. */
 export interface Attempt {
   readonly key: string;
-  /** Call and contents: what has to be the same under the same key. */
+  /** Call and contents, which must be equal for an equal key. */
   readonly request: unknown;
 }
 
-/** What was done, and of which lead. */
-export interface Done<Answer> {
-  readonly answer: Answer;
+/** The result of a request, and its lead. */
+export interface AttemptResult<Result> {
+  readonly result: Result;
   readonly leadId?: string;
 }
 
 export interface Attempts {
-  /** Does what was asked once: a second time under the same key it answers as the first. */
-  once<Answer>(attempt: Attempt | undefined, now: string, job: (work: Work) => Promise<Done<Answer>>): Promise<Answer>;
+  /** Runs a job once: a repeat with the same key gets the first result. */
+  once<Result>(
+    attempt: Attempt | undefined,
+    now: string,
+    job: (transaction: LeadTransaction) => Promise<AttemptResult<Result>>,
+  ): Promise<Result>;
 }
 
-/** The note of what was answered is committed with what was done; a job that throws leaves its key unused. */
+/** The result is committed with the job's changes; a job that throws leaves its key unused. */
 export function createAttempts(writer: Writer, signatures: Signatures): Attempts {
-  const repeated = async ({ db }: Work, key: string, fingerprint: string): Promise<string | undefined> => {
+  const repeated = async ({ db }: LeadTransaction, key: string, fingerprint: string): Promise<string | undefined> => {
     const known = await db
       .selectFrom('attempts')
       .select(['fingerprint', 'answer'])
@@ -33,22 +37,22 @@ export function createAttempts(writer: Writer, signatures: Signatures): Attempts
     return known.answer;
   };
   return {
-    async once<Answer>(
+    async once<Result>(
       attempt: Attempt | undefined,
       now: string,
-      job: (work: Work) => Promise<Done<Answer>>,
-    ): Promise<Answer> {
-      if (attempt === undefined) return writer.write(async (work) => (await job(work)).answer);
+      job: (transaction: LeadTransaction) => Promise<AttemptResult<Result>>,
+    ): Promise<Result> {
+      if (attempt === undefined) return writer.write(async (transaction) => (await job(transaction)).result);
       const fingerprint = signatures.fingerprint(attempt.request);
-      return writer.write(async (work) => {
-        const known = await repeated(work, attempt.key, fingerprint);
-        if (known !== undefined) return JSON.parse(known) as Answer;
-        const { answer, leadId = null } = await job(work);
-        await work.db
+      return writer.write(async (transaction) => {
+        const known = await repeated(transaction, attempt.key, fingerprint);
+        if (known !== undefined) return JSON.parse(known) as Result;
+        const { result, leadId = null } = await job(transaction);
+        await transaction.db
           .insertInto('attempts')
-          .values({ key: attempt.key, fingerprint, answer: JSON.stringify(answer), lead_id: leadId, created_at: now })
+          .values({ key: attempt.key, fingerprint, answer: JSON.stringify(result), lead_id: leadId, created_at: now })
           .execute();
-        return answer;
+        return result;
       });
     },
   };

@@ -35,7 +35,10 @@ function check(file: string): void {
   }
 }
 
-/** Writes what is committed now into a new file, also while leads are being stored. The name appears once the file is whole and on the disk. */
+/**
+ * Writes the committed data into a new file, also while leads are stored. The file appears under its name once it is
+ * complete and on the disk.
+ */
 export function backUp(place: DatabasePlace, file: string): void {
   const source = embeddedFile(place);
   if (!exists(source)) throw new StartError(`There are no leads in ${place.dataDir}`);
@@ -61,7 +64,10 @@ export function backUp(place: DatabasePlace, file: string): void {
   }
 }
 
-/** Throws while another process has the database open: what that one stores would be lost. Leaves no log beside the file. */
+/**
+ * Throws while another process has the database open: leads stored meanwhile would be lost. Removes the log beside the
+ * file.
+ */
 function expectUnused(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -73,7 +79,7 @@ function expectUnused(file: string): void {
   }
 }
 
-/** Puts a backup in place of the leads; those are kept beside it. Gives where. */
+/** Restores a backup; renames the present database and returns its new path. */
 export async function restore(place: DatabasePlace, backup: string): Promise<string | undefined> {
   const file = embeddedFile(place);
   try {
@@ -90,11 +96,11 @@ export async function restore(place: DatabasePlace, backup: string): Promise<str
     closeSync(openSync(part, 'wx', ownerAlone));
     copyFileSync(backup, part);
     flush(part);
-    const kept = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
-    if (isReplaced) renameSync(file, kept);
+    const previous = `${file}.${new Date().toISOString().replaceAll(/[^\dT]/g, '')}`;
+    if (isReplaced) renameSync(file, previous);
     renameSync(part, file);
     flush(path.dirname(file));
-    return isReplaced ? kept : undefined;
+    return isReplaced ? previous : undefined;
   } catch (error) {
     throw error instanceof StartError ? error : unusable(place, error);
   }

@@ -7,7 +7,7 @@ import type { CallWish } from './newLead.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;
 
-/** How long a call may take to come while somebody is there, in milliseconds. */
+/** Milliseconds until a call is expected during opening hours. */
 const soon = 30 * 60_000;
 
 /** No company is closed for longer. */
@@ -23,7 +23,10 @@ function fulfilled(centers: readonly Opening[], { day, from, to }: CallWish, now
   return open && wished.from < wished.to && wished.to > now ? wished : undefined;
 }
 
-/** When the visitor will be called: as wished, or in the first half an hour in which somebody works; undefined: nobody works for a month. */
+/**
+ * When to expect a call: as wished, or within half an hour of opening hours; undefined when no center opens within a
+ * month.
+ */
 export function expectCall(centers: readonly Opening[], wish: CallWish | undefined, now: Date): TimeWindow | undefined {
   const wished = wish === undefined ? undefined : fulfilled(centers, wish, now);
   if (wished !== undefined) return asWindow(wished);

@@ -1,7 +1,7 @@
 import type { StoredLeads } from './index.ts';
 import { readLeadNumber } from './leadNumber.ts';
 
-/** A salesperson took it, which its receipt tells the visitor; false: there is none of that number. */
+/** Marks a lead as accepted, which its receipt shows; false: unknown number. */
 export async function confirmLead({ writer, now }: StoredLeads, number: string): Promise<boolean> {
   const place = readLeadNumber(number);
   if (place === undefined) return false;

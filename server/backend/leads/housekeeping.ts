@@ -1,5 +1,5 @@
 import type { BackendLogger } from '../liveContent.ts';
-import { countExpired, forget } from './forget.ts';
+import { countExpired, eraseLeads } from './eraseLeads.ts';
 import type { StoredLeads } from './index.ts';
 
 const day = 86_400_000;
@@ -10,12 +10,14 @@ const attemptDays = 30;
 export interface HousekeepingOptions {
   readonly leads: StoredLeads;
   readonly dataDir: string;
-  /** Absent: leads are kept until somebody erases them. */
+  /** Absent: leads never expire. */
   readonly retentionDays?: number;
   readonly logger: BackendLogger;
 }
 
-/** Days between two runs after which a wrong clock is more likely than a server that was off: then a person has to say. */
+/**
+ * Days between two runs after which a wrong clock is likelier than a stopped server: then an operator has to confirm.
+ */
 const longestGap = 7;
 
 /** When this was done last is a row of the counters, in whole days since 1970. */
@@ -23,7 +25,7 @@ const counter = 'tidied_day';
 
 const daysBefore = (moment: number, days: number): string => new Date(moment - days * day).toISOString();
 
-/** Milliseconds since 1970; undefined: nothing was ever stored here. */
+/** Milliseconds since 1970; undefined: the database was never used. */
 async function lastRun({ db }: StoredLeads): Promise<number | undefined> {
   const noted = await db.selectFrom('counters').select('value').where('name', '=', counter).executeTakeFirst();
   if (noted !== undefined) return noted.value * day;
@@ -46,17 +48,17 @@ async function noteRun({ writer }: StoredLeads, now: number): Promise<void> {
   );
 }
 
-/** Erases every lead whose time is over, because a person says so; says how many there were. */
+/** Erases every expired lead on an operator's request; returns how many there were. */
 export async function eraseExpired(leads: StoredLeads, dataDir: string, retentionDays: number): Promise<number> {
   const now = leads.now().getTime();
-  const erased = await forget(leads, dataDir, { before: daysBefore(now, retentionDays) });
+  const erased = await eraseLeads(leads, dataDir, { before: daysBefore(now, retentionDays) });
   await noteRun(leads, now);
   return erased;
 }
 
 /**
- * Erases the leads whose time has run out since the last run. What is over for longer, or a clock that is far ahead of the last run, needs a
- * person: a wrong clock or a mistyped setting would erase everything.
+ * Erases the leads that expired since the last run. A larger gap needs an operator: a wrong clock or a mistyped setting
+ * would erase everything.
  */
 async function eraseDue({ leads, dataDir, logger }: HousekeepingOptions, retentionDays: number): Promise<void> {
   const now = leads.now().getTime();
@@ -64,7 +66,7 @@ async function eraseDue({ leads, dataDir, logger }: HousekeepingOptions, retenti
   const isTrusted = now - last <= longestGap * day;
   const before = daysBefore(now, retentionDays);
   if (isTrusted) {
-    const erased = await forget(leads, dataDir, { before, since: daysBefore(last, retentionDays + 1) });
+    const erased = await eraseLeads(leads, dataDir, { before, since: daysBefore(last, retentionDays + 1) });
     if (erased > 0) logger.info(`Leads older than ${retentionDays} days were erased: ${erased}`);
   }
   const left = await countExpired(leads.db, before);
@@ -79,8 +81,8 @@ async function eraseDue({ leads, dataDir, logger }: HousekeepingOptions, retenti
   if (isTrusted || left === 0) await noteRun(leads, now);
 }
 
-/** What is over goes: leads after the time that the company set, old keys, holds that nobody took the seats of. */
-export async function tidy(options: HousekeepingOptions): Promise<void> {
+/** Erases expired leads, old idempotency keys and ended holds. */
+export async function runHousekeeping(options: HousekeepingOptions): Promise<void> {
   const { leads, retentionDays } = options;
   const now = leads.now().getTime();
   await leads.writer.write(async ({ db }) => {
@@ -90,10 +92,12 @@ export async function tidy(options: HousekeepingOptions): Promise<void> {
   await (retentionDays === undefined ? noteRun(leads, now) : eraseDue(options, retentionDays));
 }
 
-/** Now, and then once a day; gives how to stop, which ends after what is under way. */
-export function keepTidy(options: HousekeepingOptions): () => Promise<void> {
+/** Runs now and then daily; the returned function stops after the current run. */
+export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const run = async (): Promise<void> =>
-    tidy(options).catch(() => options.logger.error('Old leads were not erased: the database does not answer'));
+    runHousekeeping(options).catch(() =>
+      options.logger.error('Old leads were not erased: the database is unavailable'),
+    );
   let running = run();
   const timer = setInterval(() => {
     running = run();

@@ -16,9 +16,11 @@ import { createSignatures } from './signatures.ts';
 import { whenFree } from './sqlite.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-/** Where leads go. Once a promise resolves, what it is about is safe; it rejects with a LeadNotStored or a LeadRefused. */
+/**
+ * The store of leads. Once a promise resolves, the data is durable; it rejects with a LeadNotStored or a LeadRefused.
+ */
 export interface Leads {
-  /** A call request or a consultation; a visit comes by `visits`. */
+  /** A call request or a consultation; `visits` books visits. */
   add(kind: Exclude<LeadKind, 'visit'>, lead: NewLead, attempt?: Attempt): Promise<LeadReceipt>;
   /** Undefined: there is none of that number. */
   receipt(number: string): Promise<Receipt | undefined>;
@@ -41,18 +43,18 @@ export interface StoredLeads extends Leads {
 
 export interface LeadsOptions extends DatabasePlace {
   now?: () => Date;
-  /** How the sales department hears of what is stored. */
+  /** How events reach the sales department. */
   channels?: readonly Channel[];
-  /** Milliseconds after which what could not be stored is refused. */
-  patience?: number;
+  /** Milliseconds until an unfinished write is refused. */
+  writeTimeout?: number;
 }
 
 /** Milliseconds: readers meet a lock in rare moments alone, such as a recovery. */
-const readPatience = 1000;
+const readTimeout = 1000;
 
-/** What only reads fails as what writes does: nothing of what the database said is passed on. */
+/** Read errors are mapped like write errors: messages of the database are not passed on. */
 async function reading<Result>(read: () => Promise<Result>): Promise<Result> {
-  return whenFree(read, readPatience).catch((error: unknown) => {
+  return whenFree(read, readTimeout).catch((error: unknown) => {
     throw new LeadNotStored(error);
   });
 }
@@ -61,7 +63,7 @@ async function reading<Result>(read: () => Promise<Result>): Promise<Result> {
 export async function createLeads({
   now = () => new Date(),
   channels = ['mail'],
-  patience,
+  writeTimeout,
   ...place
 }: LeadsOptions): Promise<StoredLeads> {
   const db = await openDatabase(place);
@@ -69,7 +71,7 @@ export async function createLeads({
     await db.destroy();
     throw unusable(place, error);
   });
-  const writer = createWriter(db, patience === undefined ? {} : { patience });
+  const writer = createWriter(db, writeTimeout === undefined ? {} : { writeTimeout });
   const attempts = createAttempts(writer, signatures);
   const holds = createHolds({
     db,
@@ -88,10 +90,10 @@ export async function createLeads({
       const moment = now();
       const received = moment.toISOString();
       const expected: TimeWindow | null = lead.call_expected ?? null;
-      return attempts.once(attempt, received, async (work) => {
-        const { id, number } = await insertLead(work, kind, lead, { moment, channels });
+      return attempts.once(attempt, received, async (transaction) => {
+        const { id, number } = await insertLead(transaction, kind, lead, { moment, channels });
         return {
-          answer: { number, token: signatures.tokenOf(number), received_at: received, call_expected: expected },
+          result: { number, token: signatures.tokenOf(number), received_at: received, call_expected: expected },
           leadId: id,
         };
       });

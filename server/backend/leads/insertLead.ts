@@ -5,20 +5,20 @@ import type { LeadKind } from '../ports.ts';
 import { leadNumber, numberMonth } from './leadNumber.ts';
 import type { NewLead } from './newLead.ts';
 import { phoneDigits } from './phoneDigits.ts';
-import type { Work } from './writer.ts';
+import type { LeadTransaction } from './writer.ts';
 
-/** The one character that PostgreSQL has no place for, and that nobody types. */
+/** PostgreSQL cannot store NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '');
 const optional = (text: string | undefined): string | null => (text === undefined ? null : storable(text));
 const asJson = (value: object | undefined): string | null =>
   value === undefined ? null : storable(JSON.stringify(value));
 
 /**
- * The next number of the month. Whoever took one holds the month's row until it is committed, so no two get the same and none is left out. A row
- * that is behind the leads, as one is where they were put back from elsewhere, or stored by a release that does not count, catches up: a number
- * that is taken already would otherwise refuse every lead until the month is over.
+ * The next number of the month. The month's row stays locked until the commit, so that numbers are unique and without
+ * gaps. A row that is behind the stored leads (after a restore, or leads of an older release) catches up: otherwise
+ * every lead would be refused until the month is over.
  */
-async function nextSeat({ db }: Work, month: string): Promise<number> {
+async function nextSeat({ db }: LeadTransaction, month: string): Promise<number> {
   const { last_seat } = await db
     .insertInto('lead_months')
     .values(({ selectFrom }) => ({
@@ -47,17 +47,17 @@ export interface InsertedLead {
   readonly number: string;
 }
 
-/** A lead with its number, and what the sales department is to hear of it. */
+/** Inserts a lead with its number and queues its event. */
 export async function insertLead(
-  work: Work,
+  transaction: LeadTransaction,
   kind: LeadKind,
   lead: NewLead,
   { moment, channels, id = randomUUID() }: { moment: Date; channels: readonly Channel[]; id?: string },
 ): Promise<InsertedLead> {
   const month = numberMonth(moment);
   const now = moment.toISOString();
-  const seat = await nextSeat(work, month);
-  await work.db
+  const seat = await nextSeat(transaction, month);
+  await transaction.db
     .insertInto('leads')
     .values({
       id,
@@ -82,6 +82,6 @@ export async function insertLead(
       confirmed_at: null,
     })
     .execute();
-  await enqueue(work, channels, { leadId: id, event: 'created', now });
+  await enqueue(transaction, channels, { leadId: id, event: 'created', now });
   return { id, number: leadNumber(month, seat) };
 }

@@ -4,7 +4,10 @@ import { errorCode } from '../../process.ts';
 const wordsOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'errstr' in error ? error.errstr : undefined;
 
-/** The lead is not acknowledged and may be sent again. Keeps nothing of what the database said: that may quote what a visitor typed. */
+/**
+ * The lead is not acknowledged and may be sent again. Holds no message of the database, which may quote what a visitor
+ * typed.
+ */
 export class LeadNotStored extends Error {
   override name = 'LeadNotStored';
   readonly statusCode = 503;

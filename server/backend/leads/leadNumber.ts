@@ -6,7 +6,7 @@ export function numberMonth(moment: Date): string {
   return year.slice(-2) + month;
 }
 
-/** What a visitor may quote on the phone: 'O-2611-0001'. */
+/** The number for visitors: 'O-2611-0001'. */
 export const leadNumber = (month: string, seat: number): string => `O-${month}-${String(seat).padStart(4, '0')}`;
 
 /** Month and seat of a number; undefined when it is none. */

@@ -23,7 +23,7 @@ export interface LeadTable {
   project: string | null;
   /** Id of a flat of the project. */
   flat: string | null;
-  /** Of the text that was agreed to; null: older than the asking. */
+  /** Version of the accepted consent text; null for leads from before consent was asked for. */
   consent_version: string | null;
   consent_language: string | null;
   consent_at: string | null;
@@ -37,14 +37,14 @@ export interface LeadTable {
   confirmed_at: string | null;
 }
 
-/** What was given out last: a row is locked until the lead that took its number is committed. */
+/** The last number of a month: its row is locked until the lead with that number is committed. */
 export interface LeadMonthTable {
   /** 'YYMM', as `number_month`. */
   month: string;
   last_seat: number;
 }
 
-/** What was done under an Idempotency-Key, and answered. */
+/** Results by Idempotency-Key. */
 export interface AttemptTable {
   key: string;
   /** HMAC of the request. */
@@ -61,7 +61,7 @@ export interface CounterTable {
   value: number;
 }
 
-/** What all processes that share the database sign with. */
+/** The signing secret of all processes that share the database. */
 export interface SecretTable {
   name: string;
   value: string;

@@ -20,7 +20,7 @@ export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone
 
 export interface LeadFilter {
   readonly kind?: LeadKind;
-  /** Moments, ISO: of what came at the first or later, and before the second. */
+  /** ISO moments: from the first one on, and before the second. */
   readonly since?: string;
   readonly until?: string;
   /** However it is written. */

@@ -2,7 +2,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from './leadTable.ts';
 import { migrations } from './migrations.ts';
 
-/** Tables that this version does not know how to fill: what it would store, the newer one could not read. */
+/** The database has tables of a newer version, which could not read what this one stores. */
 export class NewerSchema extends Error {
   override name = 'NewerSchema';
 }
@@ -29,8 +29,8 @@ async function applyMissing(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * All or nothing. `takeTurn` waits until nobody else is in a transaction that took it, so that processes which are started together do not all
- * make the same tables. Throws a NewerSchema, or what went wrong.
+ * Runs all migrations or none. `takeTurn` is a lock for processes that start at the same time. Throws a NewerSchema or
+ * the database's error.
  */
 export async function migrate(db: Kysely<Tables>, takeTurn?: RawBuilder<unknown>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

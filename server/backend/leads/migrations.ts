@@ -3,14 +3,17 @@ import type { Tables } from './leadTable.ts';
 import { countPhonesAgain } from './phoneMigration.ts';
 import { addVisits } from './visitMigration.ts';
 
-/** Applied in this order, each once; one that was released is never edited. Text and whole numbers are what SQLite and PostgreSQL both have. */
+/**
+ * Applied in this order, each once; never edit a released one. Use text and integers: SQLite and PostgreSQL both have
+ * them.
+ */
 export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<void>> = new Map([
   [
     '2026-11-21-leads',
     async (db) => {
       await db.schema
         .createTable('leads')
-        // A start that was killed between making the table and noting it left it here.
+        // The table may exist when a process was killed before recording the migration.
         .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('created_at', 'text', (column) => column.notNull())
@@ -47,7 +50,7 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
     },
   ],
   ['2026-11-21-visits', addVisits],
-  // Nine digits without a plus became a Ukrainian number: whoever left one shall be found, and erased, by it.
+  // Nine digits without a plus are now a Ukrainian number, so that such leads are found and erased by it.
   ['2026-11-22-phones', countPhonesAgain],
   [
     '2026-11-23-holders',

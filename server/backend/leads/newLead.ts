@@ -16,14 +16,14 @@ export interface CallWish {
   readonly to: string;
 }
 
-/** What a visitor left, checked. */
+/** The validated input of a visitor. */
 export interface NewLead {
   readonly name: string;
   readonly phone: string;
   readonly email?: string;
   readonly message?: string;
   readonly send_mail_to?: string;
-  /** Alias, as the request named it; a visit keeps its own. */
+  /** The alias in the request; a visit has its own. */
   readonly project?: string;
   readonly flat?: string;
   readonly consent: { readonly version: string; readonly language: Language };

@@ -1,7 +1,6 @@
 /**
- * What makes two ways of writing one phone number the same: its digits with the country's code (E.164). Numbers that the site's own field takes come
- * out as it sends them. A Ukrainian number has nine digits after its code, so what follows them is an extension; zeros before and after the
- * code are how it was dialled, as is 810.
+ * Normalises a phone number to its digits with the country's code (E.164). A Ukrainian number has nine digits after its
+ * code, so further digits are an extension; zeros before and after the code and 810 are dialling prefixes.
  */
 export function phoneDigits(phone: string): string {
   const text = phone.normalize('NFKC');

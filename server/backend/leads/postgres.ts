@@ -7,28 +7,29 @@ import { migrate } from './migrate.ts';
 const connections = 10;
 
 /** How long a connection, and then a statement, is waited for while a visitor waits, in milliseconds. */
-const patience = 4000;
+const readTimeout = 4000;
 
-/** How long making tables may take, another process's turn included, in milliseconds. */
-const migrationPatience = 300_000;
+/** Milliseconds for migrations, including the wait for another process. */
+const migrationTimeout = 300_000;
 
 /** Any number, as long as it stays the same in every version. */
 const migrationLock = 4_721_130;
 
-/** What the address itself says (`?statement_timeout=1000`) wins. */
-function connect(url: string, max: number, statementPatience: number): Kysely<Tables> {
+/** Parameters in the address (`?statement_timeout=1000`) win. */
+function connect(url: string, max: number, statementTimeout: number): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     application_name: 'obriy',
     max,
-    connectionTimeoutMillis: patience,
-    statement_timeout: statementPatience,
-    idle_in_transaction_session_timeout: statementPatience,
+    connectionTimeoutMillis: readTimeout,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
     // A database that is gone without a word cannot time out by itself.
-    query_timeout: statementPatience + 1000,
+    query_timeout: statementTimeout + 1000,
     keepAlive: true,
   });
-  // A lost connection fails the query that used it, and the next query gets a new one; an event that nobody heard would end the process.
+  // A lost connection fails its query, and the next query reconnects; without a listener the event would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -41,9 +42,9 @@ async function expectUnicode(db: Kysely<Tables>): Promise<void> {
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding ?? 'not known'}, not UTF8`);
 }
 
-/** By a connection of its own, which may take its time. */
+/** Uses a connection of its own with a longer timeout. */
 async function makeTables(url: string): Promise<void> {
-  const db = connect(url, 1, migrationPatience);
+  const db = connect(url, 1, migrationTimeout);
   try {
     await migrate(db, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`);
   } finally {
@@ -53,7 +54,7 @@ async function makeTables(url: string): Promise<void> {
 
 /** The database at an address, with all its tables. */
 export async function openPostgres(url: string): Promise<Kysely<Tables>> {
-  const db = connect(url, connections, patience);
+  const db = connect(url, connections, readTimeout);
   try {
     await expectUnicode(db);
     await makeTables(url);

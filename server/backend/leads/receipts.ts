@@ -3,7 +3,7 @@ import { type Receipt, TimeWindow } from '#contract/lead.ts';
 import { readLeadNumber } from './leadNumber.ts';
 import type { Tables } from './leadTable.ts';
 
-/** How far a lead has come; undefined: there is none of that number. */
+/** The progress of a lead; undefined: unknown number. */
 export async function findReceipt(db: Kysely<Tables>, number: string): Promise<Receipt | undefined> {
   const place = readLeadNumber(number);
   if (place === undefined) return undefined;

@@ -3,16 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
 
 export interface Signatures {
-  /** Opens what is known of a lead, without a login. */
+  /** The token of a lead's private link. */
   tokenOf(number: string): string;
   opens(token: string, number: string): boolean;
-  /** Of what was asked: a plain hash of a phone number could be guessed. */
+  /** Keyed, because a plain hash of a phone number could be guessed. */
   fingerprint(request: unknown): string;
 }
 
 const secretName = 'signatures';
 
-/** The secret is kept with the leads, so that links outlive a restart and every process knows them; whoever may read it may read the leads. */
+/**
+ * The secret is stored with the leads, so that links survive a restart and all processes share it; access to it implies
+ * access to the leads.
+ */
 export async function createSignatures(db: Kysely<Tables>): Promise<Signatures> {
   const value = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (transaction) => {

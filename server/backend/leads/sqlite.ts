@@ -21,7 +21,10 @@ const busyTimeout = 0;
 /** It holds names and phone numbers. */
 const ownerAlone = 0o600;
 
-/** What is committed survives a killed process and a power cut, what is deleted is overwritten; the last two fail at once where nothing can be written. */
+/**
+ * Commits survive a killed process and a power cut, deleted data is overwritten. The last two statements fail at once
+ * on a read-only disk.
+ */
 const preparation = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -47,17 +50,20 @@ function prepare(database: DatabaseSync, sql: string): Prepared {
 /** There are fewer texts of statements than that, but for lists of many lengths. */
 const mostPrepared = 200;
 
-/** What kysely expects of a driver, over the one that is part of Node. Reading a statement takes longer than running it, so it is kept. */
+/**
+ * Adapts Node's own SQLite driver to Kysely. Prepared statements are cached, because preparing takes longer than
+ * running.
+ */
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const kept = new LRUCache<string, Prepared>({ max: mostPrepared });
+  const statements = new LRUCache<string, Prepared>({ max: mostPrepared });
   return {
     close() {
-      kept.clear();
+      statements.clear();
       database.close();
     },
     prepare(sql) {
-      const prepared = kept.get(sql) ?? prepare(database, sql);
-      kept.set(sql, prepared);
+      const prepared = statements.get(sql) ?? prepare(database, sql);
+      statements.set(sql, prepared);
       return prepared;
     },
   };
@@ -66,7 +72,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'obriy.sqlite');
 
 function openFile(file: string): DatabaseSync {
-  // Made here and not by SQLite, so that nobody else can read it for a moment; SQLite gives the files beside it the same rights.
+  // Created here with owner-only rights, so that it is never readable by others; SQLite copies the rights to the files
+  // beside it.
   closeSync(openSync(file, 'a', ownerAlone));
   chmodSync(file, ownerAlone);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
@@ -93,8 +100,8 @@ export const isBusy = (error: unknown): boolean =>
 const retryPause = 5;
 
 /** Retries while another process has the lock, for `patience` milliseconds; in between this process does its other work. */
-export async function whenFree<Result>(attempt: () => Result | Promise<Result>, patience = 15_000): Promise<Result> {
-  const end = performance.now() + patience;
+export async function whenFree<Result>(attempt: () => Result | Promise<Result>, timeout = 15_000): Promise<Result> {
+  const end = performance.now() + timeout;
   for (;;) {
     try {
       return await attempt();
@@ -105,7 +112,7 @@ export async function whenFree<Result>(attempt: () => Result | Promise<Result>, 
   }
 }
 
-/** What was committed is in a file that nobody finds under its name any more: it ends with this process. */
+/** Commits would go to an unlinked file, which ends with this process. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
   readonly code = 'DATABASE_FILE_GONE';
@@ -143,7 +150,7 @@ class WritingDriver extends SqliteDriver {
     if (!this.#isInPlace()) throw new DatabaseFileGone();
   }
 
-  /** A full disk ends a transaction by itself; why it ended is thrown by whoever wanted to write. */
+  /** A full disk ends a transaction by itself; the write has already thrown the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }

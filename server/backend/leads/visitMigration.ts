@@ -96,7 +96,7 @@ async function makeDeliveries(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** Consent and source of leads, visits with their seats, what was done under a key, and the queue to the sales department. */
+/** Consent and source of leads, visits with their seats, idempotent attempts, and the delivery queue. */
 export async function addVisits(db: Kysely<Tables>): Promise<void> {
   await extendLeads(db);
   await makeAttempts(db);

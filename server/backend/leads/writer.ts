@@ -6,16 +6,16 @@ import { LeadNotStored } from './leadNotStored.ts';
 import type { Tables } from './leadTable.ts';
 import { isBusy } from './sqlite.ts';
 
-export interface Work {
+export interface LeadTransaction {
   readonly db: Transaction<Tables>;
-  /** When this happens among all that happens: unique, and in the order of the commits. */
+  /** Unique and ascending in the order of commits. */
   readonly position: number;
 }
 
-type Job<Result> = (work: Work) => Promise<Result>;
+type Job<Result> = (transaction: LeadTransaction) => Promise<Result>;
 
 export interface Writer {
-  /** Resolves once what the job wrote would survive a power cut. A job that throws has written nothing. */
+  /** Resolves once the job's changes are durable. A job that throws has written nothing. */
   write<Result>(job: Job<Result>): Promise<Result>;
 }
 
@@ -23,25 +23,28 @@ type Outcome = { readonly result: unknown } | { readonly refused: LeadRefused | 
 
 interface Waiting {
   readonly job: Job<unknown>;
-  /** Heard once. */
+  /** Takes effect once. */
   readonly settle: (outcome: Outcome) => void;
-  /** It has its answer: its time is over, or it is committed. */
+  /** Timed out or committed. */
   isSettled: boolean;
 }
 
-/** Milliseconds from being asked for to a refusal, however many ask: documented are ten seconds, and the answer has to travel. */
-const usualPatience = 8000;
+/**
+ * Milliseconds from the request to a refusal under any load: ten seconds are documented, and the response has to
+ * travel.
+ */
+const usualTimeout = 8000;
 
 /** Milliseconds between two tries for a lock that another process has. */
 const retryPause = 5;
 
-/** So that the first of many does not wait for all of them. */
+/** Bounded, so that the first job does not wait for all others. */
 const largestBatch = 64;
 
 /** PostgreSQL's codes for a statement that waited too long for a lock, and for a transaction that lost against another. */
 const lostWaits: ReadonlySet<unknown> = new Set(['57014', '55P03', '40P01', '40001']);
 
-/** Somebody in the batch has been answered meanwhile, so what it wrote must not be committed. */
+/** A job of the batch has timed out meanwhile, so its changes must not be committed. */
 class Outdated extends Error {
   override name = 'Outdated';
 }
@@ -54,7 +57,7 @@ const isRefusal = (error: unknown): error is LeadRefused => error instanceof Lea
 
 const notStored = (error: unknown): Outcome => ({ refused: isRefusal(error) ? error : new LeadNotStored(error) });
 
-/** Throws the failure itself where there is nothing left to undo: a full disk has ended the whole transaction already. */
+/** Rethrows when a rollback is impossible: a full disk has already ended the transaction. */
 async function undo(db: Transaction<Tables>, failure: unknown): Promise<void> {
   try {
     await sql`rollback to savepoint job`.execute(db);
@@ -63,7 +66,7 @@ async function undo(db: Transaction<Tables>, failure: unknown): Promise<void> {
   }
 }
 
-/** What one job wrote goes with its failure; what the others of the batch wrote stays. */
+/** A failed job rolls back its own changes; the other changes of the batch stay. */
 async function attempt(db: Transaction<Tables>, position: number, { job }: Waiting): Promise<Outcome> {
   await sql`savepoint job`.execute(db);
   try {
@@ -78,7 +81,10 @@ async function attempt(db: Transaction<Tables>, position: number, { job }: Waiti
   }
 }
 
-/** Positions of a batch. Whoever has them holds the row until the commit: all writers of the database go one after the other, so none can lock another out. */
+/**
+ * Takes positions for a batch. The row lock until the commit serializes all writers of the database, so there are no
+ * deadlocks.
+ */
 async function takePositions(db: Transaction<Tables>, count: number): Promise<number> {
   const { value } = await db
     .updateTable('counters')
@@ -91,17 +97,17 @@ async function takePositions(db: Transaction<Tables>, count: number): Promise<nu
 
 export interface WriterOptions {
   /** Milliseconds after which a job that could not be committed is refused. */
-  readonly patience?: number;
+  readonly writeTimeout?: number;
 }
 
 /**
- * Everything that is asked for while a commit is under way goes into the next one together: a disk that makes a hundred commits a second safe takes
- * thousands of leads. While another program holds a lock, jobs wait in the queue, each until its own time is over.
+ * Group commit: jobs that arrive during a commit share the next one, since a disk that makes a hundred durable commits
+ * a second then stores thousands of leads. While another program holds a lock, each job waits until its own timeout.
  */
-export function createWriter(db: Kysely<Tables>, { patience = usualPatience }: WriterOptions = {}): Writer {
+export function createWriter(db: Kysely<Tables>, { writeTimeout = usualTimeout }: WriterOptions = {}): Writer {
   let waiting: Waiting[] = [];
   let running = false;
-  /** Why what waits was not committed yet. */
+  /** Why the waiting jobs were not committed yet. */
   let failure: unknown;
 
   const commit = async (batch: readonly Waiting[]): Promise<readonly Outcome[]> =>
@@ -136,7 +142,7 @@ export function createWriter(db: Kysely<Tables>, { patience = usualPatience }: W
       const batch = waiting.slice(0, largestBatch);
       waiting = waiting.slice(largestBatch);
       await commitOrWait(batch);
-      // Those who have their answer may ask again, and others have come meanwhile.
+      // Lets settled clients send their next request, and new ones arrive.
       await setImmediate();
       waiting = waiting.filter(({ isSettled }) => !isSettled);
     }
@@ -157,11 +163,14 @@ export function createWriter(db: Kysely<Tables>, { patience = usualPatience }: W
             else resolve(outcome.result as Result);
           },
         };
-        const timer = globalThis.setTimeout(() => own.settle(notStored(failure ?? { code: 'ETIMEDOUT' })), patience);
+        const timer = globalThis.setTimeout(
+          () => own.settle(notStored(failure ?? { code: 'ETIMEDOUT' })),
+          writeTimeout,
+        );
         waiting.push(own);
         if (running) return;
         running = true;
-        // Requests that were read in the same turn of the event loop come along.
+        // Includes requests that were read in the same turn of the event loop.
         globalThis.setImmediate(() => void run());
       });
     },

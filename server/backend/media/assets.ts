@@ -22,19 +22,19 @@ export interface DrawnAsset extends Source {
   kind: 'drawn';
   /** Names the master together with all else that is in the picture. */
   recipe: string;
-  /** Gives a JPEG. */
+  /** Returns a JPEG. */
   draw: (master: Buffer) => Promise<Buffer>;
 }
 
 export type Packing = 'br' | 'gzip';
 
-/** A file as it travels to whoever takes it compressed. */
+/** A file in compressed form. */
 export interface PackedAsset extends Source {
   kind: 'packed';
   packing: Packing;
 }
 
-/** What is made of a master, and kept. */
+/** A stored file derived from a master. */
 export type MadeAsset = VariantAsset | DrawnAsset | PackedAsset;
 
 /** A file that is served as it is. */
@@ -60,7 +60,7 @@ export function addressName(file: string): string {
   return plain === '' ? 'file' : plain;
 }
 
-/** Undefined when the file is not what it was when its address was given out: that address means those bytes for ever. */
+/** Undefined when the file has changed since its address was published: addresses are immutable. */
 export async function readSource({ file, hash }: Source): Promise<Buffer | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   return bytes !== undefined && contentHash(bytes) === hash ? bytes : undefined;

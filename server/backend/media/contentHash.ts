@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encoderSettings } from './variants.ts';
 
-/** Goes up when something else than the settings changes in what is made of a picture or kept about it. */
+/** Increase it when the derived files change for another reason than the settings. */
 const recipe = 1;
 
 const method = JSON.stringify([recipe, encoderSettings]);

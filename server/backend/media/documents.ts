@@ -2,7 +2,7 @@ import path from 'node:path';
 
 interface DocumentType {
   type: string;
-  /** What every such file begins with. */
+  /** The first bytes of every such file. */
   signature: string;
 }
 

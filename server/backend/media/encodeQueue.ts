@@ -1,14 +1,14 @@
 import type { Traffic } from '../traffic.ts';
 
-/** A replacement takes the place of what a visitor got quickly; the background is for visitors to come. */
+/** A replacement supersedes a quick stand-in that a visitor got; background tasks are for future visitors. */
 export type Urgency = 'request' | 'replacement' | 'background';
 
 export type EncodeQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
-/** How background tasks keep out of the way of visitors. */
+/** Limits background tasks in favour of visitors. */
 export interface Pace {
   readonly traffic: Traffic;
-  /** Of one processor, above 0 and up to 1: after each task the queue rests until its share is kept. */
+  /** Share of one processor, above 0 and up to 1: after each task the queue pauses accordingly. */
   readonly share: number;
 }
 
@@ -20,12 +20,12 @@ export function createEncodeQueue(limit: number, pace?: Pace): EncodeQueue {
 
   const mayStartBackground = (): boolean => !resting && (pace === undefined || pace.traffic.isQuiet());
 
-  const nextLater = (): (() => void) | undefined =>
+  const nextDeferred = (): (() => void) | undefined =>
     waiting.replacement.shift() ?? (mayStartBackground() ? waiting.background.shift() : undefined);
 
   const startNext = (): void => {
     if (running >= limit) return;
-    const start = waiting.request.shift() ?? (running === 0 ? nextLater() : undefined);
+    const start = waiting.request.shift() ?? (running === 0 ? nextDeferred() : undefined);
     if (start === undefined) return;
     running += 1;
     start();

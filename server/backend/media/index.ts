@@ -24,21 +24,21 @@ import { createRenditions } from './renditions.ts';
 import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';
 
 export interface MediaOptions {
-  /** Absolute; errors name files as seen from here. */
+  /** Absolute; errors show paths relative to it. */
   contentDir: string;
   /** Absolute; made when it is not there, and may be deleted at any time. */
   cacheDir: string;
-  /** Hears what an operator should know though the site goes on. */
+  /** Called with warnings for the operator. */
   warn?: (text: string) => void;
-  /** Of what `warm` encodes; without it nothing slows that down but requests for pictures. */
+  /** Limits the encoding by `warm`; without it only requests for pictures do. */
   pace?: Pace;
 }
 
-/** Media with renditions that are made when they are first asked for, or before that by `warm`. */
+/** Media whose renditions are made on the first request, or before by `warm`. */
 export interface StoredMedia extends Media {
   /** Removes the renditions of pictures that the content has not used for a week. */
   prune(): Promise<void>;
-  /** Makes every missing rendition of the pictures asked for so far, after every request; ends when all is there or with `close`. */
+  /** Makes the missing renditions of all published pictures, after any request; ends when all exist or on `close`. */
   warm(): Promise<void>;
   /** Once nothing more is written. */
   close(): Promise<void>;
@@ -134,7 +134,7 @@ export function createMedia({
         }
         const variants = panoramaPlan(width).map((each) => ({
           ...each,
-          // By their name the service worker knows that they are too large to be kept for reading offline.
+          // The name tells the service worker not to cache them: they are too large.
           src: publish(`${addressName(file)}-${each.width}.360.${each.format}`, {
             kind: 'variant',
             file,

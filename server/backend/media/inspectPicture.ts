@@ -4,7 +4,7 @@ import { reasonOf } from './mediaError.ts';
 import { isMarkup, svgFault } from './svgFault.ts';
 import { maxPixels } from './variants.ts';
 
-/** What is known of a master without looking at it again; stored, so it must stay readable as JSON. */
+/** Facts about a master; stored as JSON, so it must stay readable. */
 export const PictureFacts = z.object({
   format: z.enum(['svg', 'jpeg', 'png', 'webp', 'avif']),
   /** As shown: after the rotation that a camera notes. */
@@ -16,7 +16,7 @@ export const PictureFacts = z.object({
 });
 export type PictureFacts = z.infer<typeof PictureFacts>;
 
-/** The sky, the house and the ground. */
+/** Sky, building and ground. */
 const bands = 3;
 
 /** Pixels of the tiny copy of which each band is the mean, in either direction. */
@@ -24,13 +24,13 @@ const tinySide = 12;
 
 const drawingWidth = 256;
 
-/** Where the shapes of a drawing touch, their smoothed edges let a little through; nobody sees that. Of 255. */
+/** Edges where shapes touch are slightly transparent through smoothing, which is invisible. Of 255. */
 const seam = 180;
 
 const limits = { limitInputPixels: maxPixels };
 
 interface Header extends Pick<PictureFacts, 'format' | 'width' | 'height'> {
-  /** Which channel says how transparent it is; undefined for a picture without. */
+  /** The channel of transparency; undefined for an opaque picture. */
   alpha: 1 | 3 | undefined;
 }
 
@@ -95,7 +95,7 @@ export async function inspectPicture(master: Buffer): Promise<PictureFacts> {
     const { format, width, height } = header;
     return { format, width, height, opaque, placeholder: opaque ? placeholder : 'transparent' };
   } catch (error) {
-    // libvips names its own functions, one a line: the first line says what is wrong.
+    // libvips adds its function names, one a line: the first line holds the reason.
     throw new Error(reasonOf(error).split('\n')[0], { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-/** A picture or document that cannot be served; `message` names the file and the reason, for the person who put it there. */
+/** A picture or document that cannot be served; `message` names the file and the reason for its editor. */
 export class MediaError extends Error {
   override name = 'MediaError';
 }

@@ -5,7 +5,7 @@ import type { Packing } from './assets.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The steps above take ten times as long and save 2 % of a model. */
+/** Higher qualities take ten times as long and save 2 % of a model. */
 const brotliQuality = 9;
 
 export async function pack(bytes: Buffer, packing: Packing): Promise<Buffer> {

@@ -3,7 +3,7 @@ import type { EncodeQueue } from './encodeQueue.ts';
 import { inspectPicture, PictureFacts } from './inspectPicture.ts';
 import { createSharedWork } from './sharedWork.ts';
 
-/** The number grows when pictures are looked at in another way: what was noted before is then not read. */
+/** Increase the number when the inspection changes: older facts are then ignored. */
 const factsName = 'facts-3.json';
 
 function parseFacts(bytes: Buffer | undefined): PictureFacts | undefined {
@@ -11,7 +11,7 @@ function parseFacts(bytes: Buffer | undefined): PictureFacts | undefined {
   try {
     return PictureFacts.parse(JSON.parse(bytes.toString()));
   } catch {
-    // Somebody edited the cache: the picture itself tells again.
+    // An invalid cache file: inspect the picture again.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ function headersOf(asset: Asset): Readonly<Record<string, string>> {
 
 const packings: readonly Packing[] = ['br', 'gzip'];
 
-/** What the request takes in place of the file itself. */
+/** The compressed form that the request accepts. */
 function packedFor({ packs, file, hash }: WholeAsset, request: IncomingMessage): PackedAsset | undefined {
   if (packs === undefined) return undefined;
   const taken = new Negotiator(request).encodings([...packings]);
@@ -31,8 +31,8 @@ function packedFor({ packs, file, hash }: WholeAsset, request: IncomingMessage):
 }
 
 /**
- * The WebP of the same width, which is made in a fifth of the time, for a browser that names it: programs (exports, crawlers)
- * wait for the AVIF. No shared cache may keep it, and a browser for half a minute only: the address means the AVIF.
+ * A WebP of the same width, made in a fifth of the time, for browsers that accept it by name; programs wait for the
+ * AVIF. Not cached by proxies and for half a minute by browsers, because the address stands for the AVIF.
  */
 async function quickStandIn(
   asset: Asset,
@@ -41,11 +41,11 @@ async function quickStandIn(
 ): Promise<VariantAsset | undefined> {
   if (asset.kind !== 'variant' || asset.format !== 'avif' || !accept?.includes('image/webp')) return undefined;
   if (await renditions.has(asset)) return undefined;
-  renditions.makeLater(asset);
+  renditions.scheduleReplacement(asset);
   return { ...asset, format: 'webp' };
 }
 
-/** Serves what `find` knows by the part of the path behind /media/, and nothing else: no path is ever made of what was asked. */
+/** Serves only what `find` knows by the path below /media/: no file path is made of the request. */
 export const createMediaPlugin =
   (find: (address: string) => Asset | undefined, renditions: Renditions): FastifyPluginAsync =>
   async (server) => {

@@ -10,13 +10,13 @@ export interface Renditions {
   get(asset: MadeAsset): Promise<Buffer | undefined>;
   has(asset: MadeAsset): Promise<boolean>;
   /** Makes it after the requests that wait; the request for it got another format. */
-  makeLater(asset: MadeAsset): void;
-  /** Makes what is missing, in the order given, until all is there. */
+  scheduleReplacement(asset: MadeAsset): void;
+  /** Makes missing files in the given order. */
   makeMissing(assets: readonly MadeAsset[]): Promise<void>;
   settled(): Promise<void>;
 }
 
-/** Where the cache keeps it: a folder and a name in it. */
+/** Folder and file name in the cache. */
 function placeOf(asset: MadeAsset): [folder: string, name: string] {
   if (asset.kind === 'drawn') return [asset.recipe, 'card.jpg'];
   return [asset.hash, asset.kind === 'packed' ? `whole.${asset.packing}` : `${asset.width}.${asset.format}`];
@@ -33,7 +33,7 @@ async function make(asset: MadeAsset, master: Buffer): Promise<Buffer> {
   }
 }
 
-/** `stop` ends all but requests; `failed` hears of what cannot be made without one. */
+/** `stop` cancels all but requests; `failed` is called for background failures. */
 export function createRenditions(
   cache: CacheFolder,
   queue: EncodeQueue,
@@ -41,7 +41,7 @@ export function createRenditions(
   failed: (asset: MadeAsset, error: unknown) => void,
 ): Renditions {
   const encodes = createSharedWork<Buffer | undefined>();
-  const later = new Set<string>();
+  const scheduled = new Set<string>();
 
   const keyOf = (asset: MadeAsset): string => placeOf(asset).join('/');
 
@@ -72,11 +72,11 @@ export function createRenditions(
 
     has,
 
-    makeLater(asset) {
+    scheduleReplacement(asset) {
       const key = keyOf(asset);
-      if (later.has(key)) return;
-      later.add(key);
-      void makeAt('replacement', asset).finally(() => later.delete(key));
+      if (scheduled.has(key)) return;
+      scheduled.add(key);
+      void makeAt('replacement', asset).finally(() => scheduled.delete(key));
     },
 
     async makeMissing(assets) {

@@ -1,5 +1,5 @@
 export interface SharedWork<T> {
-  /** Whoever asks for the same key while it is being worked on gets the same promise. */
+  /** Concurrent callers with the same key share one promise. */
   run(key: string, task: () => Promise<T>): Promise<T>;
   /** Once nothing is being worked on. */
   settled(): Promise<void>;

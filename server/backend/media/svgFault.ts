@@ -1,7 +1,7 @@
 const elsewhere = 'it refers to something outside itself';
 
 const markupFaults: readonly (readonly [RegExp, string])[] = [
-  // Browsers would read it otherwise than it is read here.
+  // Browsers would decode it differently.
   [/^\s*<\?xml[^>]*\sencoding\s*=\s*["'](?!utf-8["'])|\0/i, 'it is not in UTF-8'],
   [/<(?:[\w-]+:)?script[\s>/]|javascript:/i, 'it holds a script'],
   [/[\s"'/]on[a-z]+\s*=\s*["']/i, 'it holds an event handler (an on… attribute)'],
@@ -48,7 +48,7 @@ const findIn = (text: string, faults: typeof markupFaults): string | undefined =
 export const isMarkup = (bytes: Buffer): boolean =>
   /^(?:\xef\xbb\xbf)?[\s\0]*<|^\xff\xfe|^\xfe\xff/.test(bytes.subarray(0, 256).toString('latin1'));
 
-/** Why an SVG must not be served, or undefined: it may come from anywhere, and is opened by browsers as a document of this site. */
+/** Why an SVG must not be served, or undefined: browsers open it as a document of this site. */
 export function svgFault(bytes: Buffer): string | undefined {
   const text = decode(bytes);
   if (text === undefined) return 'it is not in UTF-8';

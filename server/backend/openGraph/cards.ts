@@ -1,8 +1,8 @@
 import type { PreviewImage } from '#contract/common.ts';
 import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
-import { flatsOf, summaryOfFlats } from '../answers/flats.ts';
-import { term } from '../answers/terms.ts';
+import { flatsOf, summaryOfFlats } from '../responses/flats.ts';
+import { term } from '../responses/terms.ts';
 import type { BareContent, Cards, NewsItem, Offer, Project } from '../content/assemble.ts';
 import { formatDay, formatMoney } from '../format.ts';
 import type { Media } from '../ports.ts';
@@ -12,7 +12,7 @@ const joined = (...facts: (string | undefined)[]): string => facts.filter((fact)
 
 function factsOfProject(content: BareContent, project: Project, language: Language): string {
   const { dictionaries } = content;
-  // Messengers keep a preview for months, so it shows the price without discounts.
+  // Messengers cache a preview for months, so it shows the price without discounts.
   const { price_from } = summaryOfFlats(flatsOf(project), null);
   const district = textOf(language, 'housing:districtNamed', {
     name: term(dictionaries.districts, project.district).name,
@@ -39,7 +39,7 @@ function factsOfOffer(content: BareContent, { projects, category, valid_until }:
 const factsOfNews = (content: BareContent, { category, published_at }: NewsItem, language: Language): string =>
   joined(term(content.dictionaries.news_categories, category).name, formatDay(published_at, language));
 
-/** Houses end in roofs, and before them is only ground; in a scene the people stand at the bottom. */
+/** Crop buildings at the bottom and scenes with people at the top. */
 const cutAbove = { house: 0.33, scene: 0.6 };
 
 type Facts<T> = (content: BareContent, entry: T, language: Language) => string;
@@ -49,7 +49,7 @@ interface Pictured {
   image: { src: string; alt: string };
 }
 
-/** Every picture has its address at once; it is drawn when somebody asks for it. */
+/** Pictures have addresses at once and are drawn on the first request. */
 export function cardsOf(content: BareContent, language: Language, media: Media): Cards {
   const brand = textOf(language, 'common:brand');
   const picture = ({ title, image }: Pictured, of: keyof typeof cutAbove, facts: string): PreviewImage => {

@@ -4,21 +4,21 @@ import { maxPixels } from '../media/variants.ts';
 import { type Face, type Faces, loadFaces } from './face.ts';
 import { cutLine, type Fit, fitLines } from './lines.ts';
 
-/** What a picture for messengers shows beside a picture of the content. */
+/** Contents of a preview picture beside the photo. */
 export interface Card {
   title: string;
   /** One line under the title; may be empty. */
   facts: string;
   /** The company's word. */
   brand: string;
-  /** Of what is too high of the picture, the share that is cut above; the rest is cut below. */
+  /** Share of the excess height that is cropped above; the rest is cropped below. */
   cutAbove: number;
 }
 
-/** In pixels: what every messenger asks for. */
+/** Pixels: the size that messengers expect. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Goes up when the drawing changes: addresses are immutable, and the bytes behind them shall be too. */
+/** Increase it when the drawing changes: addresses are immutable. */
 export const cardRecipe = 1;
 
 /** Some messengers leave a heavier picture out. */
@@ -43,7 +43,7 @@ const titleTries = [
 const longestTitle = 300;
 
 const leading = 1.12;
-/** Of the size: from the top of a line of the serif to its baseline, as capitals stand in it. */
+/** Share of the font size from the top of a serif line to its baseline. */
 const capitals = 0.67;
 
 interface Layout {
@@ -54,7 +54,7 @@ interface Layout {
   footBaseline: number;
 }
 
-/** A short title gets larger letters, and what is left of the height belongs to the picture. */
+/** Short titles get larger letters; the picture fills the remaining height. */
 function layOut({ title: text }: Card, faces: Faces): Layout {
   const title = fitLines(text.slice(0, longestTitle), textWidth, faces.title.width, titleTries);
   const footBaseline = cardSize.height - 52;
@@ -65,7 +65,7 @@ function layOut({ title: text }: Card, faces: Faces): Layout {
 
 const path = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`;
 
-/** As the site's Logo: the word stands on a line, its descenders dip below, and a low sun is beside it. Ends at `right`. */
+/** Draws the site's Logo: the word on a line, its descenders below, a low sun beside it. Ends at `right`. */
 function brandMark(face: Face, word: string, right: number, baseline: number): { svg: string; left: number } {
   const sun = 0.62 * brandSize;
   const width = face.width(word, brandSize) + 0.3 * brandSize + sun;

@@ -9,7 +9,7 @@ export interface Face {
   outline(text: string, size: number, x: number, y: number): string;
 }
 
-/** The packages keep the scripts apart; the first file that has a character draws it. */
+/** The font packages split scripts; the first file with a character draws it. */
 const scripts = ['cyrillic', 'latin', 'latin-ext'];
 
 interface Run {
@@ -17,7 +17,7 @@ interface Run {
   text: string;
 }
 
-/** A space goes with what stands before it; what no font can draw (an emoji) is left out, for a box in its place would say less. */
+/** A space joins the preceding run; characters without a glyph (emoji) are left out instead of drawing boxes. */
 function runsOf(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize('NFC')) {

@@ -2,7 +2,7 @@ export type Measure = (text: string) => number;
 
 const bound = '\u00a0';
 
-/** No short word is left alone at the end of a line, and no dash at the beginning of one. */
+/** Binds short words to the next word, and dashes to the previous one. */
 const bind = (text: string): string =>
   text
     .trim()
@@ -10,7 +10,7 @@ const bind = (text: string): string =>
     .replaceAll(/(?<=^|[\s«“„(])([\p{L}]{1,2}) /gu, `$1${bound}`)
     .replaceAll(/ (?=[–—])/g, bound);
 
-/** Lines that are full before the next one begins; a word wider than a line stands in one of its own. */
+/** Fills lines greedily; a word wider than a line has its own line. */
 function fill(words: readonly string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -24,10 +24,7 @@ function fill(words: readonly string[], width: number, measure: Measure): string
   return line === '' ? lines : [...lines, line];
 }
 
-/**
- * As few lines as there must be, and those as even as they can be: a last line of one word looks like an accident. More lines than `most` are
- * left as they are, since nobody will see them.
- */
+/** The fewest lines, balanced in length. Leaves more than `most` lines unbalanced, since they are cut off. */
 export function breakLines(text: string, width: number, measure: Measure, most = Infinity): string[] {
   const words = bind(text).split(' ');
   const least = fill(words, width, measure);

@@ -103,7 +103,7 @@ function callSection(
   { operationId, summary, parameters, requestBody, responses }: Operation,
 ): Html {
   const body = bodyOf(requestBody);
-  const answers = Object.entries(responses).map(([status, response]) => {
+  const rows = Object.entries(responses).map(([status, response]) => {
     const schema = bodyOf(response);
     return html`<tr>
       <td><code>${status}</code></td>
@@ -124,7 +124,7 @@ function callSection(
         </tr>
       </thead>
       <tbody>
-        ${answers}
+        ${rows}
       </tbody>
     </table>
   </section>`;

@@ -42,7 +42,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** The widest view of a call: what every row of the table has. */
+/** The common type of all calls. */
 interface Call {
   method: Method;
   path: string;
@@ -87,14 +87,14 @@ const xsrfToken: Parameter = {
 
 function parametersOf({ method, params, query, effect }: Call): Parameter[] {
   const path = fieldSchemas(params).map((field): Parameter => ({ ...field, in: 'path', required: true }));
-  const asked = fieldSchemas(query).map((field): Parameter => ({
+  const parameters = fieldSchemas(query).map((field): Parameter => ({
     ...field,
     in: 'query',
     ...(field.schema.type === 'array' ? { style: 'form', explode: true } : {}),
   }));
   return [
     ...path,
-    ...asked,
+    ...parameters,
     ...(method === 'GET' ? [language] : []),
     ...(effect === 'writes' ? [idempotencyKey] : []),
     ...(effect === undefined ? [] : [xsrfToken]),
@@ -103,7 +103,7 @@ function parametersOf({ method, params, query, effect }: Call): Parameter[] {
 
 const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
 
-/** What every call may answer that has to do with leads. */
+/** Error responses common to lead calls. */
 const refusalsOfLeads = (effect: NonNullable<Call['effect']>): Operation['responses'] => ({
   403: error('A page of another site asks, or the token X-XSRF-TOKEN does not repeat the cookie'),
   429: error('Too often; Retry-After says when again, in seconds'),
@@ -112,11 +112,11 @@ const refusalsOfLeads = (effect: NonNullable<Call['effect']>): Operation['respon
 
 function responsesOf(call: Call): Operation['responses'] {
   const data = { type: 'object', properties: { data: componentOf(call.response.shape.data) }, required: ['data'] };
-  const isAsking = Object.keys(call.query.shape).length > 0 || call.body !== undefined || call.effect === 'writes';
+  const isRequest = Object.keys(call.query.shape).length > 0 || call.body !== undefined || call.effect === 'writes';
   const isOfOne = Object.keys(call.params.shape).length > 0;
   return {
     200: { description: 'The answer', ...json(data) },
-    ...(isAsking ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
+    ...(isRequest ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
     ...(isOfOne
       ? {
           404: error(
@@ -145,7 +145,7 @@ function operation(id: CallId, call: Call): Operation {
   };
 }
 
-/** A file, so there is no schema of what is in it. */
+/** A file response, without a schema. */
 function pdfOperation(id: PdfId): Operation {
   const { summary, extension, mediaType, params, query } = pdfNames[id];
   return {

@@ -12,7 +12,7 @@ const render = (part: Part): string => {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 };
 
-/** A template whose texts are escaped, unless they are Html themselves. */
+/** A template that escapes texts, but not Html. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: strings.map((text, index) => text + (index < parts.length ? render(parts[index] ?? '') : '')).join(''),
 });

@@ -29,7 +29,7 @@ function withoutIdentity({ $schema: _schema, $id: _id, $defs: _defs, ...schema }
   return schema;
 }
 
-/** What a visitor does not see stands beside each field that a backend may leave out. */
+/** Adds the visible effect of an absent optional field to its description. */
 function withEffects(id: string, { properties, ...schema }: JsonSchema): JsonSchema {
   if (properties === undefined) return schema;
   const described = Object.entries(properties).map(([name, field]): [string, JsonSchema] => {
@@ -41,7 +41,7 @@ function withEffects(id: string, { properties, ...schema }: JsonSchema): JsonSch
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
-/** Every named schema. As input, because an answer may carry more fields than the contract knows. */
+/** Every named schema, as input: responses may carry more fields than the contract. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input', uri: (id) => `${componentPrefix}${id}` });
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** A schema that has a name stands under it, and not where it was asked for. */
+/** Named schemas become references. */
 function objectSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
   const { $defs: defs, ...own } = z.toJSONSchema(schema, { io }) as JsonSchema & {
     readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -57,7 +57,7 @@ function objectSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
   return own.$ref === undefined ? own : (defs?.[componentName(own.$ref)] ?? own);
 }
 
-/** The fields of a query or of path parameters; what a field accepts is told by its parsed form, whether it may be left out by its raw one. */
+/** The fields of a query or of path parameters: types by the parsed form, optionality by the raw one. */
 export function fieldSchemas(schema: z.ZodObject): { name: string; required: boolean; schema: JsonSchema }[] {
   const parsed = objectSchema(schema, 'output');
   const raw = objectSchema(schema, 'input');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The packages keep the scripts apart; a character is drawn by the first that has it. */
+/** The font packages split scripts; the first one with a character draws it. */
 export const scripts = ['cyrillic', 'latin', 'latin-ext'] as const;
 export type Script = (typeof scripts)[number];
 
@@ -20,7 +20,7 @@ async function readFonts(): Promise<Fonts> {
   return new Map(await Promise.all(files));
 }
 
-/** Read when the first PDF is asked for, and once. */
+/** Loaded once, for the first PDF. */
 export async function loadFonts(): Promise<Fonts> {
   fonts ??= readFonts();
   return fonts;

@@ -1,6 +1,6 @@
 type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
 
-/** What screen readers follow: everything on a page belongs to an element of this tree or is decoration. */
+/** The structure tree for screen readers: everything on a page belongs to an element or is decoration. */
 export class Structure {
   readonly #doc: PDFKit.PDFDocument;
   #current: { readonly tag: Tag; readonly element: PDFKit.PDFStructureElement } | undefined;
@@ -15,7 +15,7 @@ export class Structure {
     doc.addStructure(this.#root);
   }
 
-  /** An element; what is drawn in it outside of smaller elements is its content. In decoration there are none. */
+  /** An element; drawing outside of nested elements is its content. Decoration has none. */
   within<T>(
     tag: Tag,
     draw: (element: PDFKit.PDFStructureElement | undefined) => T,
@@ -31,7 +31,7 @@ export class Structure {
     return result;
   }
 
-  /** A picture with the words that stand for it. */
+  /** A picture with its alternative text. */
   async figure(alt: string, draw: () => Promise<void> | void): Promise<void> {
     const element = this.#doc.struct('Figure', { alt });
     (this.#current?.element ?? this.#root).add(element);

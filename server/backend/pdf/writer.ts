@@ -14,7 +14,7 @@ export interface PdfInfo {
   author: string;
   /** BCP 47. */
   language: string;
-  /** Stands in for the time of making, so that the same PDF has the same bytes all day. */
+  /** The creation date in the file; fixed for a day, so that equal PDFs have equal bytes. */
   created: Date;
 }
 
@@ -23,7 +23,7 @@ interface Run {
   text: string;
 }
 
-/** Undefined: no font of ours has it, and a box in its place would say less than nothing. */
+/** Undefined when no font has the character: it is left out instead of drawing a box. */
 function scriptOf(character: string): Script | undefined {
   if (/[\u0400-\u045f\u0490\u0491\u2116]/.test(character)) return 'cyrillic';
   if (/[\u0020-\u007e\u00a0-\u00ff\u2009\u202f–—‘’“”„•…′€™−\u02bc]/.test(character)) return 'latin';
@@ -51,7 +51,7 @@ export class Writer {
     this.doc = new Document({
       size: 'A4',
       margin: 0,
-      // The foot of a page says how many there are.
+      // The footer shows the number of pages.
       bufferPages: true,
       lang: language,
       pdfVersion: '1.7',

@@ -13,10 +13,10 @@ import { createSheet, page, type Sheet } from './sheet.ts';
 
 interface Schedule extends SchedulePlan {
   readonly language: Language;
-  readonly asked: ScheduleQuery;
+  readonly query: ScheduleQuery;
   readonly project: { readonly title: string; readonly address: string };
   readonly flat: Whole<CalculatorFlat> | null;
-  /** Of the company, to ask. */
+  /** The company's phone. */
   readonly phone: string;
 }
 
@@ -52,11 +52,11 @@ function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: S
   sheet.y += 18;
 }
 
-function drawFacts(sheet: Sheet, { language, asked, payments, flat }: Schedule): void {
+function drawFacts(sheet: Sheet, { language, query, payments, flat }: Schedule): void {
   sheet.rule(sheet.y);
   const { structure } = sheet;
   structure.within('Table', () => {
-    for (const [label, text] of scheduleFacts(language, asked, payments, flat)) {
+    for (const [label, text] of scheduleFacts(language, query, payments, flat)) {
       structure.within('TR', () => {
         structure.within('TH', () => sheet.line(label, page.side, sheet.y + 13.5, quiet), { scope: 'Row' });
         structure.within('TD', () => sheet.line(text, page.side + labels, sheet.y + 13.5, value));
@@ -72,13 +72,13 @@ function drawFacts(sheet: Sheet, { language, asked, payments, flat }: Schedule):
 export async function drawSchedule(schedule: Schedule): Promise<Buffer> {
   const {
     language,
-    asked: { day: contractDay, rate },
+    query: { day: contractDay, rate },
   } = schedule;
   const name = `${schedule.programme ?? textOf(language, 'schedule:document.instalment')}, ${schedule.project.title}`;
   const sheet = await createSheet({ language, title: name, day: contractDay });
   drawHead(sheet, schedule);
   drawFacts(sheet, schedule);
-  drawPayments(sheet, language, schedule.asked, schedule.payments);
+  drawPayments(sheet, language, schedule.query, schedule.payments);
   sheet.y += 12;
   if (rate !== undefined) sheet.paragraph(textOf(language, 'schedule:peg.note'), quiet);
   sheet.paragraph(textOf(language, 'schedule:document.note', { day: formatDay(contractDay, language) }), quiet);

@@ -2,7 +2,7 @@ import { instalmentPayments } from '#domain/instalment.ts';
 import { leastDownPercent, mortgagePayments } from '#domain/mortgage.ts';
 import { type Payment, shareOf } from '#domain/payment.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
-import type { WholeCalculatorProject } from '../answers/projects.ts';
+import type { WholeCalculatorProject } from '../responses/projects.ts';
 
 /** The offending fields, each with its reason. */
 export type Faults = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;
@@ -48,10 +48,10 @@ function mortgage(
   };
 }
 
-/** The payments that were asked for, or why the project does not allow them. */
-export function planOf(asked: ScheduleQuery, project: WholeCalculatorProject): SchedulePlan | Faults {
-  if (asked.price === 0) return { price: 'more than nothing' };
-  return asked.way === 'instalment' ? instalment(asked, project) : mortgage(asked, project);
+/** The requested payments, or why the project does not allow them. */
+export function planOf(request: ScheduleQuery, project: WholeCalculatorProject): SchedulePlan | Faults {
+  if (request.price === 0) return { price: 'more than nothing' };
+  return request.way === 'instalment' ? instalment(request, project) : mortgage(request, project);
 }
 
-export const isPlan = (answer: SchedulePlan | Faults): answer is SchedulePlan => 'payments' in answer;
+export const isPlan = (plan: SchedulePlan | Faults): plan is SchedulePlan => 'payments' in plan;

@@ -8,7 +8,7 @@ import { formatChange, formatExactMoney, formatPercent } from '../format.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** What is said of a plan above its payments; what is paid in all is that of the scenario, where there is one. */
+/** Facts shown above the payments; the total is the scenario's, if there is one. */
 export function scheduleFacts(
   language: Language,
   { price, down, months, rate, day }: ScheduleQuery,

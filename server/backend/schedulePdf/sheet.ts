@@ -11,7 +11,7 @@ export const column = page.width - 2 * page.side;
 interface SheetFacts {
   readonly language: Language;
   readonly title: string;
-  /** `YYYY-MM-DD`: stands in for the time of making, so that one question gives one file. */
+  /** `YYYY-MM-DD`, also the creation date in the file, so that equal requests give equal files. */
   readonly day: string;
 }
 
@@ -55,7 +55,7 @@ export class Sheet {
     this.#writer.rule(page.side, y, column, brandColors.hair, 0.5);
   }
 
-  /** The company's horizon goes from one edge of the sheet to the other. */
+  /** A line across the whole sheet. */
   horizon(y: number): void {
     this.#writer.rule(0, y, page.width, brandColors.ink, 0.8);
   }

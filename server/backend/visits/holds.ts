@@ -5,7 +5,7 @@ import { inKyiv } from '#domain/kyivTime.ts';
 import type { Attempt, Attempts } from '../leads/attempts.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
 import type { Tables } from '../leads/leadTable.ts';
-import type { Work } from '../leads/writer.ts';
+import type { LeadTransaction } from '../leads/writer.ts';
 import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 /** Milliseconds. */
@@ -19,8 +19,11 @@ const mostHolds = 8;
 const mostHoldsOfDay = 4;
 
 export interface Holds {
-  /** `wanted` throws when its slot cannot be held; the hold that it names is let go. `network` is where the request came from: one has so many holds at once. */
-  hold(wanted: () => RequestedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
+  /**
+   * `findSlot` throws when the slot cannot be held; releases the hold that the slot replaces. `network` is the origin
+   * of the request and limits its holds.
+   */
+  hold(findSlot: () => RequestedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
   /** Undefined: there is none of that token, or it is over. */
   find(token: string): Promise<Hold | undefined>;
   release(token: string, attempt?: Attempt): Promise<boolean>;
@@ -36,7 +39,7 @@ interface HoldsParts {
 
 /** Throws `too_many_requests` when the network holds as many seats as it may, those of a center's day or all. */
 async function expectFewHolds(
-  { db }: Work,
+  { db }: LeadTransaction,
   { center, starts_at, hold = '' }: RequestedSlot,
   holder: string,
   now: string,
@@ -63,22 +66,22 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
     seconds_left: Math.max(0, Math.ceil((Date.parse(until) - now().getTime()) / 1000)),
   });
   return {
-    async hold(wanted, attempt, network) {
+    async hold(findSlot, attempt, network) {
       const moment = now();
       const until = new Date(moment.getTime() + holdTime).toISOString();
-      return attempts.once(attempt, moment.toISOString(), async (work) => {
-        const slot = wanted();
+      return attempts.once(attempt, moment.toISOString(), async (transaction) => {
+        const slot = findSlot();
         const { center, starts_at, capacity, hold: replaces } = slot;
         const holder = network === undefined ? null : digest(network);
-        if (holder !== null) await expectFewHolds(work, slot, holder, moment.toISOString());
+        if (holder !== null) await expectFewHolds(transaction, slot, holder, moment.toISOString());
         const place = { center, starts_at };
         const token = randomBytes(18).toString('base64url');
         const claim = heldBy(token, until, holder);
-        // The same slot once more: the visitor's own hold must not stand in the way.
-        const prolonged = replaces !== undefined && (await takeHeldSeat(work, place, replaces, claim));
-        if (!prolonged) await takeSeat(work, place, capacity, claim, moment.toISOString());
-        if (!prolonged && replaces !== undefined) await letGo(work, replaces);
-        return { answer: shown(token, place, until) };
+        // The same slot again: the visitor's own hold must not block it.
+        const prolonged = replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, claim));
+        if (!prolonged) await takeSeat(transaction, place, capacity, claim, moment.toISOString());
+        if (!prolonged && replaces !== undefined) await letGo(transaction, replaces);
+        return { result: shown(token, place, until) };
       });
     },
 
@@ -93,6 +96,6 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
     },
 
     release: async (token, attempt) =>
-      attempts.once(attempt, now().toISOString(), async (work) => ({ answer: await letGo(work, token) })),
+      attempts.once(attempt, now().toISOString(), async (transaction) => ({ result: await letGo(transaction, token) })),
   };
 }

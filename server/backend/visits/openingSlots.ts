@@ -29,7 +29,7 @@ export function slotsOn(center: Bookable, day: string): readonly Date[] {
       (_, index) => from.getTime() + index * length,
     ),
   );
-  // Hours that overlap give a moment twice.
+  // Overlapping hours give duplicate moments.
   return [...new Set(slots)].toSorted((a, b) => a - b).map((moment) => new Date(moment));
 }
 
@@ -46,7 +46,7 @@ export function bookableOn(center: Bookable, day: string, now: Date): readonly D
 
 /** Whether a visit may begin at that moment. */
 export function isBookable(center: Bookable, startsAt: Date, now: Date): boolean {
-  // The calendar of the year 10000 is nobody's business.
+  // Limits far future dates before any calculation.
   if (startsAt < now || startsAt.getTime() - now.getTime() > (center.visits.days_ahead + 1) * 86_400_000) return false;
   return bookableOn(center, inKyiv(startsAt).day, now).some((slot) => slot.getTime() === startsAt.getTime());
 }

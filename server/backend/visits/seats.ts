@@ -1,5 +1,5 @@
 import { LeadRefused } from '../leads/leadRefused.ts';
-import type { Work } from '../leads/writer.ts';
+import type { LeadTransaction } from '../leads/writer.ts';
 
 /** A slot of a center. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
   readonly starts_at: string;
 }
 
-/** A slot that was found bookable, and what it needs. */
+/** A bookable slot with its data. */
 export interface RequestedSlot extends Place {
   readonly capacity: number;
   readonly minutes: number;
@@ -16,7 +16,7 @@ export interface RequestedSlot extends Place {
   readonly hold?: string;
 }
 
-/** Who has a seat: a hold until a time, or a visit's lead for good. */
+/** The owner of a seat: a hold with its end, or a visit's lead. */
 export type Claim =
   | { readonly hold_id: string; readonly held_until: string; readonly held_by: string | null; readonly lead_id: null }
   | { readonly hold_id: null; readonly held_until: null; readonly held_by: null; readonly lead_id: string };
@@ -35,10 +35,16 @@ export const bookedBy = (leadId: string): Claim => ({
 });
 
 /**
- * Takes a seat that nobody has, or whose hold is over. The database decides: a seat is a key, and who gets no row back did not get it.
- * Throws `slot_taken` when there is none.
+ * Takes a free seat or one whose hold has ended. The seat is a unique key, so the database decides between concurrent
+ * requests. Throws `slot_taken` when there is none.
  */
-export async function takeSeat({ db }: Work, place: Place, capacity: number, claim: Claim, now: string): Promise<void> {
+export async function takeSeat(
+  { db }: LeadTransaction,
+  place: Place,
+  capacity: number,
+  claim: Claim,
+  now: string,
+): Promise<void> {
   for (let seat = 1; seat <= capacity; seat += 1) {
     const taken = await db
       .insertInto('seats')
@@ -57,8 +63,13 @@ export async function takeSeat({ db }: Work, place: Place, capacity: number, cla
   throw new LeadRefused('slot_taken');
 }
 
-/** Makes the seat of a hold the claim's; a hold that is over counts for as long as nobody took its seat. */
-export async function takeHeldSeat({ db }: Work, place: Place, token: string, claim: Claim): Promise<boolean> {
+/** Converts the seat of a hold to the claim; an ended hold still counts while nobody else has its seat. */
+export async function takeHeldSeat(
+  { db }: LeadTransaction,
+  place: Place,
+  token: string,
+  claim: Claim,
+): Promise<boolean> {
   const taken = await db
     .updateTable('seats')
     .set(claim)
@@ -71,13 +82,13 @@ export async function takeHeldSeat({ db }: Work, place: Place, token: string, cl
 }
 
 /** Whether there was such a hold. */
-export async function letGo({ db }: Work, token: string): Promise<boolean> {
+export async function letGo({ db }: LeadTransaction, token: string): Promise<boolean> {
   const gone = await db.deleteFrom('seats').where('hold_id', '=', token).returning('seat').executeTakeFirst();
   return gone !== undefined;
 }
 
 /** Frees the seats of a visit, all but the ones at `except`. */
-export async function freeSeats({ db }: Work, leadId: string, except?: Place): Promise<void> {
+export async function freeSeats({ db }: LeadTransaction, leadId: string, except?: Place): Promise<void> {
   const seats = db.deleteFrom('seats').where('lead_id', '=', leadId);
   await (
     except === undefined

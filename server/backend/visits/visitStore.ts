@@ -11,7 +11,7 @@ import { LeadRefused } from '../leads/leadRefused.ts';
 import type { Tables } from '../leads/leadTable.ts';
 import type { NewLead } from '../leads/newLead.ts';
 import type { Signatures } from '../leads/signatures.ts';
-import type { Work } from '../leads/writer.ts';
+import type { LeadTransaction } from '../leads/writer.ts';
 import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 import type { VisitTable } from './visitTable.ts';
 
@@ -39,9 +39,9 @@ interface VisitParts {
   readonly now: () => Date;
 }
 
-type Kept = Omit<VisitTable, 'project' | 'changed_at'>;
+type StoredVisit = Omit<VisitTable, 'project' | 'changed_at'>;
 
-const kept = [
+const storedColumns = [
   'visits.lead_id',
   'visits.center',
   'visits.starts_at',
@@ -50,13 +50,13 @@ const kept = [
   'visits.status',
 ] as const;
 
-async function read(db: Kysely<Tables>, number: string): Promise<Kept | undefined> {
+async function read(db: Kysely<Tables>, number: string): Promise<StoredVisit | undefined> {
   const place = readLeadNumber(number);
   if (place === undefined) return undefined;
   return db
     .selectFrom('leads')
     .innerJoin('visits', 'visits.lead_id', 'leads.id')
-    .select(kept)
+    .select(storedColumns)
     .where('number_month', '=', place.month)
     .where('number_seat', '=', place.seat)
     .executeTakeFirst();
@@ -65,18 +65,21 @@ async function read(db: Kysely<Tables>, number: string): Promise<Kept | undefine
 const samePlace = (a: Place, b: Place): boolean => a.center === b.center && a.starts_at === b.starts_at;
 
 async function claim(
-  work: Work,
+  transaction: LeadTransaction,
   leadId: string,
   { capacity, hold, center, starts_at }: RequestedSlot,
   now: string,
 ): Promise<void> {
   const place = { center, starts_at };
-  const held = hold !== undefined && (await takeHeldSeat(work, place, hold, bookedBy(leadId)));
-  if (!held) await takeSeat(work, place, capacity, bookedBy(leadId), now);
+  const held = hold !== undefined && (await takeHeldSeat(transaction, place, hold, bookedBy(leadId)));
+  if (!held) await takeSeat(transaction, place, capacity, bookedBy(leadId), now);
 }
 
 export function createVisits({ db, attempts, signatures, channels, now }: VisitParts): Visits {
-  const shown = (number: string, { center, starts_at, minutes, kind, status }: Omit<Kept, 'lead_id'>): Visit => ({
+  const shown = (
+    number: string,
+    { center, starts_at, minutes, kind, status }: Omit<StoredVisit, 'lead_id'>,
+  ): Visit => ({
     number,
     status,
     center,
@@ -87,14 +90,19 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
     can_change: status === 'booked' && starts_at > now().toISOString(),
   });
 
-  const readForChange = async (work: Work, number: string, moment: string): Promise<Kept> => {
-    const visit = await read(work.db, number);
+  const readForChange = async (transaction: LeadTransaction, number: string, moment: string): Promise<StoredVisit> => {
+    const visit = await read(transaction.db, number);
     if (visit === undefined) throw new LeadRefused('not_found');
     if (visit.starts_at <= moment) throw new LeadRefused('visit_over');
     return visit;
   };
 
-  const change = async ({ db }: Work, leadId: string, changes: Partial<Kept>, moment: string): Promise<void> => {
+  const change = async (
+    { db }: LeadTransaction,
+    leadId: string,
+    changes: Partial<StoredVisit>,
+    moment: string,
+  ): Promise<void> => {
     await db
       .updateTable('visits')
       .set({ ...changes, changed_at: moment })
@@ -103,14 +111,14 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
   };
 
   return {
-    async book({ slot: wanted, kind, project = null, lead }, attempt) {
+    async book({ slot: findSlot, kind, project = null, lead }, attempt) {
       const moment = now();
       const received = moment.toISOString();
-      return attempts.once(attempt, received, async (work) => {
-        const slot = wanted();
+      return attempts.once(attempt, received, async (transaction) => {
+        const slot = findSlot();
         const id = randomUUID();
-        await claim(work, id, slot, received);
-        const { number } = await insertLead(work, 'visit', lead, { moment, channels, id });
+        await claim(transaction, id, slot, received);
+        const { number } = await insertLead(transaction, 'visit', lead, { moment, channels, id });
         const visit = {
           center: slot.center,
           starts_at: slot.starts_at,
@@ -118,18 +126,18 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
           kind,
           status: 'booked' as const,
         };
-        await work.db
+        await transaction.db
           .insertInto('visits')
           .values({ lead_id: id, ...visit, project, changed_at: received })
           .execute();
-        const answer = {
+        const result = {
           number,
           token: signatures.tokenOf(number),
           received_at: received,
           call_expected: null,
           visit: shown(number, visit),
         };
-        return { answer, leadId: id };
+        return { result, leadId: id };
       });
     },
 
@@ -138,38 +146,38 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
       return visit === undefined ? undefined : shown(number, visit);
     },
 
-    async move(number, wanted, newKind, attempt) {
+    async move(number, findSlot, newKind, attempt) {
       const moment = now().toISOString();
-      return attempts.once(attempt, moment, async (work) => {
-        const visit = await readForChange(work, number, moment);
+      return attempts.once(attempt, moment, async (transaction) => {
+        const visit = await readForChange(transaction, number, moment);
         if (visit.status === 'cancelled') throw new LeadRefused('visit_over');
-        const slot = wanted();
+        const slot = findSlot();
         const { center, starts_at, minutes } = slot;
         const moved = { center, starts_at, minutes, kind: newKind ?? visit.kind };
-        const answer = shown(number, { ...visit, ...moved });
+        const result = shown(number, { ...visit, ...moved });
         const stays = samePlace(visit, slot);
-        if (stays && moved.kind === visit.kind) return { answer, leadId: visit.lead_id };
+        if (stays && moved.kind === visit.kind) return { result, leadId: visit.lead_id };
         if (!stays) {
-          await claim(work, visit.lead_id, slot, moment);
-          await freeSeats(work, visit.lead_id, { center, starts_at });
+          await claim(transaction, visit.lead_id, slot, moment);
+          await freeSeats(transaction, visit.lead_id, { center, starts_at });
         }
-        await change(work, visit.lead_id, moved, moment);
+        await change(transaction, visit.lead_id, moved, moment);
         const from = { center: visit.center, starts_at: visit.starts_at };
-        await enqueue(work, channels, { leadId: visit.lead_id, event: 'moved', now: moment, details: { from } });
-        return { answer, leadId: visit.lead_id };
+        await enqueue(transaction, channels, { leadId: visit.lead_id, event: 'moved', now: moment, details: { from } });
+        return { result, leadId: visit.lead_id };
       });
     },
 
     async cancel(number, attempt) {
       const moment = now().toISOString();
-      return attempts.once(attempt, moment, async (work) => {
-        const visit = await readForChange(work, number, moment);
-        const answer = shown(number, { ...visit, status: 'cancelled' });
-        if (visit.status === 'cancelled') return { answer, leadId: visit.lead_id };
-        await freeSeats(work, visit.lead_id);
-        await change(work, visit.lead_id, { status: 'cancelled' }, moment);
-        await enqueue(work, channels, { leadId: visit.lead_id, event: 'cancelled', now: moment });
-        return { answer, leadId: visit.lead_id };
+      return attempts.once(attempt, moment, async (transaction) => {
+        const visit = await readForChange(transaction, number, moment);
+        const result = shown(number, { ...visit, status: 'cancelled' });
+        if (visit.status === 'cancelled') return { result, leadId: visit.lead_id };
+        await freeSeats(transaction, visit.lead_id);
+        await change(transaction, visit.lead_id, { status: 'cancelled' }, moment);
+        await enqueue(transaction, channels, { leadId: visit.lead_id, event: 'cancelled', now: moment });
+        return { result, leadId: visit.lead_id };
       });
     },
   };

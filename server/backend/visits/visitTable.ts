@@ -1,6 +1,6 @@
 import type { VisitKind } from '#contract/visit.ts';
 
-/** One visit that a slot has room for. The key makes it impossible to give it away twice. */
+/** One visit that a slot has room for. Its key prevents double booking. */
 export interface SeatTable {
   center: string;
   /** ISO in UTC. */
@@ -17,7 +17,7 @@ export interface SeatTable {
   lead_id: string | null;
 }
 
-/** What a visit's lead has beside the person. */
+/** Visit data of a lead. */
 export interface VisitTable {
   lead_id: string;
   center: string;

@@ -1,20 +1,20 @@
 import { type Language, languages, languageTag } from '#domain/languages.ts';
 import { localizedPath } from '#domain/pages.ts';
 
-/** How the site's own addresses are made. */
+/** Makes the site's own addresses. */
 export interface Addresses {
   origin: string;
-  /** A path of the site in a language: prefixed when the language is not the default one. */
+  /** A path of the site, prefixed unless the language is the default one. */
   path(path: string, language: Language): string;
   /** Absolute. */
   url(path: string, language: Language): string;
-  /** Absolute, of a picture as the backend names it; undefined: no address can be made of it. */
+  /** The absolute URL of a picture of the backend; undefined when `src` is not a valid address. */
   picture(src: string): string | undefined;
-  /** The same page in every language and for everybody else, by hreflang. */
+  /** The page in every language and `x-default`, by hreflang. */
   alternates(path: string): readonly (readonly [hreflang: string, url: string])[];
 }
 
-/** `host` is the backend's origin, when it is another one than the site's. */
+/** `host` is the backend's origin if it differs from the site's. */
 export function createAddresses(origin: string, defaultLanguage: Language, host = origin): Addresses {
   const path = (plain: string, language: Language): string => localizedPath(plain, language, defaultLanguage);
   const url = (plain: string, language: Language): string => origin + path(plain, language);

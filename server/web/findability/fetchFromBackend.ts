@@ -3,8 +3,10 @@ import { Meta } from '#contract/common.ts';
 import { asAlias } from '#domain/alias.ts';
 import { type Language, languageTag } from '#domain/languages.ts';
 
-/** Asks one of the calls of SPEC.md section 7; resolves with what is in `data`, as `schema` reads it, or with `missing` on a 404. */
-export type Ask = <S extends z.ZodType>(
+/**
+ * Fetches one of the calls of SPEC.md section 7; resolves with `data` parsed by `schema`, or with `missing` on a 404.
+ */
+export type FetchCall = <S extends z.ZodType>(
   path: string,
   language: Language,
   schema: S,
@@ -17,20 +19,20 @@ export interface BackendAccess {
   host: string;
 }
 
-/** Rejects when the backend fails, is too slow for `signal`, or answers something else than `schema`. */
+/** Rejects when the backend fails, exceeds `signal`, or sends data that does not match `schema`. */
 export const fetchFromBackend =
-  ({ fetch, host }: BackendAccess, signal: AbortSignal): Ask =>
+  ({ fetch, host }: BackendAccess, signal: AbortSignal): FetchCall =>
   async (path, language, schema, missing) => {
     const response = await fetch(host + path, {
       headers: { accept: 'application/json', 'accept-language': languageTag(language) },
       signal,
     });
     if (response.status === 404 && missing !== undefined) return missing;
-    if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
+    if (!response.ok) throw new Error(`GET ${path} responded with ${response.status}`);
     return schema.parse(z.object({ data: z.unknown() }).parse(await response.json()).data);
   };
 
-/** As the site reads them: any text that can stand in an address. */
+/** The site accepts any text that can be part of an address. */
 export const readAlias = z.unknown().transform((value, context) => {
   const alias = asAlias(value);
   if (alias !== undefined) return alias;
@@ -38,10 +40,10 @@ export const readAlias = z.unknown().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A field that does not fit counts as left out. */
+/** An invalid optional field counts as absent. */
 export const readOffered = <S extends z.ZodType>(field: z.ZodOptional<S>) => field.catch(undefined);
 
-/** Entries that do not fit are left out. */
+/** Drops invalid entries. */
 export const readList = <S extends z.ZodType>(entry: S) =>
   z.array(z.unknown()).transform((entries) =>
     entries.flatMap((each): z.output<S>[] => {
@@ -50,5 +52,5 @@ export const readList = <S extends z.ZodType>(entry: S) =>
     }),
   );
 
-/** A list without its pages is a list of one. */
+/** A list without pagination has one page. */
 export const readLastPage = z.object({ last_page: Meta.shape.last_page }).catch({ last_page: 1 });

@@ -5,7 +5,7 @@ import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
 import { sendAsset } from '../sendAsset.ts';
 import { createAddresses } from './addresses.ts';
-import { type Ask, fetchFromBackend, type BackendAccess } from './fetchFromBackend.ts';
+import { type FetchCall, fetchFromBackend, type BackendAccess } from './fetchFromBackend.ts';
 import { createLastGood, type LastGood } from './lastGood.ts';
 import { makeManifest, manifestPath } from './manifest.ts';
 import { feedPath, makeFeed, readFeedNews } from './newsFeed.ts';
@@ -16,26 +16,26 @@ import { sitePages } from './sitePages.ts';
 import { textAsset } from './textAsset.ts';
 
 export interface FindabilityOptions {
-  /** What absolute addresses begin with: scheme and host, without a slash at the end. */
+  /** Scheme and host of absolute addresses, without a trailing slash. */
   origin: string;
   defaultLanguage?: Language | undefined;
-  /** False keeps search engines out: for a copy of the site that is not the site. */
+  /** False blocks search engines, for a copy of the site. */
   indexing: boolean;
-  /** The origin of a backend elsewhere; undefined: this very server has it. */
+  /** The origin of a remote backend; undefined: this server. */
   host?: string | undefined;
-  /** The way to the backend, when it is neither of both. */
+  /** A custom way to the backend. */
   fetch?: typeof fetch;
-  /** Milliseconds that the backend may take for one file. */
+  /** Milliseconds that backend requests may take for one file. */
   deadline?: number;
 }
 
 export interface Findability {
   register(server: FastifyInstance): Promise<void>;
-  /** To be called when the content has changed. */
+  /** Call it when the content has changed. */
   clear(): void;
 }
 
-/** Crawlers and networks in front may keep a file for minutes, and much longer while the site is away. */
+/** Crawlers and CDNs may cache a file for minutes, and much longer while the site is down. */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
 
 const xml = 'application/xml; charset=utf-8';
@@ -43,7 +43,7 @@ const lifetime = 600_000;
 const pause = 10_000;
 const retryAfter = 60;
 
-/** Where a site with that default language has these files; parts of a divided sitemap aside. */
+/** The paths of these files; without the parts of a divided sitemap. */
 export function findabilityPaths(defaultLanguage: Language = ownDefault): string[] {
   const { path } = createAddresses('', defaultLanguage);
   return [
@@ -53,7 +53,7 @@ export function findabilityPaths(defaultLanguage: Language = ownDefault): string
   ];
 }
 
-/** The files by which programs find the site: sitemap, robots.txt, feeds of news, web app manifests. */
+/** Files for crawlers and feed readers: sitemap, robots.txt, news feeds, web app manifests. */
 export function createFindability({
   origin,
   defaultLanguage = ownDefault,
@@ -65,7 +65,7 @@ export function createFindability({
   const addresses = createAddresses(origin, defaultLanguage, host);
   const clears = new Set<() => void>();
 
-  const kept = <T>(make: () => Promise<T>, failed: (error: unknown) => void): LastGood<T> => {
+  const cachedFile = <T>(make: () => Promise<T>, failed: (error: unknown) => void): LastGood<T> => {
     const lastGood = createLastGood({ make, lifetime, pause, failed });
     clears.add(lastGood.clear);
     return lastGood;
@@ -81,9 +81,9 @@ export function createFindability({
           (host === undefined ? inProcessFetch(server) : backendFetch((text) => server.log.error(text))),
         host: host ?? inProcessOrigin,
       };
-      const ask = (): Ask => fetchFromBackend(access, AbortSignal.timeout(deadline));
+      const fetchCall = (): FetchCall => fetchFromBackend(access, AbortSignal.timeout(deadline));
       const failed = (error: unknown): void =>
-        server.log.warn(error, 'The backend did not tell what sitemap and feeds are made of');
+        server.log.warn(error, 'Could not fetch the content of sitemap and feeds');
 
       const serve = (url: string, asset: (request: FastifyRequest) => Promise<Asset | undefined>): void => {
         server.route({
@@ -97,8 +97,8 @@ export function createFindability({
         serve(url, async () => made);
       };
 
-      const sitemap = kept(async () => {
-        const { main, parts } = makeSitemap(sitePages(await readSiteContent(ask(), defaultLanguage)), addresses);
+      const sitemap = cachedFile(async () => {
+        const { main, parts } = makeSitemap(sitePages(await readSiteContent(fetchCall(), defaultLanguage)), addresses);
         return Promise.all([main, ...parts].map(async (text) => textAsset(text, xml, cacheControl)));
       }, failed);
       serve('/sitemap.xml', async () => (await sitemap.get())[0]);
@@ -109,8 +109,8 @@ export function createFindability({
 
       serveText('/robots.txt', 'text/plain; charset=utf-8', makeRobots(origin, indexing));
       for (const language of languages) {
-        const feed = kept(async () => {
-          const news = await readFeedNews(ask(), language);
+        const feed = cachedFile(async () => {
+          const news = await readFeedNews(fetchCall(), language);
           return textAsset(
             makeFeed(news, addresses, language, new Date()),
             'application/atom+xml; charset=utf-8',

@@ -1,25 +1,25 @@
 export interface LastGood<T> {
   /**
-   * What was made last. When its lifetime is over it is made again behind the answer, since a backend that hangs is no
-   * reason to wait for what is at hand; only what was cleared is waited for. Rejects only when it could never be made.
+   * The last good value. An expired value is returned while a new one is made in the background; after `clear` callers
+   * wait for the new value. Rejects only when no value could ever be made.
    */
   get(): Promise<T>;
-  /** What was made is out of date from now on. */
+  /** Marks the value as out of date. */
   clear(): void;
 }
 
 export interface LastGoodOptions<T> {
   make: () => Promise<T>;
-  /** Milliseconds after which it is made again: a backend elsewhere does not say when its content changes. */
+  /** Milliseconds until the value expires: a remote backend does not announce changes. */
   lifetime: number;
-  /** Milliseconds between two tries that fail: until then nobody waits for another one. */
+  /** Milliseconds between two failing tries; until then callers get the old value. */
   pause: number;
-  /** Hears why it could not be made. */
+  /** Called with the reason of a failure. */
   failed: (error: unknown) => void;
   now?: () => number;
 }
 
-/** Keeps what was made, and serves it on while it cannot be made anew. */
+/** Caches a value and serves it while it cannot be made anew. */
 export function createLastGood<T>({ make, lifetime, pause, failed, now = Date.now }: LastGoodOptions<T>): LastGood<T> {
   let good: { value: T } | undefined;
   let freshUntil = -Infinity;
@@ -32,7 +32,7 @@ export function createLastGood<T>({ make, lifetime, pause, failed, now = Date.no
     try {
       good = { value: await make() };
       failure = undefined;
-      // What was cleared meanwhile may have been made of the old content.
+      // A value cleared while it was made may hold old content.
       freshUntil = started === round ? now() + lifetime : -Infinity;
     } catch (error) {
       failure = { error, until: now() + pause };

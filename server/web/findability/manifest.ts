@@ -13,7 +13,7 @@ const icons = [
 
 export const manifestPath = '/site.webmanifest';
 
-/** The web app manifest. Pages keep the browser's own way back: on a phone an installed site without it is a trap. */
+/** The web app manifest. `minimal-ui` keeps the Back button, which an installed site on a phone would lack. */
 export function makeManifest({ path }: Addresses, language: Language): string {
   return JSON.stringify({
     id: '/',

@@ -4,12 +4,12 @@ import { NewsCard } from '#contract/news.ts';
 import { type Language, languages, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
-import { type Ask, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
+import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
 import { readPages } from './siteContent.ts';
 import { element, type XmlNode, xmlDocument } from './xml.ts';
 
 const { title, summary, category, published_at } = NewsCard.shape;
-/** Atom has no entry without a date, so news without one are left out. */
+/** Atom requires dates, so news without one are left out. */
 const FeedNews = z.object({
   alias: readAlias,
   published_at: published_at.unwrap(),
@@ -21,14 +21,14 @@ const FeedNews = z.object({
 const NewsPage = z.object({ items: readList(FeedNews), meta: readLastPage });
 type FeedNews = z.output<typeof FeedNews>;
 
-/** A reader keeps what it has seen; nobody wants the whole archive again at every visit. */
+/** Feed readers store what they have seen, so the archive is not needed. */
 const newestOnly = 30;
 
 export const feedPath = '/news/feed.xml';
 
-export async function readFeedNews(ask: Ask, language: Language): Promise<FeedNews[]> {
+export async function readFeedNews(fetchCall: FetchCall, language: Language): Promise<FeedNews[]> {
   const items = await readPages(async (page) => {
-    const { items: some, meta } = await ask(`/api/news?page=${page}`, language, NewsPage, {
+    const { items: some, meta } = await fetchCall(`/api/news?page=${page}`, language, NewsPage, {
       items: [],
       meta: { last_page: 1 },
     });
@@ -37,7 +37,7 @@ export async function readFeedNews(ask: Ask, language: Language): Promise<FeedNe
   return items.slice(0, newestOnly);
 }
 
-/** News are dated to a day; midnight UTC is within that day in Kyiv, in summer and winter. */
+/** News are dated by day; midnight UTC is within that day in Kyiv all year. */
 const timeOf = (day: string): string => `${day}T00:00:00Z`;
 
 const pictureTypes: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ function entryOf(news: FeedNews, addresses: Addresses, language: Language): XmlN
   ]);
 }
 
-/** Atom (RFC 4287). `now` dates a feed that has nothing to be dated by. */
+/** Atom (RFC 4287). `now` dates an empty feed. */
 export function makeFeed(news: readonly FeedNews[], addresses: Addresses, language: Language, now: Date): string {
   const page = addresses.url('/news', language);
   const others = languages.filter((each) => each !== language);

@@ -4,9 +4,9 @@ import { OfferCard } from '#contract/offer.ts';
 import { Characteristics } from '#contract/project.ts';
 import { ProgressMonth } from '#contract/progress.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Ask, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
+import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
 
-// Of each answer only what is used here: a misfit elsewhere in it must not cost the site its sitemap.
+// Validates only the fields used here: an invalid field elsewhere must not break the sitemap.
 const Named = z.object({ alias: readAlias });
 const Projects = z.object({ projects: readList(Named) });
 const Progress = z.object({ progress: readList(ProgressMonth.pick({ month: true })) });
@@ -22,7 +22,7 @@ const DatedNews = Named.extend({
 const News = z.object({ items: readList(DatedNews), meta: readLastPage });
 const WithAerial = z.object({
   project: z.object({
-    // Not promised by SPEC.md; a key of `z.unknown()` alone must be there.
+    // Not part of SPEC.md. Optional, because `z.unknown()` alone requires the key.
     aerial: z.unknown().optional(),
     characteristics: readOffered(z.object({ flats_count: readOffered(Characteristics.shape.flats_count) }).optional()),
   }),
@@ -30,15 +30,15 @@ const WithAerial = z.object({
 const none: never[] = [];
 const onePage = { last_page: 1 };
 
-/** All that has a page of its own, with the dates that are known. */
+/** All content that has a page of its own, with its known dates. */
 export interface SiteContent {
-  /** `progress`: the newest month that is reported, `YYYY-MM`. */
+  /** `progress`: the newest reported month, `YYYY-MM`. */
   projects: readonly { alias: string; progress: string | undefined }[];
   offers: readonly z.output<typeof DatedOffer>[];
   news: readonly z.output<typeof DatedNews>[];
 }
 
-/** More than any list has; a backend that always knows a next page would otherwise never be done. */
+/** Stops a backend that always announces a next page. */
 const mostPages = 2000;
 
 export interface ListPage<T> {
@@ -46,7 +46,7 @@ export interface ListPage<T> {
   lastPage: number;
 }
 
-/** A growing list from its first page on, until it ends or `enough` entries are there. */
+/** Reads a paginated list until it ends or has `enough` entries. */
 export async function readPages<T>(readPage: (page: number) => Promise<ListPage<T>>, enough = Infinity): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1, last = 1; page <= Math.min(last, mostPages) && all.length < enough; page += 1) {
@@ -59,7 +59,7 @@ export async function readPages<T>(readPage: (page: number) => Promise<ListPage<
 
 const asideAtOnce = 8;
 
-/** A few at a time: a backend with thousands of complexes is not to be asked for all of them at once. */
+/** Limits concurrency: a backend with thousands of projects must not get all requests at once. */
 async function inTurns<T, R>(entries: readonly T[], work: (entry: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < entries.length; start += asideAtOnce) {
@@ -68,25 +68,25 @@ async function inTurns<T, R>(entries: readonly T[], work: (entry: T) => Promise<
   return results;
 }
 
-/** Aliases are the same in every language, so one language tells all. */
-export async function readSiteContent(ask: Ask, language: Language): Promise<SiteContent> {
+/** Aliases are the same in every language, so one language suffices. */
+export async function readSiteContent(fetchCall: FetchCall, language: Language): Promise<SiteContent> {
   const [{ projects }, offers, news] = await Promise.all([
-    ask('/api/projects', language, Projects),
+    fetchCall('/api/projects', language, Projects),
     readPages(async (page) => {
-      const { offers: items, meta } = await ask(`/api/offers?page=${page}`, language, Offers, {
+      const { offers: items, meta } = await fetchCall(`/api/offers?page=${page}`, language, Offers, {
         offers: none,
         meta: onePage,
       });
       return { items, lastPage: meta.last_page };
     }),
     readPages(async (page) => {
-      const { items, meta } = await ask(`/api/news?page=${page}`, language, News, { items: none, meta: onePage });
+      const { items, meta } = await fetchCall(`/api/news?page=${page}`, language, News, { items: none, meta: onePage });
       return { items, lastPage: meta.last_page };
     }),
   ]);
   const dated = await inTurns(projects, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}/progress`;
-    const { progress } = await ask(path, language, Progress, { progress: none });
+    const { progress } = await fetchCall(path, language, Progress, { progress: none });
     return {
       alias,
       progress: progress
@@ -98,9 +98,13 @@ export async function readSiteContent(ask: Ask, language: Language): Promise<Sit
   return { projects: dated, offers, news };
 }
 
-/** What `ownMasterPlan` needs to know of each project. */
-export const readAerials = async (ask: Ask, language: Language, { projects }: Pick<SiteContent, 'projects'>) =>
+/** The fields of each project that `ownMasterPlan` needs. */
+export const readAerials = async (
+  fetchCall: FetchCall,
+  language: Language,
+  { projects }: Pick<SiteContent, 'projects'>,
+) =>
   inTurns(projects, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
-    return { alias, ...(await ask(path, language, WithAerial, { project: { aerial: null } })).project };
+    return { alias, ...(await fetchCall(path, language, WithAerial, { project: { aerial: null } })).project };
   });

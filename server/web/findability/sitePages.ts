@@ -1,14 +1,14 @@
 import { collectionOf, pagesListed, type PathName, pathWithAlias } from '#domain/pages.ts';
 import type { SiteContent } from './siteContent.ts';
 
-/** A page that search engines shall know, without its language prefix. */
+/** A page for search engines, without its language prefix. */
 export interface SitePage {
   path: string;
-  /** A day on which it certainly changed, `YYYY-MM-DD`; undefined when none is known. */
+  /** The last known day of change, `YYYY-MM-DD`. */
   changed: string | undefined;
 }
 
-/** What a page with an alias is about. */
+/** The content entry that a page shows. */
 interface Entry {
   alias: string;
   published_at?: string | undefined;
@@ -23,11 +23,11 @@ const newest = (entries: readonly { published_at?: string | undefined }[]): stri
 
 const publishedAt = (_: SiteContent, { published_at }: Entry): string | undefined => published_at;
 
-/** When the pages changed of which that is known. */
+/** The last known change of each page. */
 const changes: { readonly [Name in PathName]?: (content: SiteContent, entry: Entry) => string | undefined } = {
   offers: ({ offers }) => newest(offers),
   news: ({ news }) => newest(news),
-  // The report of a month is no older than the first day of it; a finer date is not known, and a month alone is no date for a sitemap.
+  // The report is no older than the first day of its month; sitemaps do not accept a month alone.
   projectProgress: (_, { progress }) => (progress === undefined ? undefined : `${progress}-01`),
   projectNews: ({ news }, { alias }) => newest(news.filter(({ project }) => project?.alias === alias)),
   projectOffers: ({ offers }, { alias }) =>
@@ -38,7 +38,7 @@ const changes: { readonly [Name in PathName]?: (content: SiteContent, entry: Ent
   newsItem: publishedAt,
 };
 
-/** What a page without an alias is about. */
+/** The entry of a page without an alias. */
 const site: readonly Entry[] = [{ alias: '' }];
 
 function pagesOf(name: PathName, content: SiteContent): SitePage[] {
@@ -54,7 +54,7 @@ export function sitePages(content: SiteContent): SitePage[] {
   return pagesListed('listed').flatMap((name) => pagesOf(name, content));
 }
 
-/** Paths without a language prefix; those that only lead elsewhere are among them. */
+/** Unindexed paths without a language prefix, redirects included. */
 export function unindexedPaths(content: SiteContent): string[] {
   return pagesListed('unlisted').flatMap((name) => pagesOf(name, content).map(({ path }) => path));
 }

@@ -3,7 +3,7 @@ import type { Addresses } from './addresses.ts';
 import type { SitePage } from './sitePages.ts';
 import { element, type XmlNode, xmlDocument } from './xml.ts';
 
-/** What one file may hold, by the protocol. */
+/** The protocol's limit for one file. */
 const most = 50_000;
 
 const namespaces = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
@@ -20,15 +20,15 @@ function entriesOf({ path, changed }: SitePage, addresses: Addresses): XmlNode[]
 }
 
 export interface Sitemap {
-  /** Of /sitemap.xml: the pages, or where their parts are. */
+  /** The content of /sitemap.xml: the pages, or an index of the parts. */
   main: string;
-  /** Of /sitemap-1.xml and so on; empty when all pages have room in the main one. */
+  /** The contents of /sitemap-1.xml and so on; empty when the main one holds all pages. */
   parts: readonly string[];
 }
 
 const partPath = (number: number): string => `/sitemap-${number}.xml`;
 
-/** Every page in every language, each naming the others. `size` is how many one file holds. */
+/** Lists every page in every language with its alternates; `size` entries per file. */
 export function makeSitemap(pages: readonly SitePage[], addresses: Addresses, size = most): Sitemap {
   const entries = pages.flatMap((page) => entriesOf(page, addresses));
   const file = (some: readonly XmlNode[]): string => xmlDocument(element('urlset', withAlternates, some));

@@ -7,10 +7,10 @@ import type { Encoding } from '../../http/encoding.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this a compressed answer saves no packet. */
+/** Compressing less than this saves no packet. */
 const worthCompressing = 1024;
 
-/** A text that was made while somebody waits: compressed once, beside the event loop, and not as hard as a build may. */
+/** Compresses a generated text once, off the event loop, at a moderate quality because a request waits for it. */
 export async function textAsset(text: string, contentType: string, cacheControl: string): Promise<Asset> {
   const identity = Buffer.from(text, 'utf8');
   const bodies = new Map<Encoding, Buffer>([['identity', identity]]);

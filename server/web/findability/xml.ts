@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** XML 1.0 has no way at all to write most control characters, U+FFFE, U+FFFF or half of a pair. */
+/** XML 1.0 cannot express most control characters, U+FFFE, U+FFFF and lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- exactly these are to be found
 const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -22,7 +22,7 @@ const escape = (value: string): string =>
     .replaceAll(impossible, '')
     .replaceAll(/[&<>"\n\t\r]/g, (character) => entities[character] ?? '');
 
-/** An element; `text` is a text in it, anything else in `content` are elements. */
+/** An element; a string is escaped text, other `content` is elements. */
 export function element(
   name: string,
   attributes: Attributes,

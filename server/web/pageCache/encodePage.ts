@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
 import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
 
-/** Qualities of brotli as measured in docs/decisions/page-cache.md: many visitors wait for the first, one for the second, nobody for the third. */
+/** Brotli qualities measured in docs/decisions/page-cache.md: for bursts, for a single visitor, for the background. */
 const inBurst = 2;
 const whileWaiting = 5;
 const inBackground = 11;
@@ -12,7 +12,7 @@ const inBackground = 11;
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** The same bytes in memory of their own: Node and zlib give small parts of larger pieces, which would be kept, and counted by nobody. */
+/** Copies the bytes: Node and zlib return slices of larger buffers, which would stay in memory uncounted. */
 function compact(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -29,13 +29,13 @@ const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-        // No more than the page has: the usual window of 4 MB takes longer to get than the page to compress.
+        // No larger than the page: allocating the default window of 4 MB takes longer than compressing.
         [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(html.length + 1)), 10), 22),
       },
     }),
   );
 
-/** The same for the same page, whenever it was rendered. */
+/** Equal for equal pages, whenever they were rendered. */
 function etagOf({ status, location, headers }: RenderedPage, html: Buffer): string {
   const rest = JSON.stringify([status, location, headers]);
   return createHash('sha256').update(rest).update(html).digest('base64url').slice(0, 22);
@@ -48,28 +48,28 @@ async function bodiesOf(html: Buffer, quality: number): Promise<CachedPage['bodi
   ]);
 }
 
-/** Compresses off the event loop, faster in a `burst`; a page that says the same as the `earlier` one takes its bytes over. */
+/** Compresses off the event loop, faster in a `burst`; reuses the bytes of an equal `earlier` page. */
 export async function encodePage(
   page: RenderedPage,
   { earlier, burst }: { readonly earlier: CachedPage | undefined; readonly burst: boolean },
 ): Promise<CachedPage> {
   const html = compact(Buffer.from(page.html));
   const etag = etagOf(page, html);
-  const freshness = page.cacheable ? 'fresh' : 'unkept';
+  const freshness = page.cacheable ? 'fresh' : 'uncached';
   const { status, location, headers = {}, shortLived } = page;
   if (earlier?.etag === etag && page.cacheable && earlier.shortLived === shortLived) return earlier;
   const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(html, burst ? inBurst : whileWaiting);
   return { status, location, headers, freshness, shortLived, etag, bodies };
 }
 
-/** The page with a smaller brotli, which takes about sixty times as long to make. */
+/** Recompresses the page with the best brotli quality, which takes about sixty times as long. */
 export async function shrinkPage(page: CachedPage): Promise<CachedPage> {
   const html = page.bodies.get('identity');
   if (html === undefined) return page;
   return { ...page, bodies: new Map(page.bodies).set('br', await brotliOf(html, inBackground)) };
 }
 
-/** What a page is counted as: everything that grows with it, and a guess for objects and headers. */
+/** The size for the cache's limit: key and bodies, with an estimate for objects and headers. */
 export function bytesOf(key: string, page: CachedPage): number {
   let bytes = 1024 + 2 * key.length;
   for (const body of page.bodies.values()) bytes += body.length;

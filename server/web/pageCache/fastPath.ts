@@ -10,14 +10,14 @@ import { normalisePageUrl } from './pageKey.ts';
 export interface FastPathOptions {
   cache: PageCache;
   isTracking: (parameter: string) => boolean;
-  /** What every answer of the process says, such as the security headers. */
+  /** Headers of every response of the process, such as the security headers. */
   fixedHeaders: Readonly<Record<string, string>>;
 }
 
-/** Answers a request in full, or leaves it untouched and returns false. */
+/** Responds in full, or leaves the request untouched and returns false. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** An answer as it is written: Node takes a flat list of names and values over as it is. */
+/** A prepared response: Node writes a flat list of names and values as it is. */
 interface Written {
   status: number;
   head: string[];
@@ -25,15 +25,15 @@ interface Written {
 }
 
 interface Prepared {
-  /** Without the mark of a weak tag. */
+  /** Without the weak-tag prefix. */
   etag: string | undefined;
   whole: Written;
   notModified: Written;
 }
 
 /**
- * Writes fresh pages without the way through Fastify, which takes several times as long as the writing. It says exactly
- * what `sendPage` says; whatever needs more than a look into the cache is not for here.
+ * Writes fresh pages from the cache without Fastify, which takes several times as long. The response equals that of
+ * `sendPage`; all other requests return false.
  */
 export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOptions): FastPath {
   const prepared = new WeakMap<CachedPage, Map<Encoding, Prepared>>();
@@ -45,13 +45,13 @@ export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOpti
   });
 
   const prepare = (page: CachedPage, encoding: Encoding): Prepared => {
-    const answers = prepared.get(page) ?? new Map<Encoding, Prepared>();
-    prepared.set(page, answers);
-    const known = answers.get(encoding);
+    const byEncoding = prepared.get(page) ?? new Map<Encoding, Prepared>();
+    prepared.set(page, byEncoding);
+    const known = byEncoding.get(encoding);
     if (known !== undefined) return known;
     const whole = pageResponse(page, encoding);
     const made = { etag: whole.headers['etag']?.slice(2), whole: write(whole), notModified: write(notModified(whole)) };
-    answers.set(encoding, made);
+    byEncoding.set(encoding, made);
     return made;
   };
 
@@ -61,12 +61,12 @@ export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOpti
     const address = normalisePageUrl(url, isTracking);
     const encoding = acceptedEncoding(headers['accept-encoding']);
     const page = address && cache.fresh(address.key, encoding);
-    // Redirects differ by visitor, and what is missing may do so by what was asked for: a picture or a page.
+    // Redirects differ by visitor, and a 404 depends on the Accept header.
     if (page?.status !== 200) return false;
 
-    const answer = prepare(page, encoding);
-    const known = answer.etag !== undefined && isFresh(headers['if-none-match'], answer.etag);
-    const { status, head, body } = known ? answer.notModified : answer.whole;
+    const prepared304 = prepare(page, encoding);
+    const known = prepared304.etag !== undefined && isFresh(headers['if-none-match'], prepared304.etag);
+    const { status, head, body } = known ? prepared304.notModified : prepared304.whole;
     response.writeHead(status, head);
     if (known || method === 'HEAD') response.end();
     else response.end(body);

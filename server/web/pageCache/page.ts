@@ -2,28 +2,28 @@ import type { Encoding } from '../../http/encoding.ts';
 
 export interface RenderedPage {
   readonly status: number;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location?: string | undefined;
   readonly html: string;
-  /** False for what must not be shown to the next visitor: the shell after the deadline, the page of a failed backend. */
+  /** False for the shell after the deadline and for the page of a failed backend. */
   readonly cacheable: boolean;
-  /** For a page without a block that failed, which may be well the next moment: it is kept for seconds. */
+  /** Lacks a failed block, which may recover soon: cached for seconds. */
   readonly shortLived?: boolean | undefined;
-  /** Names in lower case, for this page alone. */
+  /** Lower-case names; headers of this page only. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** `stale`: an older page while a newer one is made or cannot be made. `unkept`: for this visitor alone. */
-export type Freshness = 'fresh' | 'stale' | 'unkept';
+/** `stale`: an older page while a newer one is made or cannot be made. `uncached`: for this visitor only. */
+export type Freshness = 'fresh' | 'stale' | 'uncached';
 
-/** A page ready to be written. */
+/** A page ready to send. */
 export interface CachedPage {
   readonly status: number;
   readonly location: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly freshness: Freshness;
   readonly shortLived?: boolean | undefined;
-  /** Names what the page says, in whatever encoding; no quotes. */
+  /** Identifies the content independently of the encoding; without quotes. */
   readonly etag: string;
   /** Empty for a redirect. */
   readonly bodies: ReadonlyMap<Encoding, Buffer>;

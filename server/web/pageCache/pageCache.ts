@@ -11,23 +11,23 @@ export interface PageCacheOptions {
   render: (key: PageKey) => Promise<RenderedPage>;
   /** For all pages in all encodings. */
   maxBytes: number;
-  /** How long a page is given out without a look at the content, in milliseconds. */
+  /** Milliseconds for which a page is served without revalidation. */
   freshMs: number;
-  /** How long after that it is still given out while a newer one is made. */
+  /** Milliseconds after `freshMs` for which it is served while a newer one is made. */
   staleMs: number;
-  /** How long after `freshMs` it is given out when no newer one can be made. */
+  /** Milliseconds after `freshMs` for which it is served when rendering fails. */
   staleIfErrorMs?: number;
   limits?: QueueLimits;
-  /** Hears of the failures that no visitor sees, because an older page stands in. */
+  /** Called on failures that visitors do not see, because an older page was served. */
   onFailure?: (key: PageKey, error: unknown) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
 export interface PageCacheStats extends PartitionUsage {
   rendering: number;
   waiting: number;
-  /** Since the start: given out fresh, given out stale, rendered. */
+  /** Counts since the start: served fresh, served stale, rendered. */
   fresh: number;
   stale: number;
   renders: number;
@@ -35,30 +35,30 @@ export interface PageCacheStats extends PartitionUsage {
 
 export interface PageCache {
   /**
-   * The page, kept or rendered, with a body in this encoding; rejects with TooBusy, or with what the renderer threw, when no older page may
-   * stand in.
+   * The cached or rendered page with a body in this encoding. Rejects with TooBusy or the renderer's error when there
+   * is no older page to serve.
    */
   get(key: PageKey, encoding?: Encoding): Promise<CachedPage>;
-  /** The page when it can be had at once in this encoding, and is fresh. */
+  /** The page if it is fresh and available in this encoding without waiting. */
   fresh(key: PageKey, encoding?: Encoding): CachedPage | undefined;
-  /** The content has changed: no page of the old content is given out as fresh from now on, not even one that is being rendered. */
+  /** The content has changed: pages of the old content, those in progress included, are no longer fresh. */
   clear(): void;
   stats(): PageCacheStats;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Of a page without a block that failed: a burst of visitors costs one render, and the block is back soon. */
+/** For a page that lacks a failed block: a burst costs one render, and the block is retried soon. */
 const shortFreshMs = 10_000;
 
-/** After a failed render, how long the older page stands in before the next one is tried. */
+/** Milliseconds between a failed render and the next try. */
 const retryMs = 2000;
 
 /**
- * A burst on a cold cache waits for its content. A render takes 4 to 6 ms of the main thread, and 8 ms with the request in the first seconds after
- * a start: 500 pages are ready within 4 s where that thread has a core of its own.
+ * A burst on a cold cache. A render takes 4 to 6 ms of the main thread, and 8 ms with the request just after a start:
+ * 500 pages are ready within 4 s where that thread has a core of its own.
  */
-const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, patienceMs: 4500 };
+const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, timeoutMs: 4500 };
 
 const isReady = (page: CachedPage, encoding: Encoding): boolean => isRedirect(page) || page.bodies.has(encoding);
 
@@ -77,14 +77,14 @@ export function createPageCache({
   const queue = createRenderQueue(limits);
   const flights = createSingleFlight<CachedPage>(queue, () => edition);
   const shrinkLater = createShrinking(partitions, () => queue.load().rendering > 0);
-  /** By the plain bytes of a page. */
+  /** Keyed by the plain bytes of a page. */
   const gzips = new WeakMap<Buffer, Promise<Buffer>>();
   const count = { fresh: 0, stale: 0, renders: 0 };
 
-  const ageOf = (kept: PageEntry): number => now() - kept.renderedAt;
+  const ageOf = (entry: PageEntry): number => now() - entry.renderedAt;
   const freshFor = ({ page }: PageEntry): number =>
     page.shortLived === true ? Math.min(shortFreshMs, freshMs) : freshMs;
-  const isFresh = (kept: PageEntry): boolean => kept.edition === edition && ageOf(kept) < freshFor(kept);
+  const isFresh = (entry: PageEntry): boolean => entry.edition === edition && ageOf(entry) < freshFor(entry);
 
   const asFresh = ({ page }: PageEntry): CachedPage => {
     count.fresh += 1;
@@ -96,14 +96,14 @@ export function createPageCache({
   };
 
   const failed = (key: PageKey): void => {
-    const kept = partitions.peek(key);
-    if (kept !== undefined) kept.retryAt = now() + retryMs;
+    const entry = partitions.peek(key);
+    if (entry !== undefined) entry.retryAt = now() + retryMs;
   };
 
-  const keep = (key: PageKey, kept: PageEntry): void => {
+  const store = (key: PageKey, entry: PageEntry): void => {
     const before = partitions.peek(key)?.page;
-    partitions.put(key, kept);
-    if (before !== kept.page && kept.page.shortLived !== true && !isOdd(key, kept.page)) shrinkLater(key);
+    partitions.put(key, entry);
+    if (before !== entry.page && entry.page.shortLived !== true && !isOdd(key, entry.page)) shrinkLater(key);
   };
 
   const make = async (key: PageKey, begun: number): Promise<CachedPage> => {
@@ -114,8 +114,8 @@ export function createPageCache({
         earlier: partitions.peek(key)?.page,
         burst: queue.load().waiting > 0,
       });
-      if (page.freshness === 'unkept') failed(key);
-      else keep(key, { page, renderedAt, edition: begun });
+      if (page.freshness === 'uncached') failed(key);
+      else store(key, { page, renderedAt, edition: begun });
       return page.freshness === 'fresh' && begun !== edition ? { ...page, freshness: 'stale' } : page;
     } catch (error) {
       failed(key);
@@ -125,7 +125,7 @@ export function createPageCache({
 
   const renderOnce = (key: PageKey): Promise<CachedPage> => flights.join(key, (begun) => make(key, begun));
 
-  /** For nobody in particular, so only where no visitor would have to wait for it. */
+  /** In the background: no visitor waits for it. */
   const refresh = (key: PageKey, { retryAt = 0 }: PageEntry): void => {
     if (now() < retryAt || !queue.hasRoom()) return;
     renderOnce(key).catch((error: unknown) => {
@@ -133,39 +133,39 @@ export function createPageCache({
     });
   };
 
-  /** A new page, or this older one when there is none to be had. */
-  const newerThan = async (key: PageKey, kept: PageEntry): Promise<CachedPage> => {
+  /** The newly rendered page, or the older one if rendering fails. */
+  const newerThan = async (key: PageKey, entry: PageEntry): Promise<CachedPage> => {
     try {
       const page = await renderOnce(key);
-      return page.freshness === 'unkept' ? asStale(kept) : page;
+      return page.freshness === 'uncached' ? asStale(entry) : page;
     } catch (error) {
       if (!(error instanceof TooBusy)) onFailure(key, error);
-      return asStale(kept);
+      return asStale(entry);
     }
   };
 
   const find = async (key: PageKey): Promise<CachedPage> => {
-    const kept = partitions.get(key);
-    if (kept === undefined || ageOf(kept) >= freshMs + staleIfErrorMs) return renderOnce(key);
-    if (isFresh(kept)) return asFresh(kept);
-    // The next visitor waits for the block rather than seeing the page without it.
-    const known = kept.edition === edition && kept.page.shortLived !== true && ageOf(kept) < freshMs + staleMs;
-    if (!known && kept.retryAt === undefined) return newerThan(key, kept);
-    refresh(key, kept);
-    return asStale(kept);
+    const entry = partitions.get(key);
+    if (entry === undefined || ageOf(entry) >= freshMs + staleIfErrorMs) return renderOnce(key);
+    if (isFresh(entry)) return asFresh(entry);
+    // Do not serve a page without its block as stale: wait for the block.
+    const known = entry.edition === edition && entry.page.shortLived !== true && ageOf(entry) < freshMs + staleMs;
+    if (!known && entry.retryAt === undefined) return newerThan(key, entry);
+    refresh(key, entry);
+    return asStale(entry);
   };
 
-  /** Few visitors ask for gzip, so it is made for the first of them. */
+  /** Gzip is rare, so it is made on the first request. */
   const withGzip = async (key: PageKey, page: CachedPage): Promise<CachedPage> => {
     const html = page.bodies.get('identity');
     if (html === undefined) return page;
     const pending = gzips.get(html) ?? gzipOf(html);
     gzips.set(html, pending);
     const gzip = await pending;
-    const kept = partitions.peek(key);
-    // Its brotli may have become smaller meanwhile.
-    if (kept?.page.etag === page.etag) {
-      partitions.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('gzip', gzip) } });
+    const entry = partitions.peek(key);
+    // The brotli body may have been replaced meanwhile.
+    if (entry?.page.etag === page.etag) {
+      partitions.put(key, { ...entry, page: { ...entry.page, bodies: new Map(entry.page.bodies).set('gzip', gzip) } });
     }
     return { ...page, bodies: new Map(page.bodies).set('gzip', gzip) };
   };
@@ -176,8 +176,8 @@ export function createPageCache({
       return isReady(page, encoding) ? page : withGzip(key, page);
     },
     fresh(key, encoding = 'br') {
-      const kept = partitions.get(key);
-      return kept !== undefined && isFresh(kept) && isReady(kept.page, encoding) ? asFresh(kept) : undefined;
+      const entry = partitions.get(key);
+      return entry !== undefined && isFresh(entry) && isReady(entry.page, encoding) ? asFresh(entry) : undefined;
     },
     clear() {
       edition += 1;

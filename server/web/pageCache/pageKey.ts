@@ -1,13 +1,13 @@
-/** Path and search of a page as the renderer is asked for it: two addresses with one key show the same page. */
+/** Path and search for the renderer: two addresses with one key show the same page. */
 export type PageKey = string & { readonly isPageKey: true };
 
 export interface PageAddress {
   readonly key: PageKey;
-  /** The tracking parameters that the key is without, as written: a redirect must carry them on. */
+  /** Tracking parameters removed from the key, as written: redirects preserve them. */
   readonly tracking: string;
 }
 
-/** Longer than any link of the site with every filter set; what is longer is not worth remembering. */
+/** Longer than any link of the site with every filter set. */
 const maxKeyLength = 2048;
 
 function nameOf(parameter: string): string {
@@ -21,8 +21,8 @@ function nameOf(parameter: string): string {
 }
 
 /**
- * The key of a request's raw target; undefined when it is too long to be kept. Parameters stay in the order in which
- * they came and are never written anew, since both may matter to the page.
+ * The key of a request's raw target; undefined when it is too long to cache. Parameters keep their order and spelling,
+ * since both may matter to the page.
  */
 export function normalisePageUrl(rawUrl: string, isTracking: (parameter: string) => boolean): PageAddress | undefined {
   const hash = rawUrl.indexOf('#');
@@ -35,8 +35,9 @@ export function normalisePageUrl(rawUrl: string, isTracking: (parameter: string)
     .split('&')
     .filter((parameter) => parameter !== '');
   const tracking = parameters.filter((parameter) => isTracking(nameOf(parameter)));
-  const kept = tracking.length === 0 ? parameters : parameters.filter((parameter) => !tracking.includes(parameter));
-  const search = kept.length === 0 ? '' : `?${kept.join('&')}`;
+  const remaining =
+    tracking.length === 0 ? parameters : parameters.filter((parameter) => !tracking.includes(parameter));
+  const search = remaining.length === 0 ? '' : `?${remaining.join('&')}`;
   return addressOf(url.slice(0, query) + search, tracking.join('&'));
 }
 

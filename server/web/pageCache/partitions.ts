@@ -5,38 +5,38 @@ import type { PageKey } from './pageKey.ts';
 
 export interface PageEntry {
   readonly page: CachedPage;
-  /** When its render began, by the clock of the cache. */
+  /** The time when its render began. */
   readonly renderedAt: number;
-  /** Which edition of the content it shows. */
+  /** The edition of the content that it shows. */
   readonly edition: number;
-  /** Set by a newer render that failed: when the next one may be tried. */
+  /** Set when a newer render failed: the time of the next try. */
   retryAt?: number;
 }
 
 export interface PartitionUsage {
   pages: number;
   bytes: number;
-  /** Of these, on the partition for addresses that anybody can make up. */
+  /** The part of them in the partition for arbitrary addresses. */
   odd: { pages: number; bytes: number };
 }
 
 export interface Partitions {
   get(key: PageKey): PageEntry | undefined;
-  /** The same for those who keep house: it is not a sign that anybody wants the page. */
+  /** Gets the entry without marking it as used, for maintenance. */
   peek(key: PageKey): PageEntry | undefined;
-  put(key: PageKey, kept: PageEntry): void;
+  put(key: PageKey, entry: PageEntry): void;
   usage(): PartitionUsage;
 }
 
-/** Anybody can make up addresses without end: they share this part of the memory and never push a real page out. */
+/** Clients can send endless addresses: these share this part of the memory and never evict real pages. */
 const oddShare = 1 / 8;
 
-/** The router finds a page also when letters are capitals or escaped, in more ways than there are pages; no link of ours writes it so. */
+/** The router also matches capitals and escapes; no link of the site has them. */
 const madeUp = /[?%A-Z]/;
 
 export const isOdd = (key: PageKey, { status }: CachedPage): boolean => status !== 200 || madeUp.test(key);
 
-/** Two partitions, each with its bound in bytes, each dropping the page that was not asked for longest. */
+/** Two LRU partitions, each with its limit in bytes. */
 export function createPartitions(maxBytes: number): Partitions {
   const partition = (maxSize: number): LRUCache<PageKey, PageEntry> =>
     new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => bytesOf(key, page) });
@@ -47,10 +47,10 @@ export function createPartitions(maxBytes: number): Partitions {
   return {
     get: (key) => real.get(key) ?? odd.get(key),
     peek: (key) => real.peek(key) ?? odd.peek(key),
-    put(key, kept) {
-      const [here, there] = isOdd(key, kept.page) ? [odd, real] : [real, odd];
+    put(key, entry) {
+      const [here, there] = isOdd(key, entry.page) ? [odd, real] : [real, odd];
       there.delete(key);
-      here.set(key, kept);
+      here.set(key, entry);
     },
     usage: () => ({
       pages: real.size + odd.size,

@@ -1,25 +1,25 @@
-/** More pages are being asked for than can be rendered in time: answer with the plain shell, the browser does the rest. */
+/** The queue is full or too slow: the plain shell is sent, and the browser renders. */
 export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
 export interface QueueLimits {
-  /** Renders at a time. */
+  /** Concurrent renders. */
   readonly concurrency: number;
-  /** Renders that may wait for their turn. */
+  /** Renders that may wait in the queue. */
   readonly waiting: number;
-  /** How long one of them may wait, in milliseconds. */
-  readonly patienceMs: number;
+  /** Milliseconds that a render may wait. */
+  readonly timeoutMs: number;
 }
 
 export interface RenderQueue {
-  /** Rejects with TooBusy, without running the task, when there is no turn for it in time. */
+  /** Rejects with TooBusy, without running the task, when its turn does not come in time. */
   run<T>(task: () => Promise<T>): Promise<T>;
   hasRoom(): boolean;
   load(): { rendering: number; waiting: number };
 }
 
-export function createRenderQueue({ concurrency, waiting: bound, patienceMs }: QueueLimits): RenderQueue {
+export function createRenderQueue({ concurrency, waiting: bound, timeoutMs }: QueueLimits): RenderQueue {
   const waiting = new Set<() => void>();
   let rendering = 0;
 
@@ -31,12 +31,12 @@ export function createRenderQueue({ concurrency, waiting: bound, patienceMs }: Q
       };
       const timer = setTimeout(() => {
         waiting.delete(start);
-        reject(new TooBusy(`no turn within ${patienceMs} ms`));
-      }, patienceMs);
+        reject(new TooBusy(`no turn within ${timeoutMs} ms`));
+      }, timeoutMs);
       waiting.add(start);
     });
 
-  /** Hands the place of a finished render to whoever waits longest. */
+  /** Starts the longest waiting render. */
   const finished = (): void => {
     const [next] = waiting;
     if (next === undefined) {

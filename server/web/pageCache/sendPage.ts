@@ -4,7 +4,7 @@ import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { CachedPage } from './page.ts';
 import { notModified, pageResponse } from './pageResponse.ts';
 
-/** A redirect carries the tracking parameters on: the company wants to know where a lead came from. */
+/** A redirect preserves tracking parameters, which name the source of a lead. */
 function withTracking(location: string, tracking: string): string {
   if (tracking === '') return location;
   const hash = location.indexOf('#');
@@ -12,7 +12,7 @@ function withTracking(location: string, tracking: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${tracking}${fragment}`;
 }
 
-/** Answers GET and HEAD with a page; `tracking` is what its address was given without. */
+/** Responds to GET and HEAD with a page; `tracking` holds the parameters removed from its key. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, tracking = ''): FastifyReply {
   const whole = pageResponse(page, acceptedEncoding(request.headers['accept-encoding']));
   const { etag, location } = whole.headers;
@@ -21,10 +21,10 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
   reply.code(status).headers(headers);
   if (location !== undefined) {
     reply.header('location', withTracking(location, tracking));
-    // A CDN may leave tracking out of its key: it would send everybody on as if they had come from where the first one did.
+    // A CDN may ignore tracking parameters in its key, and would serve the first visitor's parameters to everybody.
     if (tracking !== '') reply.header('cache-control', 'no-store');
   }
-  // What stands beside a cookie is one visitor's own.
+  // A response with a cookie belongs to one visitor.
   if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store');
   return request.method === 'HEAD' || body.length === 0 ? reply.send() : reply.send(body);
 }

@@ -3,10 +3,10 @@ import { shrinkPage } from './encodePage.ts';
 import type { PageKey } from './pageKey.ts';
 import type { Partitions } from './partitions.ts';
 
-/** Milliseconds until the next look whether visitors still wait for pages. */
+/** Milliseconds between two checks for waiting visitors. */
 const pauseMs = 250;
 
-/** Compresses kept pages once more and better, one after the other, while no visitor waits for a page. */
+/** Recompresses cached pages at the best quality, one after the other, while no visitor waits. */
 export function createShrinking(partitions: Partitions, isBusy: () => boolean): (key: PageKey) => void {
   const waiting = new Set<PageKey>();
   let running = false;
@@ -15,11 +15,11 @@ export function createShrinking(partitions: Partitions, isBusy: () => boolean): 
     const page = partitions.peek(key)?.page;
     if (page === undefined) return;
     const smaller = await shrinkPage(page);
-    const kept = partitions.peek(key);
+    const entry = partitions.peek(key);
     const br = smaller.bodies.get('br');
-    // Meanwhile it may say something else; a newer render of the same page keeps its bytes.
-    if (br === undefined || kept === undefined || kept.page.bodies.get('br') !== page.bodies.get('br')) return;
-    partitions.put(key, { ...kept, page: { ...kept.page, bodies: new Map(kept.page.bodies).set('br', br) } });
+    // The page may have been rendered anew meanwhile; an equal render keeps the bytes.
+    if (br === undefined || entry === undefined || entry.page.bodies.get('br') !== page.bodies.get('br')) return;
+    partitions.put(key, { ...entry, page: { ...entry.page, bodies: new Map(entry.page.bodies).set('br', br) } });
   };
 
   const untilIdle = async (): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { RenderQueue } from './renderQueue.ts';
 
 interface Flight<T> {
-  /** The edition of the content with which it began; undefined until its turn has come. */
+  /** The edition of the content at its start; undefined while it is queued. */
   readonly begun: { edition?: number };
   readonly result: Promise<T>;
 }
 
 export interface SingleFlight<T> {
-  /** Joins the flight of this key that is under way, unless it began with an older edition: then the next one begins after it. */
+  /** Joins the running flight of this key, unless that began with an older edition: then a new one starts after it. */
   join(key: string, task: (edition: number) => Promise<T>): Promise<T>;
 }
 
@@ -21,7 +21,7 @@ export function createSingleFlight<T>(queue: RenderQueue, currentEdition: () => 
     task: (edition: number) => Promise<T>,
   ): Promise<T> => {
     try {
-      // How it ends is for those who asked for it; this one only comes after.
+      // Its callers handle its failure.
       await Promise.allSettled([earlier?.result]);
       return await queue.run(() => {
         begun.edition = currentEdition();

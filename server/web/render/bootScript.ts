@@ -1,68 +1,67 @@
-/** Longest wait for the first view, in milliseconds after the page began to load. */
+/** Milliseconds after the page began to load until scripts are fetched in any case. */
 const timeout = 3000;
-/** After so many milliseconds, who presses a link again means the link. */
+/** A second press of a link after so many milliseconds follows the link. */
 const again = 2000;
 
 /**
- * Runs in the page, before anything else: fetches the scripts once the largest part of the first view has been
- * painted, so that they do not compete with it; at once when the visitor touches something, and at the latest after
- * a while. Buttons, and links that are buttons once there are scripts, that are pressed before their script is there, and fields that are filled, are kept, and
- * pressed and filled again by the client.
- * Written for a browser without a build: it is sent as it stands, but for what only its readers need.
+ * Runs in the page before anything else. Fetches the scripts once the largest part of the first view is painted, so
+ * that they do not compete with it; at once when the visitor touches something, and at the latest after `timeout`.
+ * Records presses of buttons and filled fields before hydration, and the client replays them. Written for browsers
+ * without a build: only comments and indentation are removed.
  */
 const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;
   const hero = () => document.querySelector('main img[fetchpriority=high]');
-  let asked = false;
+  let started = false;
   const pressable = 'button, a[aria-haspopup=dialog], main a[rel=next], a[aria-pressed]';
   const fields = 'input, select, textarea';
-  // Elements, each with its place among its like, by which it is found if the page is drawn anew, with the value of a field, and when.
+  // Each element with its index, by which it is found if React renders the page anew, the value of a field, and the time.
   const acts = new Map();
   const all = () => [...document.querySelectorAll(pressable + ', ' + fields)];
   const note = (element, at, value) => {
-    // The last radio of a group is the one that counts.
+    // The last press in a radio group counts.
     acts.delete(element);
     acts.set(element, { place: all().indexOf(element), value, at });
   };
-  const keep = (event) => {
+  const press = (event) => {
     const { target, timeStamp, metaKey, ctrlKey, shiftKey, altKey } = event;
     const pressed = target.closest(pressable);
     if (!pressed) return;
     if (pressed.href) {
-      // The browser's own ways: a new tab, a download.
+      // The browser handles modifier keys: a new tab, a download.
       if (metaKey || ctrlKey || shiftKey || altKey) return;
-      // And the way of all links, for who presses again because nothing came.
+      // A second press follows the link natively, because the first one had no effect yet.
       if (timeStamp - acts.get(pressed)?.at > ${again}) return acts.delete(pressed);
       event.preventDefault();
     }
     if (!acts.has(pressed)) note(pressed, timeStamp);
   };
-  // Extensions have other things to type into.
+  // Browser extensions may add other inputs.
   const change = ({ target, timeStamp }) => target.matches(fields) && note(target, timeStamp, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
-  // What React hears of while it hydrates makes it finish at once: half a second on a slow phone, in which nothing answers.
+  // An event during hydration makes React finish it synchronously, which blocks a slow phone for half a second.
   const hide = (event) => event.stopPropagation();
   const hidden = 'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup click auxclick dblclick contextmenu input textInput change reset compositionstart compositionend copy cut paste dragstart dragend drop'.split(' ');
   const listen = (way) => {
-    way('click', keep, true);
+    way('click', press, true);
     way('input', change, true);
     way('change', change, true);
     for (const act of hidden) way(act, hide, { capture: true, passive: true });
   };
   const letGo = () => listen(removeEventListener);
-  // Password managers and translators change what React is to find as the server wrote it: from the moment when that has been read.
+  // Password managers and translators change the server's markup before React hydrates it: record their changes.
   const foreign = [];
   const watch = new MutationObserver((records) => foreign.push(...records));
   document.addEventListener('readystatechange', () => watch.observe(document.getElementById('root'), { subtree: true, childList: true, characterData: true, characterDataOldValue: true }), { once: true });
   const start = () => {
-    if (asked) return;
-    // Half a page would be taken for a page without its state, and drawn anew.
+    if (started) return;
+    // Hydration needs the whole page with its state.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
-    asked = true;
+    started = true;
     for (const src of scripts.split(' ')) {
       const script = document.createElement('script');
       script.src = src;
       script.async = true;
-      // Nobody will press them again: links are links then.
+      // Without scripts nothing will replay the presses: links work natively.
       script.onerror = letGo;
       document.head.append(script);
     }
@@ -70,12 +69,12 @@ const bootSource = `(() => {
   const painted = () => requestAnimationFrame(() => setTimeout(start));
   const seen = () => {
     const picture = hero();
-    // One that has come is not painted yet: it is decoded first, which a slow processor takes its time for.
+    // A loaded picture is painted only after decoding, which is slow on a phone.
     if (picture) picture.decode().then(painted, painted);
     else painted();
   };
   const type = 'largest-contentful-paint';
-  // Asked beforehand: a kind of entry that a browser does not know is passed over without an error.
+  // Check support first: observing an unknown entry type fails silently.
   if (PerformanceObserver.supportedEntryTypes.includes(type)) new PerformanceObserver(seen).observe({ type, buffered: true });
   else addEventListener('load', start);
   setTimeout(start, ${timeout});
@@ -92,7 +91,7 @@ const bootSource = `(() => {
           for (const node of removedNodes) target.insertBefore(node, nextSibling);
         }
       } catch {
-        // What was changed while it was outside of the page cannot be undone: React draws the page anew.
+        // Changes to detached nodes cannot be undone: React renders the page anew.
       }
     },
     letGo,

@@ -16,8 +16,8 @@ export interface PageParts {
 }
 
 /**
- * Makes the whole document of a rendered view. Its styles stand in it, under the addresses that the client would ask
- * for, so that the first paint waits for nothing and nothing is fetched twice.
+ * Makes the whole document of a rendered view. Styles are inlined under the addresses that the client would request, so
+ * that the first paint needs no further request and nothing is fetched twice.
  */
 export function composePage(
   view: RenderedView,

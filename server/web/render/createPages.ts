@@ -12,35 +12,38 @@ import type {
 export interface PagesOptions {
   readonly renderer: Renderer;
   readonly compose: (view: RenderedView, options?: { readonly scripts: boolean }) => string;
-  /** Sent instead of a page that does not come in time: the browser asks for the answers itself. */
+  /** Sent instead of a page that misses the deadline: the browser fetches the data itself. */
   readonly shell: Shell;
   readonly hostingPage: Readonly<Record<string, unknown>>;
   readonly fetch: typeof fetch;
   readonly backendOrigin: string | undefined;
-  /** Of the present edition of the content; without it every page asks the backend for itself. */
+  /** The cache of the current edition of the content; without it every render fetches for itself. */
   readonly results?: () => ResultCache;
-  /** What the addresses of the pages begin with. */
+  /** The origin of the pages' addresses. */
   readonly origin: string;
-  /** Milliseconds that a render may take, with all that it asks the backend for. */
+  /** Milliseconds for a render with all its backend requests. */
   readonly deadline: number;
-  /** Milliseconds after which a page is rendered without the blocks whose answers are late; shorter than the deadline. */
+  /** Milliseconds after which a page is rendered without its pending blocks; shorter than the deadline. */
   readonly blockTimeout: number;
-  /** Told of what was thrown in rendering, with the query that a visitor may have written something into. */
+  /** Called with render errors and the query, which may hold text of a visitor. */
   readonly report: (failure: RenderFailure, search: URLSearchParams) => void;
-  /** Told of each page that answers were missing for. */
+  /** Called for each page with missing data. */
   readonly incomplete: () => void;
 }
 
-/** Renders a page by its path and query; with an attempt, the answer to a form. */
+/** Renders a page by its path and query; with an attempt, the response to a form. */
 export type Pages = (url: string, attempt?: Attempt) => Promise<RenderedPage>;
 
-/** Rejects every request, so that a page is rendered at once and from no answers. */
-const noBackend: typeof fetch = async () => Promise.reject(new Error('The backend is not asked'));
+/** Rejects every request, so that a page renders at once without data. */
+const noBackend: typeof fetch = async () => Promise.reject(new Error('No backend requests'));
 
-/** Made once, because an exception with its stack takes as long as many components. */
+/** Created once, because an exception with a stack is costly. */
 const pageIsOver = new DOMException('The page is no longer rendered', 'AbortError');
 
-/** A page never rejects: when it cannot be rendered, the visitor gets the shell. The answer to a form does, because the shell has no form. */
+/**
+ * A page never rejects: if it cannot be rendered, the visitor gets the shell. The response to a form does reject,
+ * because the shell has no form.
+ */
 export function createPages({
   renderer,
   compose,
@@ -63,7 +66,7 @@ export function createPages({
     let reported = false;
     const reportFailure = (failure: RenderFailure): void => {
       reported = true;
-      // What comes of a page that is given up is nobody's fault but the deadline's.
+      // Failures after the abort are the deadline's, so they are not reported.
       if (!signal.aborted) report(failure, searchParams);
     };
     const view = await renderer
@@ -75,7 +78,7 @@ export function createPages({
     if ('location' in view) return { ...view, html: '', cacheable: true };
     if (!view.complete) incomplete();
     const { attempt } = options;
-    // What was typed is in the markup alone: a browser that drew the form again would have to be told of it in the page's state.
+    // Sent without scripts: the typed values are in the markup only, and hydration would discard them.
     if (attempt !== undefined) {
       return { status: attempt.status, html: compose(view, { scripts: false }), cacheable: false };
     }
@@ -86,13 +89,13 @@ export function createPages({
     const abort = new AbortController();
     const blocks = Promise.withResolvers<void>();
     const blocksTimer = setTimeout(blocks.resolve, blockTimeout);
-    const late = Promise.withResolvers<null>();
+    const timedOut = Promise.withResolvers<null>();
     const deadlineTimer = setTimeout(() => {
-      late.resolve(null);
+      timedOut.resolve(null);
       abort.abort(pageIsOver);
       incomplete();
     }, deadline);
-    // An exception passes, most likely: the backend's answers are not what they should be.
+    // The exception is most likely temporary: an invalid response of the backend.
     const page = render(url, abort.signal, {
       fetch,
       attempt,
@@ -100,16 +103,16 @@ export function createPages({
       results: results?.(),
     }).catch(() => null);
     try {
-      const rendered = await Promise.race([page, late.promise]);
+      const rendered = await Promise.race([page, timedOut.promise]);
       if (rendered !== null) return rendered;
       return attempt === undefined
-        ? // The browser fills the shell in; search engines must not index it as an empty page.
+        ? // Search engines must not index the shell as an empty page.
           { status: 503, html: shell(url), cacheable: false }
         : await render(url, new AbortController().signal, { fetch: noBackend, attempt });
     } finally {
       clearTimeout(deadlineTimer);
       clearTimeout(blocksTimer);
-      // Nobody is left who would read what is still on its way.
+      // Cancels the requests that are still pending.
       abort.abort(pageIsOver);
     }
   };

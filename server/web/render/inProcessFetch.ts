@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The backend of this very process, as a `fetch`: no socket and no port. */
+/** `fetch` for the backend in this process: no socket and no port. */
 export const inProcessOrigin = 'http://backend.invalid';
 
 interface InProcessOptions {
-  /** Whom the backend is to take for the one who asks, in its limits; absent: the process itself. */
+  /** The client address for the backend's limits; absent: the process itself. */
   readonly remoteAddress?: string;
 }
 
@@ -15,7 +15,7 @@ export function inProcessFetch(server: FastifyInstance, { remoteAddress }: InPro
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answer = await server.inject({
+    const injected = await server.inject({
       method: request.method as 'GET' | 'POST',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -24,10 +24,10 @@ export function inProcessFetch(server: FastifyInstance, { remoteAddress }: InPro
       signal: request.signal,
     });
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
+    for (const [name, value] of Object.entries(injected.headers)) {
       for (const each of [value ?? []].flat()) headers.append(name, String(each));
     }
-    const body = bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
-    return new Response(body, { status: answer.statusCode, headers });
+    const body = bodiless.has(injected.statusCode) ? null : new Uint8Array(injected.rawPayload);
+    return new Response(body, { status: injected.statusCode, headers });
   };
 }

@@ -3,23 +3,23 @@ import type { RenderFailure } from '../../../contract/renderer.ts';
 /** Milliseconds between two lines about one outage. */
 const pause = 30_000;
 
-/** Tells the operator that pages are shown without what they are made of: once, and again while it goes on. */
+/** Logs once that pages lack backend data, and again while the outage lasts. */
 export function reportOutage(log: (text: string) => void, now: () => number = Date.now): () => void {
   let loggedAt = -Infinity;
   return () => {
     if (now() - loggedAt < pause) return;
     loggedAt = now();
-    log('The backend does not answer as it should: pages are rendered without its answers, and kept by nobody');
+    log('The backend fails: pages are rendered without its data and not cached');
   };
 }
 
-/** Milliseconds between two lines that say the same. */
+/** Milliseconds between two equal lines. */
 const repeatPause = 600_000;
 
-/** Distinct lines that are known at a time: a message that differs each time must not fill the memory. */
+/** A bound on the distinct lines: a message that differs each time must not fill the memory. */
 const mostLines = 200;
 
-/** Tells the operator each line when it is new, with its detail, and then how often it came, every ten minutes while it goes on. */
+/** Logs each new line with its detail, and then how often it occurred, every ten minutes while it goes on. */
 export function logOnce(
   log: (text: string) => void,
   now: () => number = Date.now,
@@ -38,7 +38,7 @@ export function logOnce(
   };
 }
 
-/** A line may say what went wrong, and nothing that a visitor wrote into the address. */
+/** The error's first line without any text that a visitor wrote into the address. */
 function nameOf(error: unknown, written: readonly string[]): string {
   const [first = ''] = String(error).split('\n');
   return written.reduce((text, value) => text.replaceAll(value, '…'), first).slice(0, 200);
@@ -49,7 +49,7 @@ function framesOf(error: unknown): string {
   return ['', ...frames.slice(0, 8)].join('\n');
 }
 
-/** Tells the operator of exceptions in rendering, of each once with its stack. */
+/** Logs render errors, each once with its stack. */
 export function reportFailures(
   log: (text: string) => void,
   now?: () => number,

@@ -22,7 +22,7 @@ describe('leads in a folder', () => {
   describeLeadStore(async () => ({ dataDir: path.join(dataDir, 'new/folder') }));
 
   it('waiting for a lock keep nobody from being answered', async () => {
-    const leads = await createLeads({ dataDir, patience: 60_000 });
+    const leads = await createLeads({ dataDir, writeTimeout: 60_000 });
     const { number } = await leads.add('call', lead);
     const unlock = await lockDatabase({ dataDir });
     const answered: string[] = [];

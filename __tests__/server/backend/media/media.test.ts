@@ -220,7 +220,7 @@ describe('the service', () => {
     await writeFile(cacheDir, 'in the way');
     const { variants } = await media.image(await put('hero.svg', drawing()));
     for (const { src } of variants) expect((await get(src)).statusCode).toBe(200);
-    expect(warnings).toEqual([expect.stringMatching(/^Pictures are not kept in .*ENOTDIR/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^Pictures are not stored in .*ENOTDIR/)]);
   });
 
   it('removes what has not been used for a week, and what a killed process left behind', async () => {

@@ -1,7 +1,7 @@
 import { pagesListed, paths } from '#domain/pages.ts';
 import { localizedRoutes } from '../../../../src/app/routes/localizedRoutes.ts';
 import { createAddresses } from '../../../../server/web/findability/addresses.ts';
-import { type Ask, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
+import { type FetchCall, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { planPaths } from '../../../../server/web/findability/planPages.ts';
 import { readSiteContent, readAerials } from '../../../../server/web/findability/siteContent.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
@@ -128,7 +128,7 @@ it('has the pages of the site for a backend without offers and news', async () =
 
 it('knows the pages of flats as far as a backend places them', async () => {
   const building = { key: 'a', name: 'A' };
-  const ask: Ask = async (_path, _language, schema) =>
+  const ask: FetchCall = async (_path, _language, schema) =>
     schema.parse([
       { id: 'one', building, section: 1, floor: 0 },
       { id: 'two', building, floor: 2 },

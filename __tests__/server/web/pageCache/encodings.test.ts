@@ -72,7 +72,7 @@ test('in a burst pages are compressed less, and better when it is over', async (
     maxBytes: 10_000_000,
     freshMs: 60_000,
     staleMs: 60_000,
-    limits: { concurrency: 1, waiting: 10, patienceMs: 60_000 },
+    limits: { concurrency: 1, waiting: 10, timeoutMs: 60_000 },
   });
   const sizeOf = (page: { readonly bodies: ReadonlyMap<string, Buffer> }) => page.bodies.get('br')?.length ?? 0;
   const [one, , last] = await Promise.all([cache.get(news), cache.get(keyOf('/news/1')), cache.get(keyOf('/news/2'))]);

@@ -16,7 +16,7 @@ const openCache = () =>
     maxBytes,
     freshMs: 60_000,
     staleMs: 60_000,
-    limits: { concurrency: 8, waiting: 20_000, patienceMs: 60_000 },
+    limits: { concurrency: 8, waiting: 20_000, timeoutMs: 60_000 },
   });
 
 /** They are nowhere, or a page with a query that it does not know, or a page in letters that mean the same to the router. */

@@ -68,7 +68,7 @@ test('a page that says the same again keeps its bytes and its tag', async () => 
 test('what is for one visitor alone is not kept', async () => {
   const { cache, show } = cacheInHand();
   const shell = await show(news, rendered('shell', { cacheable: false }));
-  expect(said(shell)).toBe('unkept: shell');
+  expect(said(shell)).toBe('uncached: shell');
   expect(cache.stats().pages).toBe(0);
   expect(said(await show(news, old))).toBe('fresh: old');
 });
@@ -116,7 +116,7 @@ describe('when the content changes', () => {
   });
 
   test('a render that still waits for its turn is one of the new content', async () => {
-    const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, patienceMs: 60_000 } });
+    const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, timeoutMs: 60_000 } });
     const first = cache.get(about);
     const running = await nextRender();
     const asked = cache.get(news);
@@ -198,7 +198,7 @@ describe('when the next page cannot be made', () => {
 });
 
 describe('when more is asked for than can be rendered', () => {
-  const limits = { concurrency: 2, waiting: 1, patienceMs: 60_000 };
+  const limits = { concurrency: 2, waiting: 1, timeoutMs: 60_000 };
 
   test('so many renders run at a time, so many wait, and the rest is told at once', async () => {
     const { cache, nextRender, renders } = cacheInHand({ limits });

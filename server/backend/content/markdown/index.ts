@@ -71,7 +71,7 @@ async function block(node: RootContent, context: MarkdownContext): Promise<Block
   }
 }
 
-/** CommonMark with tables as data of the contract; what the contract cannot hold is a complaint with its line. */
+/** Parses CommonMark with tables to the contract's data; reports unsupported syntax with its line. */
 export async function parseMarkdown(text: string, context: MarkdownContext): Promise<RichText> {
   const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const blocks = await Promise.all(tree.children.map(async (node) => block(node, context)));

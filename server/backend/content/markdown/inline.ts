@@ -4,7 +4,7 @@ import { isLanguage } from '#domain/languages.ts';
 
 export interface Complaints {
   fail(line: number, message: string): void;
-  /** Told of every path of the site that a text links to. */
+  /** Called with every internal path that a text links to. */
   link(href: string, line: number): void;
 }
 
@@ -24,7 +24,7 @@ function checkHref(href: string, line: number, complaints: Complaints): void {
 const sameMarks = (a: Marks, b: Marks): boolean =>
   a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
 
-/** Neighbours that look alike are one run, so that a reader of the answer meets no seams. */
+/** Merges neighbouring runs with equal formatting. */
 function append(runs: Inline[], run: Inline): void {
   const last = runs.at(-1);
   if (last !== undefined && sameMarks(last, run)) last.text += run.text;

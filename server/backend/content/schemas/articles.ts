@@ -21,7 +21,7 @@ export const OfferFile = z
     valid_until: orNothing(Day),
     projects: z.array(Alias),
     conditions: z.array(localText),
-    /** Keys of mortgages.yaml: their rules stand in the offer. */
+    /** Keys of mortgages.yaml: the offer states their rules. */
     mortgages: z.array(key).default([]),
     flats: z
       .strictObject({

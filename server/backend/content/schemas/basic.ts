@@ -29,7 +29,7 @@ export const panorama = z
   .strictObject({ file: text, alt: localText })
   .transform(({ file, alt }) => new PictureSource(file, alt, 'panorama'));
 
-/** What search engines are told of an address beside its line. */
+/** Address fields for search engines. */
 export const addressParts = { locality: localText.optional(), postal_code: text.optional() };
 
 export const position = z.strictObject(Position.shape);
@@ -37,10 +37,10 @@ export const seo = z.strictObject({ title: localText, description: localText });
 export const titled = z.strictObject({ title: localText, text: localText });
 export const figure = z.strictObject({ value: localText, label: localText });
 
-/** Whole hryvnias: nobody prices a flat in kopiykas. */
+/** Whole hryvnias. */
 export const hryvnias = z.int('must be whole hryvnias').positive();
 
-/** What may be left out stands for nothing. */
+/** Null when absent. */
 export const orNothing = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
 /** A list file without a row yet is an empty list. */

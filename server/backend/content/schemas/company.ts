@@ -85,7 +85,7 @@ const openingHours = z
   .strictObject({ weekdays: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after `from`' });
 
-/** How visits are booked; a center that says nothing of it takes them as most do. */
+/** Booking rules, with common defaults. */
 const visits = z
   .strictObject({
     slot_minutes: z.int().min(15).max(240).default(60),

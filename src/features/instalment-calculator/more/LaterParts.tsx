@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ScheduleAsked } from '#contract/schedule.ts';
+import type { ScheduleParams } from '#contract/schedule.ts';
 import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
 import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
@@ -33,7 +33,7 @@ interface ScheduleLink {
 
 /** Where the backend has the plan as a document. */
 function scheduleLink({ host, alias, language, checked, outcome, flat, day }: ScheduleLink): string {
-  const asked: ScheduleAsked = {
+  const asked: ScheduleParams = {
     language,
     way: checked.way,
     price: String(outcome.price),

@@ -88,8 +88,8 @@ export function projectPage(content: Content, project: ProjectContent, today: st
 
 type WholeCalculatorFlat = Omit<Whole<CalculatorFlat>, 'discount'> & Pick<WholeFlat, 'discount'>;
 
-function calculatorFlat(content: Content, project: ProjectContent, wanted: string): WholeCalculatorFlat | null {
-  const flat = flatsWithDiscounts(content, project).find((each) => each.id === wanted);
+function calculatorFlat(content: Content, project: ProjectContent, requested: string): WholeCalculatorFlat | null {
+  const flat = flatsWithDiscounts(content, project).find((each) => each.id === requested);
   if (flat === undefined) return null;
   const { id, building, section, floor, number, rooms, total_area, status, price, discount } = flat;
   return {
@@ -111,7 +111,7 @@ export type WholeCalculatorProject = Omit<Whole<CalculatorProject>, 'mortgages' 
   readonly flat?: WholeCalculatorFlat | null;
 };
 
-/** `flat` is the id of one that the visitor comes from. */
+/** `flat`: id of the flat that the visitor opened the calculator from. */
 export function calculatorOf(
   content: Content,
   project: ProjectContent,

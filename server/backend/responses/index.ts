@@ -1,4 +1,4 @@
-import type { Answer, CallId, Calls, Params, Query } from '#contract/calls.ts';
+import type { CallResponse, CallId, Calls, Params, Query } from '#contract/calls.ts';
 import { extensions } from '#contract/extensions.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
@@ -7,7 +7,7 @@ import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
 import { calculatorOf, documentsOf, projectPage, projectsPage } from './projects.ts';
 
-/** Calls that only read, what everybody may read. */
+/** Public calls that only read. */
 export type ReadCallId = { [Id in CallId]: Calls[Id] extends { effect: string } ? never : Id }[CallId];
 
 export interface ReadRequest<Id extends ReadCallId> {
@@ -17,28 +17,33 @@ export interface ReadRequest<Id extends ReadCallId> {
   today: string;
 }
 
-type ReadAnswer<Id extends ReadCallId> = (content: Content, request: ReadRequest<Id>) => Answer<Id>['data'] | undefined;
+type Responder<Id extends ReadCallId> = (
+  content: Content,
+  request: ReadRequest<Id>,
+) => CallResponse<Id>['data'] | undefined;
 
 const ofProject =
-  <Id extends ReadCallId, Data>(answer: (content: Content, project: Project, request: ReadRequest<Id>) => Data) =>
+  <Id extends ReadCallId, Data>(respond: (content: Content, project: Project, request: ReadRequest<Id>) => Data) =>
   (content: Content, request: ReadRequest<Id> & { params: { alias: string } }): Data | undefined => {
     const project = content.projects.find(({ alias }) => alias === request.params.alias);
-    return project === undefined ? undefined : answer(content, project, request);
+    return project === undefined ? undefined : respond(content, project, request);
   };
 
-const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
+const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   getExtensions: () => Object.keys(extensions),
   getHome: homePage,
   getProjects: projectsPage,
   getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),
   getPlannings: ofProject((content, project) => flatsWithDiscounts(content, project)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
-  getCalculator: ofProject<'getCalculator', Answer<'getCalculator'>['data']>((content, project, { query, today }) => ({
-    project: calculatorOf(content, project, today, query.flat),
-  })),
+  getCalculator: ofProject<'getCalculator', CallResponse<'getCalculator'>['data']>(
+    (content, project, { query, today }) => ({
+      project: calculatorOf(content, project, today, query.flat),
+    }),
+  ),
   getDocuments: ofProject(documentsOf),
   getProgress: ofProject((_, { progress }) => ({ progress })),
-  getProjectNews: ofProject<'getProjectNews', Answer<'getProjectNews'>['data']>((content, { alias }, { query }) =>
+  getProjectNews: ofProject<'getProjectNews', CallResponse<'getProjectNews'>['data']>((content, { alias }, { query }) =>
     newsOfProject(content, alias, query.page),
   ),
   getAbout: aboutPage,
@@ -50,11 +55,11 @@ const answers: { readonly [Id in ReadCallId]: ReadAnswer<Id> } = {
   getNewsItem: (content, { params }) => newsItemPage(content, params.id),
 };
 
-export const readCallIds = Object.keys(answers) as ReadCallId[];
+export const readCallIds = Object.keys(responders) as ReadCallId[];
 
-/** The data that a call answers, in the language of the content; undefined: no such alias. */
+/** The response data of a call in the language of the content; undefined: unknown alias. */
 export const responseTo = <Id extends ReadCallId>(
   id: Id,
   content: Content,
   request: ReadRequest<Id>,
-): Answer<Id>['data'] | undefined => answers[id](content, request);
+): CallResponse<Id>['data'] | undefined => responders[id](content, request);

@@ -26,7 +26,7 @@ export function offersPage(content: Content, page: number): Whole<OffersData> {
   return { offers: items.map((offer) => offerCard(content, offer)), meta };
 }
 
-/** What an offer touches, and where such flats are free; nothing is counted for an offer that names no flats. */
+/** Projects with free flats of an offer, counted; null for an offer without flats. */
 function offerFlats(content: Content, { flats, projects }: OfferContent): Whole<OfferFlats> | null {
   if (flats === null) return null;
   const free = content.projects

@@ -6,7 +6,7 @@ export interface Page<T> {
   meta: Whole<Meta>;
 }
 
-/** A page beyond the last one is empty, under a meta that says where the list ends. */
+/** A page beyond the last one is empty, with a meta that holds the last page. */
 export function paginate<T>(all: readonly T[], page: number, perPage: number): Page<T> {
   const start = (page - 1) * perPage;
   return {

@@ -6,15 +6,15 @@ import { spamCheck, type LeadInput } from './leadInput.ts';
 import { sendError } from './errors.ts';
 import type { Limit } from '../../http/limits.ts';
 
-interface Asked {
+interface LeadRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly phones: Limit;
 }
 
 /** Stores a lead that fits the contract, unless a program seems to have sent it or its phone has sent too many. */
-export async function takeLead(
-  { request, reply, phones }: Asked,
+export async function submitLead(
+  { request, reply, phones }: LeadRequest,
   input: LeadInput,
   store: (attempt: Attempt | undefined) => Promise<unknown>,
 ): Promise<FastifyReply> {

@@ -91,7 +91,7 @@ export const highestPriceOf = (flats: readonly WholeFlat[], today: string): numb
   return prices.length === 0 ? null : Math.max(...prices);
 };
 
-/** What a card tells of all flats of a project, with the lowest prices of `today`. */
+/** Summary of all flats of a project, with the lowest prices of `today`. */
 export function summaryOfFlats(flats: readonly WholeFlat[], today: string | null) {
   const free = flats.filter(({ status }) => status === 'free');
   const areas = flats.map(({ total_area }) => total_area);

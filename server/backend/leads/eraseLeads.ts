@@ -5,10 +5,10 @@ import { leadNumber } from './leadNumber.ts';
 import type { Tables } from './leadTable.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
-/** Whose leads: of a person, or of everybody who came before a moment (ISO) and whose visit, if there is one, was before it too. */
-export type Forgotten = { readonly phone: string } | Expired;
+/** The leads to erase: those of a phone number, or those whose creation and visit were before a moment (ISO). */
+export type Erasure = { readonly phone: string } | Expired;
 
-/** Leads whose time was over before a moment and, if `since` is there, not before that one. */
+/** Leads that expired before a moment, and not before `since`. */
 export interface Expired {
   readonly before: string;
   readonly since?: string;
@@ -21,7 +21,7 @@ interface Found {
 
 const most = 500;
 
-/** With a visit that is to come its seat would go too, and to somebody else: a lead's time begins with its visit. */
+/** A lead expires after its visit: erasing it earlier would free the booked seat. */
 function expired(db: Kysely<Tables>, { before, since }: Expired) {
   const leads = db.selectFrom('leads').leftJoin('visits', 'visits.lead_id', 'leads.id');
   return leads
@@ -39,17 +39,17 @@ export async function countExpired(db: Kysely<Tables>, before: string): Promise<
   return Number(count);
 }
 
-async function find(db: Kysely<Tables>, whose: Forgotten): Promise<readonly Found[]> {
+async function find(db: Kysely<Tables>, erasure: Erasure): Promise<readonly Found[]> {
   const columns = ['id', 'number_month', 'number_seat'] as const;
   const rows = await (
-    'phone' in whose
-      ? db.selectFrom('leads').where('phone_digits', '=', phoneDigits(whose.phone)).select(columns).limit(most)
-      : expired(db, whose).select(columns).limit(most)
+    'phone' in erasure
+      ? db.selectFrom('leads').where('phone_digits', '=', phoneDigits(erasure.phone)).select(columns).limit(most)
+      : expired(db, erasure).select(columns).limit(most)
   ).execute();
   return rows.map(({ id, number_month, number_seat }) => ({ id, number: leadNumber(number_month, number_seat) }));
 }
 
-/** Everything that hangs on a lead goes with it: its visit and the seat of it, what is in the queue, what was answered under its key. */
+/** Erases leads with their visits, seats, queued events and stored attempts. */
 async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   for (const table of ['deliveries', 'attempts', 'seats', 'visits'] as const) {
     await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
@@ -57,20 +57,20 @@ async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> 
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
 }
 
-/** Erases leads with the emails that were written about them into `dataDir`; says how many leads there were. */
-export async function forget(
+/** Erases leads and their email files in `dataDir`; returns the number of leads. */
+export async function eraseLeads(
   { db, writer, isEmbedded }: StoredLeads,
   dataDir: string,
-  whose: Forgotten,
+  erasure: Erasure,
 ): Promise<number> {
   let erased = 0;
-  for (let found = await find(db, whose); found.length > 0; found = await find(db, whose)) {
+  for (let found = await find(db, erasure); found.length > 0; found = await find(db, erasure)) {
     const ids = found.map(({ id }) => id);
     await writer.write(async (work) => erase(work.db, ids));
     await removeMailFiles(dataDir, new Set(found.map(({ number }) => number)));
     erased += found.length;
   }
-  // What was deleted stands in the log of SQLite until that is written back.
+  // Deleted data remains in SQLite's log until a checkpoint.
   if (isEmbedded && erased > 0) await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return erased;
 }
