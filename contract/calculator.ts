@@ -3,6 +3,7 @@ import { Alias, Money, Percent, offered } from './common.ts';
 import { MortgageProgramme } from './mortgage.ts';
 import { Flat } from './planning.ts';
 import { Rooms } from './project.ts';
+import { PurchaseCosts } from './purchaseCost.ts';
 
 export const InstalmentRules = z
   .object({
@@ -45,6 +46,8 @@ export const CalculatorProject = z
       examples: z.array(z.object({ rooms: Rooms, total_area: z.number().positive(), price: Money })),
       instalment: InstalmentRules.nullable(),
       mortgages: z.array(MortgageProgramme),
+      /** Absent: nothing is said of what a purchase costs beside the price. */
+      costs: PurchaseCosts,
       /** The flat that was asked for, as it stands now; null when there is none of that id, absent when none was asked for. */
       flat: CalculatorFlat.nullable(),
     }),

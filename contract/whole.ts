@@ -2,6 +2,7 @@ import type { Block } from './richText.ts';
 
 /** Fields that also the reference backend gives only where it has something to say. */
 export const occasional = [
+  'costs',
   'discount',
   'flat',
   'free_flats',

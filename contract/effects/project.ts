@@ -3,6 +3,7 @@ import type * as Mortgage from '../mortgage.ts';
 import type * as Planning from '../planning.ts';
 import type * as Progress from '../progress.ts';
 import type * as Projects from '../project.ts';
+import type * as Costs from '../purchaseCost.ts';
 import { addressEffects, type Effects, type ItemOf, searchResult } from './shared.ts';
 
 const projectCard = {
@@ -44,6 +45,9 @@ interface ProjectEffects {
   readonly InstalmentRules: Effects<Calculator.InstalmentRules>;
   readonly MortgageProgramme: Effects<Mortgage.MortgageProgramme>;
   readonly ProgrammeRules: Effects<Mortgage.ProgrammeRules>;
+  readonly PurchaseCosts: Effects<Costs.PurchaseCosts>;
+  readonly CostItem: Effects<Costs.CostItem>;
+  readonly PriceOffer: Effects<Costs.PriceOffer>;
   readonly ProgressMonth: Effects<Progress.ProgressMonth>;
   readonly ProgressStage: Effects<Progress.ProgressStage>;
   readonly ProjectDocument: Effects<Progress.ProjectDocument>;
@@ -120,6 +124,7 @@ export const projectEffects: ProjectEffects = {
     instalment: 'no instalment in the calculator',
     mortgages: 'no mortgages in the calculator',
     flat: 'the calculator does not start from the flat of the link',
+    costs: 'no total cost of buying, on no page',
   },
   CalculatorFlat: 'the calculator does not name that of the flat of the link',
   InstalmentRules: {
@@ -133,6 +138,28 @@ export const projectEffects: ProjectEffects = {
     down_payment_percent_min: 'no lower bound of the down payment',
     months_max: 'no bound of the term',
     rules: 'no word on who may take part in a programme of the state',
+  },
+  PurchaseCosts: {
+    offers: 'the table of costs begins with the price of today and does not say which offers make it',
+    offer_rules: 'of several offers the largest counts alone',
+  },
+  CostItem: {
+    note: 'no note on the cost',
+    from: 'the cost is not said to be the lowest',
+    payer: 'the buyer pays it',
+    set_by: 'no word on who decides about the figure',
+    optional: 'the cost is part of every purchase',
+    exemption: 'nobody is exempt from the cost',
+    group: 'the cost has no alternatives',
+    programme: 'the cost is part of every purchase',
+    source: 'no source of the figure',
+  },
+  PriceOffer: {
+    combines: 'the offer adds up with others',
+    claim: 'the offer holds for everybody',
+    flats: 'the offer holds for every flat',
+    valid_from: 'the offer holds from now on',
+    valid_until: 'the offer has no last day',
   },
   ProgrammeRules: { young: 'no lower down payment for young buyers' },
   ProgressMonth: {

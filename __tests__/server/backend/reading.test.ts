@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type CallResponse, type CallId, calls } from '../../../contract/calls.ts';
 import type { SitePlan } from '../../../contract/sitePlan.ts';
 import { backendOfTests, startBackend, townContent } from '../../support/backend.ts';
-import { copyContent } from '../../support/contentCopy.ts';
+import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
 
 const test = backendOfTests();
 
@@ -273,6 +273,111 @@ function noteFields(schema: z.core.$ZodType, value: unknown, seen: Map<z.ZodObje
     }
   }
 }
+
+describe('what a purchase costs', () => {
+  const read = async (change: (content: ContentCopy) => Promise<void>) => {
+    const content = await copyContent();
+    await change(content);
+    const changed = await startBackend({ contentDir: content.dir });
+    const ask = async <Data>(path: string): Promise<Data> =>
+      ((await (await changed.fetch(path, { headers: { 'accept-language': 'en' } })).json()) as { data: Data }).data;
+    const [{ project }, flats] = await Promise.all([
+      ask<CallResponse<'getCalculator'>['data']>('/api/projects/lypa/calculator'),
+      ask<CallResponse<'getPlannings'>['data']>('/api/projects/lypa/plannings'),
+    ]);
+    await changed.close();
+    await content.dispose();
+    return { costs: project.costs, discount: flats.find(({ id }) => id === 'a-1-3-9')?.discount };
+  };
+  const twoOffers = async (content: ContentCopy): Promise<void> => {
+    await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');
+    await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 10\nflats: {');
+    await content.edit('offers/parking/offer.yaml', 'projects:', 'discount_percent: 5\nflats: {}\nprojects:');
+  };
+
+  it('is told with its items, those of the project first, in kopiykas and with their sources', async () => {
+    const { costs, discount } = await read(async () => undefined);
+    expect(costs?.items.map(({ id, kind, value }) => [id, kind, value])).toEqual([
+      ['shell', 'fixed', 0],
+      ['turnkey', 'per_m2', 9_800_00],
+      ['parking', 'fixed', 600_000_00],
+      ['duty', 'percent_of_price', 1],
+      ['registration', 'fixed', 330_00],
+      ['levy', 'percent_of_price', 1],
+      ['bank_fee', 'percent_of_loan', 1],
+    ]);
+    expect(costs?.items[4]?.source).toEqual({ name: 'The law', url: 'https://law.example/34', date: '2026-01-01' });
+    expect(costs).toMatchObject({ offers: [], offer_rules: { combine: 'sum', of: 'rest', cap_percent: null } });
+    expect(discount).toBeUndefined();
+    const bare = await read(async (content) => {
+      await content.remove('costs.yaml');
+      await content.remove('projects/lypa/costs.yaml');
+    });
+    expect(bare.costs).toBeUndefined();
+  });
+
+  it('begins with the price that offers make together, in the order and up to the bound of the content', async () => {
+    const { costs, discount } = await read(twoOffers);
+    expect(costs?.offers?.map(({ alias }) => alias)).toEqual(['lito', 'parking']);
+    // 3,000,000 less 10 %, and 5 % of the rest.
+    expect(discount).toMatchObject({ price: 2_565_000_00, percent: 14.5, offer: { alias: 'lito' } });
+    const bound = await read(async (content) => {
+      await twoOffers(content);
+      await content.edit('costs.yaml', 'cap_percent: null', 'cap_percent: 12');
+    });
+    expect(bound.discount).toMatchObject({ price: 2_640_000_00, percent: 12 });
+    const best = await read(async (content) => {
+      await twoOffers(content);
+      await content.edit('costs.yaml', 'combine: sum', 'combine: best');
+    });
+    expect(best.discount).toMatchObject({ price: 2_700_000_00, percent: 10 });
+  });
+
+  it('has no discount that a buyer must claim in the price of everybody', async () => {
+    const { costs, discount } = await read(async (content) => {
+      await twoOffers(content);
+      await content.edit('offers/lito/offer.yaml', 'flats: {', 'claim: { ua: Родина, en: A family }\nflats: {');
+    });
+    expect(costs?.offers?.[0]).toMatchObject({ alias: 'lito', claim: 'A family' });
+    expect(discount).toMatchObject({ price: 2_850_000_00, percent: 5, offer: { alias: 'parking' } });
+  });
+
+  it.each([
+    [
+      'costs.yaml',
+      '{ fixed: 330 }',
+      '{ fixed: 330, per_m2: 5 }',
+      /costs\.yaml:\d+ items\[0\]\.amount: must have one of/,
+    ],
+    [
+      'costs.yaml',
+      '{ fixed: 330 }',
+      '{ fixed: 330.5 }',
+      /costs\.yaml:\d+ items\[0\]\.amount\.fixed: must be whole hryvnias/,
+    ],
+    ['costs.yaml', 'set_by: state', 'set_by: king', /costs\.yaml:\d+ items\[0\]\.set_by: /],
+    ['costs.yaml', 'programme: state_7', 'programme: none', /items\[2\]\.programme: there is no mortgage "none"/],
+    ['costs.yaml', 'order: []', 'order: [zyma]', /offers\.order\[0\]: there is no offer "zyma"/],
+    ['costs.yaml', 'url: https://law.example/34', 'url: law', /items\[0\]\.source\.url: must be an https address/],
+    [
+      'projects/lypa/costs.yaml',
+      'id: duty',
+      'id: levy',
+      /lypa\/costs\.yaml:\d+ \[3\]\.id: another cost or offer is called levy/,
+    ],
+    [
+      'offers/lito/offer.yaml',
+      'flats: {',
+      'claim: { ua: Я, en: I }\nflats: {',
+      /lito\/offer\.yaml:\d+ claim: goes with/,
+    ],
+  ])('is refused with file and field where %s has a mistake: %s as %s', async (file, right, wrong, message) => {
+    const content = await copyContent();
+    await content.edit(file, right, wrong);
+    await expect(startBackend({ contentDir: content.dir })).rejects.toThrow(message);
+    await content.dispose();
+  });
+});
 
 it('leaves out nothing that the contract offers', async () => {
   const town = await startBackend({ contentDir: townContent });

@@ -35,15 +35,17 @@ function assembleBoth(sources: Sources) {
     site: whole(sources.site),
     dictionaries: whole(sources.dictionaries),
     mortgages: whole(sources.mortgages),
+    costs: sources.costs?.value ?? null,
     home: whole(sources.home),
     about: { ...whole(sources.about), body: sources.aboutBody.body },
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ project, flats, progress, documents, description, aerial, model, ...source }) => ({
+      .map(({ project, flats, costs, progress, documents, description, aerial, model, ...source }) => ({
         alias: source.alias,
         ...whole(project),
         ...(flats?.value ?? noFlats),
+        costs: costs?.value ?? [],
         sitePlan: sitePlanOf(source),
         modelFile: model ?? null,
         panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),

@@ -1,8 +1,9 @@
 import { languages } from '#domain/languages.ts';
 import { checkFigures, companyFigures, type Figures, projectFigures } from './figures.ts';
-import { expectKnown, type Known, keysOf } from './known.ts';
+import { expectKnown, expectUnique, type Known, keysOf } from './known.ts';
 import { checkProject } from './projectReferences.ts';
-import type { Article, Sources } from './sources.ts';
+import type { FieldPath } from './problems.ts';
+import type { Article, Source, Sources } from './sources.ts';
 
 function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: Sources): Known {
   const aliases = (entries: readonly { alias: string }[]): ReadonlySet<string> =>
@@ -49,6 +50,35 @@ function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>,
   );
 }
 
+/** A link to a cost or an offer names it by its id alone. */
+function checkCosts({ costs, projects, offers }: Sources, known: Known): void {
+  const shared = costs?.value.items ?? [];
+  costs?.value.offers?.order.forEach((alias, index) =>
+    expectKnown(costs, ['offers', 'order', index], 'offer', alias, known.offers),
+  );
+  const claims = offers.flatMap(({ alias, offer }) =>
+    offer === undefined || offer.value.claim === null ? [] : [alias],
+  );
+  const check = (source: Source<unknown>, items: typeof shared, at: FieldPath, others: readonly string[]): void => {
+    expectUnique(
+      source,
+      items,
+      'cost',
+      ({ id }) => id,
+      (index) => [...at, index, 'id'],
+    );
+    items.forEach(({ id, programme }, index) => {
+      if (others.includes(id)) source.fail([...at, index, 'id'], `another cost or offer is called ${id}`);
+      if (programme === null) return;
+      expectKnown(source, [...at, index, 'programme'], 'mortgage', programme, known.mortgages);
+    });
+  };
+  if (costs !== undefined) check(costs, shared, ['items'], claims);
+  for (const { costs: own } of projects) {
+    if (own !== undefined) check(own, own.value, [], [...claims, ...shared.map(({ id }) => id)]);
+  }
+}
+
 function checkArticleFigures({ body, fail }: Article, figures: Figures): void {
   for (const language of languages) checkFigures(body[language], figures, (message) => fail(language, message));
 }
@@ -81,6 +111,7 @@ function checkTextFigures(sources: Sources): void {
 export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
   checkHome(sources, known);
+  checkCosts(sources, known);
   for (const project of sources.projects) {
     checkProject(project, known);
     checkLinks(project.description, known);

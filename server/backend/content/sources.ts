@@ -10,6 +10,7 @@ import {
   MortgagesFile,
   SiteFile,
 } from './schemas/company.ts';
+import { CostsFile, ProjectCostsFile } from './schemas/costs.ts';
 import { FlatsFile } from './schemas/flats.ts';
 import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
@@ -43,34 +44,37 @@ async function readDocuments(reader: Reader, folder: string) {
 
 async function readProject(reader: Reader, alias: string) {
   const folder = `projects/${alias}`;
-  const [project, flats, sitePlan, floorPlans, progress, aerial, model, documents, description] = await Promise.all([
-    reader.yaml(`${folder}/project.yaml`, ProjectFile),
-    reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
-    reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
-    reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
-    reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
-    reader.yaml(`${folder}/aerial.yaml`, AerialFile, 'optional'),
-    reader.model(`${folder}/model.glb`),
-    readDocuments(reader, folder),
-    reader.article(folder),
-    reader.expectOnly(folder, [
-      'project.yaml',
-      'flats.yaml',
-      'site-plan.yaml',
-      'floor-plans.yaml',
-      'progress.yaml',
-      'aerial.yaml',
-      'documents.yaml',
-      ...articleFiles,
-    ]),
-  ]);
+  const [project, flats, costs, sitePlan, floorPlans, progress, aerial, model, documents, description] =
+    await Promise.all([
+      reader.yaml(`${folder}/project.yaml`, ProjectFile),
+      reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
+      reader.yaml(`${folder}/costs.yaml`, ProjectCostsFile, 'optional'),
+      reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
+      reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
+      reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
+      reader.yaml(`${folder}/aerial.yaml`, AerialFile, 'optional'),
+      reader.model(`${folder}/model.glb`),
+      readDocuments(reader, folder),
+      reader.article(folder),
+      reader.expectOnly(folder, [
+        'project.yaml',
+        'flats.yaml',
+        'costs.yaml',
+        'site-plan.yaml',
+        'floor-plans.yaml',
+        'progress.yaml',
+        'aerial.yaml',
+        'documents.yaml',
+        ...articleFiles,
+      ]),
+    ]);
   if (project?.value.model === null && model !== undefined) {
     project.fail(['model'], `there is ${folder}/model.glb, but no poster and no note to show with it`);
   }
   if (project?.value.aerial === null && aerial !== undefined) {
     project.fail(['aerial'], `there is ${folder}/aerial.yaml, but no poster and no note to show with it`);
   }
-  return { alias, project, flats, sitePlan, floorPlans, progress, aerial, model, documents, description };
+  return { alias, project, flats, costs, sitePlan, floorPlans, progress, aerial, model, documents, description };
 }
 
 async function readOffer(reader: Reader, alias: string) {
@@ -104,11 +108,12 @@ async function readEach<T>(
 
 /** Everything in the content folder, each file as far as it could be read. */
 export async function readSources(reader: Reader) {
-  const [site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news] =
+  const [site, dictionaries, mortgages, costs, home, about, aboutBody, contacts, centers, projects, offers, news] =
     await Promise.all([
       reader.yaml('site.yaml', SiteFile),
       reader.yaml('dictionaries.yaml', DictionariesFile),
       reader.yaml('mortgages.yaml', MortgagesFile),
+      reader.yaml('costs.yaml', CostsFile, 'optional'),
       reader.yaml('home/home.yaml', HomeFile),
       reader.yaml('about/about.yaml', AboutFile),
       reader.article('about'),
@@ -121,7 +126,7 @@ export async function readSources(reader: Reader) {
       readEach(reader, 'offers', readOffer),
       readEach(reader, 'news', readNews),
     ]);
-  return { site, dictionaries, mortgages, home, about, aboutBody, contacts, centers, projects, offers, news };
+  return { site, dictionaries, mortgages, costs, home, about, aboutBody, contacts, centers, projects, offers, news };
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>;

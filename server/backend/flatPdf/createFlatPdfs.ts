@@ -30,10 +30,10 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
   return {
     async get(alias, id, language) {
       const content = snapshot()[language];
-      const project = content.projects.find((each) => each.alias === alias);
-      const flat = project === undefined ? undefined : flatOf(content, project, id);
-      if (project === undefined || flat === undefined) return undefined;
       const day = inKyiv(now()).day;
+      const project = content.projects.find((each) => each.alias === alias);
+      const flat = project === undefined ? undefined : flatOf(content, project, id, day);
+      if (project === undefined || flat === undefined) return undefined;
       const key = JSON.stringify([alias, id, language, day]);
       const known = drawnPdfs.get(key);
       if (known !== undefined) return known;

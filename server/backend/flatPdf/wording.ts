@@ -75,8 +75,8 @@ export interface Asked {
   origin: string | undefined;
 }
 
-export function flatOf(content: Content, project: Project, id: string): WholeFlat | undefined {
-  return flatsWithDiscounts(content, project).find((flat) => flat.id === id);
+export function flatOf(content: Content, project: Project, id: string, day: Day): WholeFlat | undefined {
+  return flatsWithDiscounts(content, project, day).find((flat) => flat.id === id);
 }
 
 function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language: Language): FloorPlace | null {

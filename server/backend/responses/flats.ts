@@ -1,9 +1,11 @@
 import type { Whole } from '#contract/whole.ts';
 import { priceOn, pricePerM2On } from '#domain/discount.ts';
+import { fitsOffer, offerLines, usualOfferRules } from '#domain/purchaseCost.ts';
 import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
+import type { CostItem, OfferRules, PriceOffer, PurchaseCosts } from '#contract/purchaseCost.ts';
 import type { Content, Offer, Project } from '../content/assemble.ts';
-import { priceOfFlat, priceOfSquareMetre } from './money.ts';
+import { kopiykasOf, priceOfFlat } from './money.ts';
 import { term } from './terms.ts';
 
 export type WholeFlat = Whole<Flat>;
@@ -16,7 +18,7 @@ function flat(project: Project, { price_per_m2, layout: key, building, ...row }:
     ...layout,
     building: term(project.buildings, building),
     price: price_per_m2 === null ? null : priceOfFlat(price_per_m2, layout.total_area),
-    price_per_m2: price_per_m2 === null ? null : priceOfSquareMetre(price_per_m2),
+    price_per_m2: price_per_m2 === null ? null : kopiykasOf(price_per_m2),
     layout: key,
   };
 }
@@ -24,42 +26,96 @@ function flat(project: Project, { price_per_m2, layout: key, building, ...row }:
 export const flatsOf = (project: Project): WholeFlat[] => project.flats.map((row) => flat(project, row));
 
 /** Whether a free flat is among those that an offer describes. */
-export function isInOffer(flat: WholeFlat, flats: NonNullable<Offer['flats']>): boolean {
-  const { rooms, buildings, floor_from: from, floor_to: to } = flats;
-  return (
-    flat.status === 'free' &&
-    (rooms.length === 0 || rooms.includes(flat.rooms)) &&
-    (buildings.length === 0 || buildings.includes(flat.building.key)) &&
-    (from === null || flat.floor >= from) &&
-    (to === null || flat.floor <= to)
-  );
+export const isInOffer = (flat: WholeFlat, flats: NonNullable<Offer['flats']>): boolean =>
+  flat.status === 'free' && fitsOffer(flat, flats);
+
+/** Those that lower the price of the project's flats, in the order in which they are applied. */
+export function priceOffersOf({ offers, costs }: Content, { alias: project }: Project): Whole<PriceOffer>[] {
+  const order = costs?.offers?.order ?? [];
+  const rank = ({ alias }: { alias: string }): number => (order.includes(alias) ? order.indexOf(alias) : order.length);
+  return offers
+    .flatMap(({ alias, title, discount_percent: percent, projects, combines, claim, flats, ...offer }) =>
+      percent === undefined || (projects.length > 0 && !projects.includes(project))
+        ? []
+        : [
+            {
+              alias,
+              title,
+              percent,
+              combines,
+              claim,
+              flats,
+              valid_from: offer.published_at,
+              valid_until: offer.valid_until,
+            },
+          ],
+    )
+    .toSorted((one, other) => rank(one) - rank(other) || other.percent - one.percent);
 }
 
-function discountOf(flat: WholeFlat, offers: readonly Offer[]): Whole<FlatDiscount> | undefined {
+export function offerRulesOf({ costs }: Content): OfferRules {
+  const { combine, of, cap_percent } = costs?.offers ?? usualOfferRules;
+  return { combine, of, cap_percent };
+}
+
+const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other), '');
+
+/** What everybody pays less: the offers that need no claim, as they add up today; of a day to come or gone where none holds today. */
+function discountOf(
+  flat: WholeFlat,
+  offers: readonly Whole<PriceOffer>[],
+  rules: OfferRules,
+  today: string,
+): Whole<FlatDiscount> | undefined {
   const { price } = flat;
   if (price === null) return undefined;
-  const discounts = offers.flatMap(({ alias, title, discount_percent: percent, flats, ...offer }) =>
-    percent === undefined || flats === null || !isInOffer(flat, flats)
-      ? []
-      : {
-          percent,
-          price: Math.round((price * (100 - percent)) / 100),
-          offer: { alias, title },
-          valid_from: offer.published_at,
-          valid_until: offer.valid_until,
-        },
-  );
-  // Discounts are not added up: the largest counts.
-  return discounts.toSorted((one, other) => other.percent - one.percent)[0];
+  const applied = (day: string | null, how: OfferRules) =>
+    offerLines({ ...flat, price }, offers, how, day).filter(({ state }) => state === 'applied');
+  const known = applied(today, rules);
+  const lines = known.length > 0 ? known : applied(null, { ...rules, combine: 'best' });
+  const [largest] = lines.toSorted((one, other) => other.amount - one.amount);
+  if (largest === undefined) return undefined;
+  const reduction = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const ends = lines.flatMap(({ offer }) => offer.valid_until ?? []);
+  return {
+    percent:
+      lines.length === 1 && !largest.capped ? largest.offer.percent : Math.round((reduction / price) * 1e4) / 100,
+    price: price - reduction,
+    offer: { alias: largest.offer.alias, title: largest.offer.title },
+    valid_from: latest(lines.map(({ offer }) => offer.valid_from ?? '')),
+    valid_until: ends.length === 0 ? null : ends.reduce((one, other) => (one < other ? one : other)),
+  };
 }
 
 /** The flats of a project with the discounts of its offers. */
-export function flatsWithDiscounts({ offers }: Content, project: Project): WholeFlat[] {
-  const own = offers.filter(({ projects }) => projects.length === 0 || projects.includes(project.alias));
+export function flatsWithDiscounts(content: Content, project: Project, today: string): WholeFlat[] {
+  const offers = priceOffersOf(content, project);
+  const rules = offerRulesOf(content);
   return flatsOf(project).map((each) => {
-    const discount = discountOf(each, own);
+    const discount = discountOf(each, offers, rules, today);
     return discount === undefined ? each : { ...each, discount };
   });
+}
+
+/** Undefined where nothing is known of what a purchase costs beside the price. */
+export function purchaseCostsOf(content: Content, project: Project): Whole<PurchaseCosts> | undefined {
+  const items = [...project.costs, ...(content.costs?.items ?? [])];
+  if (items.length === 0 || project.flats.length === 0) return undefined;
+  return {
+    items: items.map(({ amount, ...item }) => ({ ...item, ...kindOf(amount) })),
+    offers: priceOffersOf(content, project),
+    offer_rules: offerRulesOf(content),
+  };
+}
+
+type Amount = Project['costs'][number]['amount'];
+
+/** The loader has checked that there is one of them. */
+function kindOf({ fixed, per_m2, percent_of_price, percent_of_loan }: Amount): Pick<CostItem, 'kind' | 'value'> {
+  if (fixed !== undefined) return { kind: 'fixed', value: kopiykasOf(fixed) };
+  if (per_m2 !== undefined) return { kind: 'per_m2', value: kopiykasOf(per_m2) };
+  if (percent_of_price !== undefined) return { kind: 'percent_of_price', value: percent_of_price };
+  return { kind: 'percent_of_loan', value: percent_of_loan ?? 0 };
 }
 
 /** In the order in which content names them. */

@@ -34,7 +34,7 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   getHome: homePage,
   getProjects: projectsPage,
   getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),
-  getPlannings: ofProject((content, project) => flatsWithDiscounts(content, project)),
+  getPlannings: ofProject((content, project, { today }) => flatsWithDiscounts(content, project, today)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
   getCalculator: ofProject<'getCalculator', CallResponse<'getCalculator'>['data']>(
     (content, project, { query, today }) => ({

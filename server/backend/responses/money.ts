@@ -1,7 +1,7 @@
 const kopiykas = 100;
 
 /** Whole hryvnias of the content as the contract's kopiykas. */
-export const priceOfSquareMetre = (hryvnias: number): number => hryvnias * kopiykas;
+export const kopiykasOf = (hryvnias: number): number => hryvnias * kopiykas;
 
 /**
  * Kopiykas, of whole hryvnias. The area is taken in hundredths of m², so that no binary fraction decides about a hryvnia.

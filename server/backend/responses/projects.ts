@@ -9,6 +9,7 @@ import {
   flatsWithDiscounts,
   freeFlatsOf,
   highestPriceOf,
+  purchaseCostsOf,
   summaryOfFlats,
   type WholeFlat,
 } from './flats.ts';
@@ -33,7 +34,7 @@ export function projectCard(content: Content, project: ProjectContent, today: st
     position,
     distance: distance(site.city_center, position),
     readiness,
-    ...summaryOfFlats(flatsWithDiscounts(content, project), today),
+    ...summaryOfFlats(flatsWithDiscounts(content, project, today), today),
     image,
   };
 }
@@ -42,7 +43,7 @@ export function projectCard(content: Content, project: ProjectContent, today: st
 export function projectsPage(content: Content, { today }: { today: string }): Whole<ProjectsData> {
   const projects = content.projects.map((project) => ({
     ...projectCard(content, project, today),
-    free_flats: freeFlatsOf(flatsWithDiscounts(content, project), today),
+    free_flats: freeFlatsOf(flatsWithDiscounts(content, project, today), today),
   }));
   return { projects, statuses: projects.map(({ status }) => status) };
 }
@@ -62,7 +63,7 @@ export function projectPage(content: Content, project: ProjectContent, today: st
   const { modelFile, panoramas, sales_center, send_mail_to, seo } = project;
   const { place_categories } = content.dictionaries;
   const card = projectCard(content, project, today);
-  const flats = flatsWithDiscounts(content, project);
+  const flats = flatsWithDiscounts(content, project, today);
   return {
     ...card,
     locality: project.locality,
@@ -88,8 +89,13 @@ export function projectPage(content: Content, project: ProjectContent, today: st
 
 type WholeCalculatorFlat = Omit<Whole<CalculatorFlat>, 'discount'> & Pick<WholeFlat, 'discount'>;
 
-function calculatorFlat(content: Content, project: ProjectContent, requested: string): WholeCalculatorFlat | null {
-  const flat = flatsWithDiscounts(content, project).find((each) => each.id === requested);
+function calculatorFlat(
+  content: Content,
+  project: ProjectContent,
+  requested: string,
+  today: string,
+): WholeCalculatorFlat | null {
+  const flat = flatsWithDiscounts(content, project, today).find((each) => each.id === requested);
   if (flat === undefined) return null;
   const { id, building, section, floor, number, rooms, total_area, status, price, discount } = flat;
   return {
@@ -119,7 +125,8 @@ export function calculatorOf(
   flat?: string,
 ): WholeCalculatorProject {
   const { alias, title, examples, instalment, mortgages } = project;
-  const { price_per_m2, price_from } = summaryOfFlats(flatsWithDiscounts(content, project), today);
+  const costs = purchaseCostsOf(content, project);
+  const { price_per_m2, price_from } = summaryOfFlats(flatsWithDiscounts(content, project, today), today);
   return {
     alias,
     title,
@@ -132,7 +139,8 @@ export function calculatorOf(
     })),
     instalment,
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
-    ...(flat === undefined ? {} : { flat: calculatorFlat(content, project, flat) }),
+    ...(costs !== undefined && { costs }),
+    ...(flat === undefined ? {} : { flat: calculatorFlat(content, project, flat, today) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
+import { purchaseCosts, type PurchaseCosts } from './purchaseCost.ts';
 import { flag, list, mapped, object, oneOf, text, unique, whole, type Read, type Reader } from './read.ts';
 
 /** Whose calculator it is was asked for, so it is known. */
@@ -11,10 +12,11 @@ type WireRules = Read<Contract.InstalmentRules>;
 
 export type CalculatorFlat = Read<Contract.CalculatorFlat> & { readonly status: FlatStatus };
 export type InstalmentRules = WireRules & { readonly dollar_peg: boolean };
-export type CalculatorProject = Omit<Read<WireProject>, 'instalment' | 'mortgages' | 'flat'> & {
+export type CalculatorProject = Omit<Read<WireProject>, 'instalment' | 'mortgages' | 'flat' | 'costs'> & {
   readonly instalment: InstalmentRules | null;
   readonly mortgages: readonly MortgageProgramme[];
   readonly flat: CalculatorFlat | null;
+  readonly costs: PurchaseCosts | null;
   /** Whether the answer says anything of the flat that was asked for, be it that there is none. */
   readonly tells_flat: boolean;
   /** The backend says so by a price of null; one that tells no prices does not say it. */
@@ -71,6 +73,7 @@ const wireProject = object<WireProject>(
     instalment: rules,
     mortgages: unique(list(mortgageProgramme), 'key'),
     flat,
+    costs: purchaseCosts,
   },
 );
 

@@ -8,6 +8,7 @@ export type {
   TakenHomeData,
 } from './company.ts';
 export type { CalculatorFlat, CalculatorProject, InstalmentRules } from './calculator.ts';
+export type { CostItem, PriceOffer, PurchaseCosts } from './purchaseCost.ts';
 export type { MortgageProgramme, MortgageRules } from './mortgage.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';

@@ -54,6 +54,7 @@ export const project: CalculatorProject = {
     },
   ],
   flat: null,
+  costs: null,
   tells_flat: false,
   nothing_on_sale: false,
 };

@@ -18,6 +18,10 @@ export const OfferFile = z
     highlight: orNothing(localText),
     /** Off the price of each flat that `flats` describes. */
     discount_percent: z.number().positive().max(50).optional(),
+    /** False: it does not add up with other discounts. */
+    combines: z.boolean().default(true),
+    /** What a buyer has to be or do for the discount, in their own words; without it everybody has it. */
+    claim: orNothing(localText),
     valid_until: orNothing(Day),
     projects: z.array(Alias),
     conditions: z.array(localText),
@@ -33,9 +37,13 @@ export const OfferFile = z
       .nullable()
       .default(null),
   })
-  .refine(({ discount_percent, flats }) => discount_percent === undefined || flats !== null, {
+  .refine(({ discount_percent, flats, claim }) => discount_percent === undefined || flats !== null || claim !== null, {
     path: ['discount_percent'],
-    error: 'goes with `flats`, which says whose price it lowers',
+    error: 'goes with `flats` or `claim`, which say whose price it lowers',
+  })
+  .refine(({ discount_percent, claim }) => discount_percent !== undefined || claim === null, {
+    path: ['claim'],
+    error: 'goes with `discount_percent`',
   })
   .refine(({ published_at, valid_until }) => valid_until === null || valid_until >= published_at, {
     path: ['valid_until'],
