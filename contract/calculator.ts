@@ -34,7 +34,7 @@ export const CalculatorFlat = Flat.pick({
   discount: true,
 }).meta({ id: 'CalculatorFlat' });
 
-/** What the instalment calculator knows of a project. */
+/** Instalment calculator data of a project. */
 export const CalculatorProject = z
   .object({
     ...offered({
@@ -46,9 +46,9 @@ export const CalculatorProject = z
       examples: z.array(z.object({ rooms: Rooms, total_area: z.number().positive(), price: Money })),
       instalment: InstalmentRules.nullable(),
       mortgages: z.array(MortgageProgramme),
-      /** Absent: nothing is said of what a purchase costs beside the price. */
+      /** Absent: purchase costs are not shown. */
       costs: PurchaseCosts,
-      /** The flat that was asked for, as it stands now; null when there is none of that id, absent when none was asked for. */
+      /** The requested flat; null when no flat has that id, absent when none was requested. */
       flat: CalculatorFlat.nullable(),
     }),
   })

@@ -12,5 +12,5 @@ export type Calls = typeof calls;
 export type CallId = keyof Calls;
 export type Params<Id extends CallId> = z.output<Calls[Id]['params']>;
 export type Query<Id extends CallId> = z.output<Calls[Id]['query']>;
-/** The whole body of a successful answer. */
+/** The whole body of a successful response. */
 export type CallResponse<Id extends CallId> = z.output<Calls[Id]['response']>;

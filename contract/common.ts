@@ -27,7 +27,10 @@ export const Month = z
 
 export const Percent = z.number().min(0).max(100).meta({ id: 'Percent' });
 
-/** A value of a dictionary: `key` is stable and language-free (filters, URLs), `name` is in the language of the answer. */
+/**
+ * A value of a dictionary: `key` is stable and language-free (filters, URLs), `name` is in the language of the
+ * response.
+ */
 export const Term = z.object({ key: z.string().min(1), name: z.string().min(1) }).meta({ id: 'Term' });
 
 /** WGS 84 degrees. */
@@ -35,7 +38,7 @@ export const Position = z
   .object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
   .meta({ id: 'Position' });
 
-/** A picture as messengers take it: JPEG or PNG, one size, in pixels. */
+/** A preview picture for messengers: JPEG or PNG, one size, in pixels. */
 export const PreviewImage = z
   .object({
     src: z.string().min(1),
@@ -52,19 +55,19 @@ export const AddressParts = z.object({
   postal_code: z.string().min(1).optional(),
 });
 
-/** What search engines and messengers show of a page. */
+/** Metadata for search engines and messengers. */
 export const Seo = z
   .object(
     offered({
       title: z.string().min(1),
       description: z.string().min(1),
-      /** A picture made for previews, 1200 × 630; absent: the page's own picture stands for it. */
+      /** A preview picture, 1200 × 630; absent: the page's own picture is used. */
       image: PreviewImage,
     }),
   )
   .meta({ id: 'Seo' });
 
-/** Pagination of a growing list; pages count from 1. An empty list has one empty page. */
+/** Pagination of a list; pages count from 1. An empty list has one empty page. */
 export const Meta = z
   .object({
     current_page: z.int().min(1),
@@ -73,7 +76,7 @@ export const Meta = z
   })
   .meta({ id: 'Meta' });
 
-/** The body of every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export const ApiError = z
   .object({
     error: z.object({
@@ -82,7 +85,7 @@ export const ApiError = z
         'not_found',
         'too_many_requests',
         'internal',
-        // 409: what a visitor can mend by choosing anew.
+        // 409: the visitor can mend it by choosing again.
         'slot_taken',
         'visit_over',
         // 422: understood, and not done.

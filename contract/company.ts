@@ -43,7 +43,7 @@ export const AboutData = z
       figures: z.array(CompanyFigure),
       history: z.array(z.object({ year: z.int(), title: z.string().min(1), ...offered({ text: z.string().min(1) }) })),
       values: z.array(z.object({ title: z.string().min(1), ...offered({ text: z.string().min(1), image: Image }) })),
-      /** Complexes that are built to the end, the latest first; absent: the page does without. */
+      /** Finished projects, the latest first; absent: the page omits them. */
       finished: z.array(ProjectCard),
       seo: Seo,
     }),

@@ -32,7 +32,7 @@ export function effectOf(entity: string, field: string): string | null | undefin
   return typeof own === 'string' ? own : own[field];
 }
 
-/** What a visitor sees of an entity of which SPEC.md's fields came, and nothing else. */
+/** What a visitor sees of an entity with SPEC.md's fields only. */
 export const bareEffects: Readonly<Partial<Record<keyof typeof effects, string>>> = {
   HomeData: 'the home page has general texts, and the news and complexes of the lists',
   AboutData: 'the about page has general texts alone',
@@ -46,7 +46,7 @@ export const bareEffects: Readonly<Partial<Record<keyof typeof effects, string>>
   NewsItem: 'the page of a news item has its title alone',
 };
 
-/** Pages of one entity have what its card has. */
+/** Pages of an entity have the fields of its card. */
 export const cardOf: Readonly<Partial<Record<string, string>>> = {
   Project: 'ProjectCard',
   Offer: 'OfferCard',

@@ -3,13 +3,13 @@ import * as z from 'zod';
 interface Extension {
   /** Fields that belong to it beside its calls, which name it themselves. */
   readonly fields?: string;
-  /** What a visitor loses where a backend has not got it. */
+  /** What a visitor misses with a backend without it. */
   readonly without: string;
 }
 
 /**
- * What a backend may offer beyond SPEC.md section 7. `GET /api/extensions` names those that it has; a backend that does not know that
- * call has none. Calls and PDFs name their extension themselves, in `calls.ts` and `pdfs.ts`.
+ * Optional features of a backend beyond SPEC.md section 7. `GET /api/extensions` lists those that it has; a backend
+ * without that call has none. Calls and PDFs name their extension in `calls.ts` and `pdfs.ts`.
  */
 export const extensions = {
   application_fields: {
@@ -28,5 +28,5 @@ export const extensions = {
 
 export type ExtensionName = keyof typeof extensions;
 
-/** Names of extensions; a backend may have others, of which the site knows nothing. */
+/** Names of extensions; a backend may have others, which the site ignores. */
 export const ExtensionsData = z.array(z.string().min(1)).meta({ id: 'ExtensionsData' });

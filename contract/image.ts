@@ -14,13 +14,13 @@ export const Image = z
   .object({
     src: z.string().min(1),
     ...offered({
-      /** The intrinsic size in pixels, so that the page keeps its place before it arrives. */
+      /** The intrinsic size in pixels, so that the page reserves room for it. */
       width: z.int().positive(),
       height: z.int().positive(),
       alt: z.string(),
       /**
-       * Shown until the picture is there: a CSS colour, two or more of them as `#rrggbb` with commas (a gradient from top
-       * to bottom), or a tiny data URI. Colours are kind to visitors: they come with every picture of a page, twice.
+       * Shown while the picture loads: a CSS colour, several as `#rrggbb` with commas (a gradient from top to bottom),
+       * or a tiny data URI. Prefer colours: the placeholder of every picture is sent twice.
        */
       placeholder: z.string(),
       variants: z.array(ImageVariant),

@@ -18,7 +18,7 @@ const SpecApplication = z.object({
     .meta({ description: 'One of the mailboxes that projects publish; another one is refused with 422' }),
 });
 
-/** What the site adds to it: a backend of the spec ignores these fields, and a site may leave them all out for one. */
+/** Fields beyond SPEC.md: a backend of the spec ignores them, and the site may omit them. */
 const ApplicationExtension = z.object({
   ...subjectFields,
   ...wishFields,
@@ -41,12 +41,12 @@ export const TimeWindow = z.object({ from: z.iso.datetime(), to: z.iso.datetime(
 
 export const LeadReceipt = z
   .object({
-    /** What the visitor may quote on the phone. */
+    /** The number that the visitor may quote on the phone. */
     number: z.string().min(1),
-    /** Opens the receipt and, of a visit, the visit itself: whoever has it may move and cancel it. */
+    /** Grants access to the receipt and, of a visit, to moving and cancelling it. */
     token: z.string().min(1),
     received_at: z.iso.datetime(),
-    /** When to expect the call, within the hours of the sales centers; null: nobody is going to call. */
+    /** When to expect the call, within the opening hours; null: no call is planned. */
     call_expected: TimeWindow.nullable(),
   })
   .meta({ id: 'LeadReceipt' });
@@ -64,7 +64,7 @@ export const Receipt = z
   })
   .meta({ id: 'Receipt' });
 
-/** What travels: the agreement is `true` or, in a query, the text of it. */
+/** The transmitted form: the agreement is `true` or, in a query, its text. */
 export type SpecApplication = z.infer<typeof SpecApplication>;
 export type ApplicationExtension = z.infer<typeof ApplicationExtension>;
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { languages } from '#domain/languages.ts';
 import { Day } from './common.ts';
 
-/** What was typed into one line: whatever would begin another one is a space, so that it can become a header of a letter. */
+/** Replaces line breaks and control characters, so that the value is safe in an email header. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** A line that is cut rather than refused: nobody typed it, and a lead is not lost for it. */
+/** Cut instead of refused: the visitor did not type it, and the lead matters more. */
 const cutLine = (longest: number) => z.string().overwrite((text) => oneLine(text).slice(0, longest));
 
 /** Yes, as JSON or as the text that a query makes of it; anything else is not said. */
@@ -37,7 +37,7 @@ export const personFields = {
 
 export const emailField = { email: z.email().max(254).optional() };
 
-/** Consent to the processing of personal data; without `agreement` the call answers 422 and nothing is stored. */
+/** Consent to the processing of personal data; without `agreement` the call responds with 422 and stores nothing. */
 export const consentFields = {
   agreement: yes,
   consent_version: cutLine(40).optional().meta({ description: 'Which text was agreed to; absent: the first one' }),
@@ -47,7 +47,7 @@ export const consentFields = {
     .meta({ description: 'In which language it was read; absent: the one of Accept-Language' }),
 };
 
-/** What tells a person from a program that fills every form. Whoever cannot know leaves both out. */
+/** Spam checks. Clients that cannot fill them omit both. */
 export const guardFields = {
   website: z
     .string()
@@ -59,7 +59,7 @@ export const guardFields = {
   }),
 };
 
-/** Where the visitor came from at first. Kept only with `source_consent`, which is another consent than `agreement`. */
+/** The visitor's first source. Stored only with `source_consent`, which is separate from `agreement`. */
 export const sourceFields = {
   source_consent: yes.optional(),
   utm_source: cutLine(200).optional(),
@@ -71,7 +71,7 @@ export const sourceFields = {
   landing_page: cutLine(500).optional(),
 };
 
-/** What a lead is about. Nobody typed it, so it is cut rather than refused, and an unknown alias costs no lead. */
+/** The subject of a lead. Cut instead of refused, and an unknown alias is no error. */
 export const subjectFields = {
   project: cutLine(64).optional().meta({
     description: 'Alias of a project; without `send_mail_to` the lead goes to the mailbox which that project publishes',
@@ -85,7 +85,10 @@ export const Clock = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'HH:MM')
   .meta({ id: 'Clock', description: 'HH:MM in Europe/Kyiv' });
 
-/** When the visitor would like to be called, all three or none. A wish that cannot be met refuses no lead: the receipt says what to expect. */
+/**
+ * The preferred time of the call, all three or none. An impossible wish is no error: the receipt says when to expect
+ * the call.
+ */
 export const wishFields = {
   call_day: Day.optional(),
   call_from: Clock.optional(),

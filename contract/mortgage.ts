@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Day, Percent, Term, offered } from './common.ts';
 
-/** What a state programme asks for, and where the state says so. */
+/** Conditions of a state programme, with their official source. */
 export const ProgrammeRules = z
   .object({
-    /** Who may take part, one of them is enough; a key keeps its meaning. */
+    /** Groups of which one suffices; keys are stable. */
     eligible: z.array(Term).min(1),
     /** The lowest down payment of buyers younger than `under_age` years; absent: that of everybody. */
     ...offered({ young: z.object({ under_age: z.int().positive(), down_payment_percent: Percent }) }),

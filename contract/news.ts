@@ -25,7 +25,7 @@ export const NewsData = z
     items: z.array(NewsCard),
     meta: Meta,
     ...offered({
-      /** Every category that has news, for the filter; it does not depend on the filter that was asked for. */
+      /** Every category that has news, independent of the requested filter. */
       categories: z.array(Term),
     }),
   })

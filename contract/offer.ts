@@ -7,7 +7,7 @@ import { RichText } from './richText.ts';
 /** The project that an offer or a news item is about. */
 export const ProjectReference = z.object({ alias: Alias, title: z.string().min(1) }).meta({ id: 'ProjectReference' });
 
-/** The flats that an offer touches: those that fit every part; an empty list and a null bound ask for nothing. */
+/** The flats of an offer: those that match all fields; empty lists and null bounds match everything. */
 export const OfferFlats = z
   .object({
     ...offered({

@@ -4,7 +4,7 @@ import { Alias } from './common.ts';
 import { Flat } from './planning.ts';
 import { ScheduleQuery } from './schedule.ts';
 
-/** Addresses that are opened as links and answer a file: the project's own answer to "not shown". */
+/** Files opened by links. */
 export const pdfNames = {
   getFlatPdf: {
     method: 'GET',
@@ -13,7 +13,7 @@ export const pdfNames = {
     extension: 'flat_pdf',
     mediaType: 'application/pdf',
     params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
-    /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
+    /** A link cannot set headers: the language in its address overrides Accept-Language. */
     query: z.object({ language: z.enum(languages).optional() }),
   },
   getSchedule: {

@@ -8,7 +8,7 @@ export const FlatSpace = z.object({ name: z.string().min(1), area: z.number().po
 
 export const FlatStatus = z.enum(['free', 'reserved', 'sold']).meta({ id: 'FlatStatus' });
 
-/** What a flat costs under an offer, from its first to its last day. */
+/** The price of a flat under an offer, from its first to its last day. */
 export const FlatDiscount = z
   .object({
     percent: Percent,
@@ -41,7 +41,7 @@ export const Flat = z
       /** Sides of the world that the windows face. */
       orientation: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
       status: FlatStatus,
-      /** Null when the price is told on request. */
+      /** Null: price on request. */
       price: Money.nullable(),
       price_per_m2: Money.nullable(),
       /** The largest discount on `price`; the site shows it on the days on which it holds. */

@@ -6,7 +6,7 @@ export const ProgressStage = z
   .object({ name: z.string().min(1), ...offered({ percent: Percent, planned_percent: Percent }) })
   .meta({ id: 'ProgressStage' });
 
-/** One month of construction, newest first in the answer. */
+/** One month of construction; the response has the newest first. */
 export const ProgressMonth = z
   .object({
     month: Month,

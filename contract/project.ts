@@ -10,7 +10,7 @@ export const Readiness = z
   .object({
     ...offered({
       percent: Percent,
-      /** The month in which the last house is, was or will be commissioned; null while it is not announced. */
+      /** The month of the last building's commissioning; null while it is not announced. */
       month: Month.nullable(),
     }),
   })
@@ -19,14 +19,14 @@ export const Readiness = z
 /** Square metres. */
 export const AreaRange = z.object({ min: z.number().positive(), max: z.number().positive() }).meta({ id: 'AreaRange' });
 
-/** Free flats of one layout: what a search among projects needs to know of single flats. */
+/** Free flats of one layout, for the search among projects. */
 export const FreeFlats = z
   .object({
     rooms: Rooms,
     /** m² */
     total_area: z.number().positive(),
     ...offered({
-      /** Distinct prices of today, ascending; empty when they are told on request. */
+      /** Distinct prices of today, ascending; empty for prices on request. */
       prices: z.array(Money),
     }),
   })
@@ -39,7 +39,10 @@ export const ProjectCard = z
     title: z.string().min(1),
     ...offered({
       tagline: z.string().min(1),
-      /** `key` is one of planned, sales_started, under_construction, commissioned, sold in the reference backend; the site takes any. */
+      /**
+       * `key` is one of planned, sales_started, under_construction, commissioned, sold in the reference backend; the
+       * site accepts any.
+       */
       status: Term,
       district: Term,
       class: Term,
@@ -117,7 +120,7 @@ export const Model3d = z
   .object({
     poster: Image,
     ...offered({
-      /** A binary glTF file; null: the poster is all there is. What stands for a building is a node named `building:` and its key. */
+      /** A binary glTF file; null: only the poster exists. The node of a building is named `building:` and its key. */
       src: z.string().min(1).nullable(),
       /** Bytes of the file before any compression on its way; null when unknown. */
       size: z.int().positive().nullable(),
@@ -126,7 +129,7 @@ export const Model3d = z
   })
   .meta({ id: 'Model3d' });
 
-/** What is seen from the air; angles are degrees from the middle of the panorama, to the right and upwards. */
+/** A marker on the aerial view; angles are degrees from the middle of the panorama, to the right and upwards. */
 export const AerialMarker = z
   .object({
     kind: z.enum(['building', 'place']),
@@ -164,7 +167,7 @@ export const Project = ProjectCard.extend({
   ...offered({
     /** The highest price of a free flat today; null when nothing is on sale. */
     price_to: Money.nullable(),
-    /** Free flats with a price; the others cost what the sales department says. */
+    /** Free flats with a price; the others are priced on request. */
     flats_priced: z.int().nonnegative(),
     description: RichText,
     gallery: z.array(Image),

@@ -1,18 +1,18 @@
-/** A form that was sent and is shown again; what is in it only the renderer knows. */
+/** A submitted form to render again; its contents are internal to the renderer. */
 export interface Attempt {
   /** HTTP status of the page that shows it. */
   readonly status: number;
-  /** Whether a backend that knows no keys may have it nevertheless: the same POST once more might be a second lead. */
+  /** Whether a backend without idempotency keys may have accepted it: sending it again could create a second lead. */
   readonly uncertain: boolean;
 }
 
 /**
- * What was read of the backend's responses to one page and may be used for others. Its owner takes an empty one when the content changes; it
- * drops what was not used for longest.
+ * Parsed backend responses, shared between pages. The owner starts an empty cache when the content changes; the cache
+ * is an LRU.
  */
 export interface ResultCache {
   readonly get: (key: string) => unknown;
-  /** `size`: about how many bytes the value takes. */
+  /** `size`: approximate bytes of the value. */
   readonly set: (key: string, value: object, size: number) => void;
   readonly delete: (key: string) => void;
 }
@@ -20,7 +20,7 @@ export interface ResultCache {
 export interface SiteRequest {
   /** Absolute. */
   readonly url: string;
-  /** What the hosting page will say in `window.siteSettings`. */
+  /** The value of `window.siteSettings`. */
   readonly hostingPage: unknown;
   /** The way to the backend, and the origin under which it has it. */
   readonly fetch: typeof fetch;
@@ -31,16 +31,16 @@ export interface SiteRequest {
 /** An exception in rendering. */
 export interface RenderFailure {
   readonly error: unknown;
-  /** The block that was left out; null: all of the page. */
+  /** The block that was left out; null: the whole page. */
   readonly block: string | null;
   /** The pattern of the page's path; null where the exception came before it was known. */
   readonly route: string | null;
 }
 
 export interface RenderRequest extends SiteRequest {
-  /** Settles when the page is rendered without the blocks whose answers are late; without it every answer is awaited. */
+  /** Settles when the page must be rendered without its pending blocks; absent: all responses are awaited. */
   readonly blocksDue?: Promise<unknown> | undefined;
-  /** Hears of exceptions in rendering: of those that cost a block, and of the one that costs the page, which is thrown as well. */
+  /** Called with exceptions in rendering: of a block, and of the page, which is also thrown. */
   readonly reportFailure?: (failure: RenderFailure) => void;
   readonly attempt?: Attempt | undefined;
   /** Without it every response is read for this page alone. */
@@ -49,13 +49,16 @@ export interface RenderRequest extends SiteRequest {
 
 export interface SubmitRequest extends SiteRequest {
   readonly form: URLSearchParams;
-  /** Makes an Idempotency-Key of what is sent. */
+  /** Makes an Idempotency-Key of the submitted values. */
   readonly keyOf: (text: string) => string;
 }
 
 export interface RenderedView {
   readonly status: number;
-  /** Whether every answer came; a 404 is an answer, and the browser fetches the names of extensions that did not come. */
+  /**
+   * Whether all responses arrived. A 404 counts as a response; pending extensions do not matter, because the browser
+   * fetches them.
+   */
   readonly complete: boolean;
   /** Whether an exception left a block out. */
   readonly blockFailed: boolean;
@@ -63,11 +66,11 @@ export interface RenderedView {
   readonly html: string;
   /** Title, description and their like, for the head. */
   readonly head: string;
-  /** What the page says to programs, to stand in a script element of type `application/ld+json`; null when it says nothing. */
+  /** Structured data for a script element of type `application/ld+json`; null when there is none. */
   readonly jsonLd: unknown;
-  /** What a browser hydrates the page from. */
+  /** The state for hydration. */
   readonly state: unknown;
-  /** Objects of the state that never change, in all their depth, and come with other pages as well. */
+  /** Deeply immutable objects of the state that several pages share. */
   readonly sharedState?: WeakSet<object>;
   readonly languageTag: string;
   /** Names of the chunks that the page consists of, beside the entry. */
@@ -87,7 +90,7 @@ export interface PageChunks {
   readonly chunks: readonly string[];
 }
 
-/** What src/server.tsx exports, and all that the server knows of it. */
+/** The exports of src/server.tsx. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<RenderedView | RenderedRedirect>;
   readonly pageStateId: string;
@@ -95,6 +98,6 @@ export interface Renderer {
   readonly callRequestPaths: (hostingPage: unknown) => readonly string[];
   /** Sends a call request that came as a form; null: it is accepted. */
   readonly submitCallRequest: (request: SubmitRequest) => Promise<Attempt | null>;
-  /** Whether a query parameter only says where a visitor came from. */
+  /** Whether a query parameter only tracks the source of a visit. */
   readonly isTrackingParameter: (name: string) => boolean;
 }

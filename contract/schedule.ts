@@ -16,10 +16,10 @@ const money = z
   .transform(Number)
   .pipe(Money);
 
-/** A plan whose payments are asked for as a document. What the project allows is checked beside it. */
+/** The parameters of a payment schedule PDF. The project's own rules are checked separately. */
 export const ScheduleQuery = z
   .object({
-    /** A link carries no header of its own: its language stands in the address, and goes before Accept-Language. */
+    /** A link cannot set headers: the language in its address overrides Accept-Language. */
     language: z.enum(languages).optional(),
     way: z.enum(['instalment', 'mortgage']),
     price: money,
@@ -27,7 +27,7 @@ export const ScheduleQuery = z
     months: whole(1, 600),
     /** Months between two parts of an instalment. */
     parts: whole(1, 12).default(1),
-    /** Percent a year by which the dollar goes up in the scenario; absent: the parts are not pegged to it. */
+    /** Yearly rise of the dollar in percent in the scenario; absent: payments are not pegged. */
     rate: whole(-50, 100).optional(),
     /** The key of the mortgage programme. */
     programme: z.string().min(1).max(64).optional(),

@@ -24,7 +24,7 @@ export const SitePlanBuilding = z
     key: z.string().min(1),
     /** On the bird's-eye view. */
     outline: Outline,
-    /** Where its name and its counter stand. */
+    /** Position of its label. */
     label_at: PicturePoint,
     facade: Facade.nullable(),
   })

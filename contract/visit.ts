@@ -15,7 +15,7 @@ import {
 
 export const VisitKind = z.enum(['in_person', 'online']).meta({ id: 'VisitKind' });
 
-/** What is booked in a center. */
+/** Booking rules of a center. */
 export const VisitRules = z
   .object({
     /** How long a visit is, in minutes; visits begin one after the other from the opening on. */
@@ -33,7 +33,7 @@ export const CentersData = z
   })
   .meta({ id: 'CentersData' });
 
-/** The most that one call of free slots may ask for, both ends included. */
+/** The longest range of one slots request in days, both ends included. */
 const longestRange = 62;
 
 export const SlotsQuery = z
@@ -109,7 +109,7 @@ export const VisitBody = z
   })
   .meta({ id: 'VisitBody' });
 
-/** A visit without the person: a private link that went astray tells no name. */
+/** A visit without personal data: a private link may go astray. */
 export const Visit = z
   .object({
     number: z.string().min(1),
@@ -126,7 +126,7 @@ export const Visit = z
 
 export const VisitReceipt = z.object({ ...LeadReceipt.shape, visit: Visit }).meta({ id: 'VisitReceipt' });
 
-/** What the visit becomes; the slot that it had is free again. */
+/** The new data of a visit; its old slot becomes free. */
 export const VisitChange = z
   .object({ ...place, kind: VisitKind.optional(), hold: Token.optional() })
   .meta({ id: 'VisitChange' });

@@ -1,6 +1,6 @@
 import type { Block } from './richText.ts';
 
-/** Fields that also the reference backend gives only where it has something to say. */
+/** Fields that the reference backend also omits when they are empty. */
 export const occasional = [
   'costs',
   'discount',
@@ -15,7 +15,7 @@ export const occasional = [
 ] as const;
 type Occasional = (typeof occasional)[number];
 
-/** An answer with nothing left out, as the reference backend makes it. */
+/** A response with all optional fields, as the reference backend makes it. */
 export type Whole<T> = T extends string | number | boolean | null | undefined | Block
   ? T
   : T extends readonly (infer Item)[]

@@ -26,7 +26,7 @@ export type ChosenCondition<Table extends Conditions<never>> = {
   readonly [Key in ConditionKey<Table>]: { readonly condition: Key; readonly option: OptionOf<Table, Key> };
 }[ConditionKey<Table>];
 type ChosenOf<Table extends Conditions<never>> = ChosenCondition<Table> & {
-  /** The change that takes it off. */
+  /** The change that removes it. */
   readonly without: Partial<FilterOf<Table>>;
 };
 
@@ -44,7 +44,7 @@ export interface Filter<Item, Part, Table extends Conditions<Part>> {
   readonly chosen: (filter: FilterOf<Table>) => readonly ChosenOf<Table>[];
   /** Without everything that hides items. */
   readonly cleared: (filter: FilterOf<Table>) => FilterOf<Table>;
-  /** Which single condition to give up, and how many items are found then, the most first. */
+  /** For each single condition: the number of items without it, the highest first. */
   readonly relaxations: (items: readonly Item[], filter: FilterOf<Table>) => readonly Relaxation<Table>[];
 }
 
@@ -97,7 +97,7 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     });
   const change = (key: string, value: unknown) => ({ [key]: value }) as Partial<Values>;
 
-  /** What the counts of all filters over these items have in common. */
+  /** Indexes shared by the counts of all filters over these items. */
   const indexOf = onceFor((items: readonly Item[]) => {
     const parts = { all: [] as Part[], items: [] as number[] };
     items.forEach((item, number) => {

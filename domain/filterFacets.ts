@@ -1,6 +1,6 @@
 /** Counts of the options of a filter (`filter.ts`), fast enough for ten thousand flats between a tap and its frame. */
 
-/** What a part has of a condition: one value, several, or null where it is unknown. What is unknown meets no condition. */
+/** A part's values for a condition: one, several, or null when unknown. Unknown matches no condition. */
 export type Known<Value> = Value | readonly Value[] | null;
 
 export interface Parts<Part> {

@@ -11,7 +11,10 @@ import { ProjectData, ProjectsData } from '../project.ts';
 import { SitePlan } from '../sitePlan.ts';
 import { AliasParams, call, envelope, NoParams, NoQuery } from './shape.ts';
 
-/** The page of a growing list. Far above any real page, so that a typing error is told from an empty page. */
+/**
+ * The page of a paginated list. The limit is far above any real page, so that a typing error differs from an empty
+ * page.
+ */
 const page = z
   .string()
   .regex(/^\d{1,6}$/, 'a whole number from 1 on')
@@ -34,7 +37,7 @@ const CalculatorQuery = z.object({
 });
 const IdParams = z.object({ id: Alias });
 
-/** What the pages show; everybody may read it. */
+/** Public calls that only read. */
 export const readingCalls = {
   getExtensions: call({
     method: 'GET',

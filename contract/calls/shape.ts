@@ -14,8 +14,8 @@ interface CallShape {
   readonly body?: z.ZodObject;
   readonly response: z.ZodType;
   /**
-   * What a call is that is more than reading what everybody may read: `writes` leaves something behind and takes an Idempotency-Key,
-   * `private` shows what only its visitor may see, `live` changes by the minute. No answer of them is kept anywhere.
+   * Set for calls that do more than read public data: `writes` stores something and takes an Idempotency-Key, `private`
+   * shows data of one visitor, `live` changes by the minute. Their responses are never cached.
    */
   readonly effect?: 'writes' | 'private' | 'live';
   /** The extension of SPEC.md that it belongs to; absent: every backend has it. */
@@ -26,7 +26,7 @@ interface CallShape {
 
 export const call = <const T extends CallShape>(shape: T): T => shape;
 
-/** Every answer carries its payload in `data`. */
+/** Every response carries its payload in `data`. */
 export const envelope = <T extends z.ZodType>(data: T) => z.object({ data });
 
 export const NoQuery = z.object({});

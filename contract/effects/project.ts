@@ -59,7 +59,7 @@ export const projectEffects: ProjectEffects = {
   Project: {
     ...projectCard,
     ...addressEffects,
-    // The list of projects tells them.
+    // The list of projects has them.
     free_flats: null,
     price_to: 'no upper price in search results',
     flats_priced: 'no number of offers in search results',

@@ -1,6 +1,6 @@
 type OptionalKey<T> = { [Key in keyof T]-?: undefined extends T[Key] ? Key : never }[keyof T];
 
-/** What a visitor does not see without each offered field; one text where it is the same for all of them. Null: nothing is lost. */
+/** The visible effect of each absent optional field; one text when it is the same for all. Null: no effect. */
 export type Effects<T> = string | Readonly<Record<OptionalKey<T>, string | null>>;
 export type ItemOf<T> = T extends readonly (infer Each)[] ? Each : never;
 

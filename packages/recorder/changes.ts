@@ -2,10 +2,10 @@ import { digestOf } from './digest.ts';
 import { isObject, pointerTo, type Fields } from './isObject.ts';
 import type { Changes } from './recordingTypes.ts';
 
-/** Characters of a value that a file keeps whole, so that a difference in it can be told by its leaves. */
+/** Longer values are stored as a digest, so that their differences cannot be located. */
 const longest = 100_000;
 
-function told(value: unknown): string {
+function printed(value: unknown): string {
   if (value === undefined) return '-';
   const text = JSON.stringify(value);
   return text.length <= longest ? text : `#${digestOf(value)}`;
@@ -31,11 +31,11 @@ function collect(before: unknown, after: unknown, path: string, changes: Record<
       collect(item, (after as readonly unknown[])[index], pointerTo(path, index), changes),
     );
   } else {
-    changes[path] = told(after);
+    changes[path] = printed(after);
   }
 }
 
-/** What became of a state, as far down as both have the same shape. */
+/** The changed leaves between two states, as far down as both have the same shape. */
 export function changesBetween(before: unknown, after: unknown): Changes {
   const changes: Record<string, string> = {};
   collect(before, after, '', changes);

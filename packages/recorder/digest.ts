@@ -20,8 +20,8 @@ function digestOfObject(value: object): string {
 }
 
 /**
- * What tells a state from another: equal for equal contents, whatever the order of keys. States share their unchanged parts,
- * and a part is read once, so that the next state's digest costs what has changed.
+ * A digest of a state: equal for equal contents, in any order of keys. Unchanged parts are memoized, so that the next
+ * digest costs only what has changed.
  */
 export function digestOf(state: unknown): string {
   if (Array.isArray(state) || isObject(state)) return digestOfObject(state);

@@ -9,14 +9,14 @@ import { actionsOf, initAction, statesOf } from './states.ts';
 const unchanged = '=';
 const nothing = '-';
 
-/** Characters of a value that are told. */
+/** Characters of a printed value. */
 const longest = 160;
 
-function valueIn(told: string): unknown {
-  return told === nothing ? undefined : (JSON.parse(told) as unknown);
+function valueIn(printed: string): unknown {
+  return printed === nothing ? undefined : (JSON.parse(printed) as unknown);
 }
 
-function told(value: unknown): string {
+function printed(value: unknown): string {
   if (value === undefined) return nothing;
   const text = JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -32,17 +32,17 @@ function keysOf(expected: unknown, found: unknown): readonly string[] | null {
 function leavesThatDiffer(path: string, expected: unknown, found: unknown): readonly PathDifference[] {
   if (digestOf(expected) === digestOf(found)) return [];
   const keys = keysOf(expected, found);
-  if (keys === null) return [{ path, expected: told(expected), found: told(found) }];
+  if (keys === null) return [{ path, expected: printed(expected), found: printed(found) }];
   const [before, after] = [expected, found] as readonly Readonly<Record<string, unknown>>[];
   return keys.flatMap((key) => leavesThatDiffer(pointerTo(path, key), before?.[key], after?.[key]));
 }
 
 function differenceAt(path: string, expected: string, found: string): readonly PathDifference[] {
-  // Of a value that is too long for a file, or whose step changed nothing here, there is nothing to look into.
+  // Too long for the file, or unchanged by its step: there is no value to compare further.
   const isValue = (text: string): boolean => text !== unchanged && !text.startsWith('#');
   if (isValue(expected) && isValue(found)) return leavesThatDiffer(path, valueIn(expected), valueIn(found));
   if (expected.startsWith('#') && isValue(found) && expected === `#${digestOf(valueIn(found))}`) return [];
-  const shortened = (text: string): string => (isValue(text) ? told(valueIn(text)) : text);
+  const shortened = (text: string): string => (isValue(text) ? printed(valueIn(text)) : text);
   return [{ path, expected: shortened(expected), found: shortened(found) }];
 }
 
@@ -52,8 +52,8 @@ function compare(expected: Changes, found: Changes): readonly PathDifference[] {
 }
 
 /**
- * The first step after which the state is another than it was while recording; null when there is none. The states before it are
- * equal, so that what differs is what the step itself changed.
+ * The first step whose state differs from the recorded one; null when there is none. Since earlier states are equal,
+ * that step caused the difference.
  */
 export function firstDifference(recording: Recording, reducer: Reducer): Difference | null {
   const states = statesOf(recording, reducer);

@@ -7,7 +7,7 @@ export function isObject(value: unknown): value is Fields {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** What a field is called in a JSON pointer (RFC 6901). */
+/** The path of a field as a JSON pointer (RFC 6901). */
 export function pointerTo(parent: string, key: string | number): string {
   return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -1,5 +1,5 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { isOfRedux, isRegistration, withoutResponse } from './heard.ts';
+import { isReduxAction, isRegistration, withoutResponse } from './actionFilters.ts';
 import type { Recorder, RecorderOptions } from './recorderTypes.ts';
 import { personalInNote } from './redaction/findLeaks.ts';
 import { makeRedactor } from './redaction/redactor.ts';
@@ -10,12 +10,12 @@ import { makeSteps, type Step } from './steps.ts';
 
 const usualLimit = 2000;
 
-/** Of values that were typed: a search for each of them goes before every file. */
-const mostRemembered = 1000;
+/** A bound on typed values, because each is searched for in every file. */
+const mostTyped = 1000;
 
 /**
- * Records what reaches a store's reducer. Whatever is personal is redacted as soon as the dispatch and what it set off are over, so that
- * nobody waits for it, and looked for before it is saved.
+ * Records the actions that reach a store's reducer. Redacts personal values after the dispatch and its consequences, so
+ * that the page does not wait, and checks again before saving.
  */
 export function makeRecorder(options: RecorderOptions): Recorder {
   const { rules, limit = usualLimit } = options;
@@ -32,12 +32,12 @@ export function makeRecorder(options: RecorderOptions): Recorder {
     const steps = makeSteps(readState(), limit);
     const tokens = makeTokens();
     const redact = makeRedactor(tokens);
-    // What is typed already has its tokens from the start.
+    // Values typed before the recording get their tokens at the start.
     redact(steps.base(), rules.ofState);
     return { steps, tokens, redact, startedAt: new Date() };
   }
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
 
@@ -53,7 +53,7 @@ export function makeRecorder(options: RecorderOptions): Recorder {
     raw = [];
   };
 
-  const keep = (action: UnknownAction): Step => {
+  const addStep = (action: UnknownAction): Step => {
     const step: Step = { action, timestamp: Date.now(), state: null };
     if (raw.length === 0) setTimeout(redactTaken);
     raw.push(step);
@@ -69,24 +69,24 @@ export function makeRecorder(options: RecorderOptions): Recorder {
   const enhancer: StoreEnhancer = (create) => (reducer, preloaded) => {
     const store = create(reducer, preloaded);
     readState = store.getState;
-    // The first listener of all: whoever dispatches in another one does so after it.
+    // Subscribed before all other listeners: their dispatches come after this one.
     store.subscribe(() => {
       if (waiting !== null) waiting.state = store.getState();
       waiting = null;
     });
     const dispatch: typeof store.dispatch = (action) => {
-      if (!running || isRegistration(action.type) || isOfRedux(action.type)) return store.dispatch(action);
-      const step = keep(action);
+      if (!running || isRegistration(action.type) || isReduxAction(action.type)) return store.dispatch(action);
+      const step = addStep(action);
       waiting = step;
       try {
         store.dispatch(action);
       } catch (error) {
-        // A reducer that throws has changed nothing; a listener that throws comes after the change.
+        // A throwing reducer has changed nothing; a throwing listener runs after the change.
         if (waiting === step) drop(step);
         waiting = null;
         throw error;
       }
-      tell();
+      notify();
       return action;
     };
     return { ...store, dispatch };
@@ -98,19 +98,19 @@ export function makeRecorder(options: RecorderOptions): Recorder {
       raw = [];
       session = beginning();
       running = true;
-      tell();
+      notify();
     },
     stop: () => {
       running = false;
-      tell();
+      notify();
     },
     note: (text) => {
       session.steps.note(text);
-      tell();
+      notify();
     },
     editNote: (index, text) => {
       session.steps.editNote(index, text);
-      tell();
+      notify();
     },
     notes: () => session.steps.notes(),
     personalInNote: (text) => {
@@ -118,11 +118,11 @@ export function makeRecorder(options: RecorderOptions): Recorder {
       const entrusted = [...session.tokens.entrusted(), ...typed.values()];
       return personalInNote(text, entrusted, rules.publishedIn.state(readState()));
     },
-    remember: (value) => {
+    addTyped: (value) => {
       if (typed.has(value)) return;
       typed.set(value, { value, shape: shapeOf(value), since: running ? next() : 0 });
       const [oldest] = typed.keys();
-      if (typed.size > mostRemembered && oldest !== undefined) typed.delete(oldest);
+      if (typed.size > mostTyped && oldest !== undefined) typed.delete(oldest);
     },
     see: (lines) => {
       if (!running) return;

@@ -3,19 +3,16 @@ import type { Recording } from './recordingTypes.ts';
 import type { Replay } from './replayTypes.ts';
 import { statesOf } from './states.ts';
 
-/** What a thunk or a question to RTK Query is answered with while a recording is shown: whatever one does with it, nothing happens. */
+/** The result of dispatching a thunk or a query during a replay: using it has no effect. */
 interface Inert extends PromiseLike<object> {
   (): void;
 }
 
-const unanswered = { data: undefined, error: undefined };
+const noResult = { data: undefined, error: undefined };
 
-/**
- * A function, for who gives it to an effect as its end; a promise, for who waits; with what RTK Query gives along with its
- * answers.
- */
+/** Callable as an effect cleanup and awaitable by loaders, with the fields of RTK Query's results. */
 function inert(): Inert {
-  const promise = Promise.resolve(unanswered);
+  const promise = Promise.resolve(noResult);
   const nothing = (): void => undefined;
   return Object.assign(nothing, {
     // oxlint-disable-next-line unicorn/no-thenable -- an effect takes a function and a route's loader waits: it must be both
@@ -31,21 +28,21 @@ function inert(): Inert {
   });
 }
 
-/** How RTK Query's hooks ask which answers are held. */
-function isSubscriptionQuestion(type: unknown): boolean {
+/** The action by which RTK Query's hooks read subscriptions. */
+function isSubscriptionAction(type: unknown): boolean {
   return typeof type === 'string' && type.endsWith('/internal_getRTKQSubscriptions');
 }
 
-/** Everything is: then nobody asks. */
+/** All queries count as subscribed, so that no hook requests anything. */
 const allSubscribed = {
   getSubscriptions: () => new Map<string, unknown>(),
   getSubscriptionCount: () => 1,
   isRequestSubscribed: () => true,
 };
 
-function answerTo(action: unknown): unknown {
+function ignoreDispatch(action: unknown): unknown {
   if (typeof action === 'function') return inert();
-  return isSubscriptionQuestion((action as UnknownAction).type) ? allSubscribed : action;
+  return isSubscriptionAction((action as UnknownAction).type) ? allSubscribed : action;
 }
 
 /** A recording as a store that only jumps change: pages show its steps as they show any state. */
@@ -54,11 +51,11 @@ export function makeReplay(recording: Recording, reducer: Reducer): Replay {
   const length = states.length - 1;
   const listeners = new Set<() => void>();
   let step = 0;
-  const within = (wanted: number): number => Math.min(Math.max(0, Math.trunc(wanted)), length);
+  const within = (requested: number): number => Math.min(Math.max(0, Math.trunc(requested)), length);
 
   const store: Store = {
     getState: () => states[step],
-    dispatch: answerTo as Store['dispatch'],
+    dispatch: ignoreDispatch as Store['dispatch'],
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -71,15 +68,15 @@ export function makeReplay(recording: Recording, reducer: Reducer): Replay {
 
   return {
     store,
-    jumpTo: (wanted) => {
-      const next = within(wanted);
+    jumpTo: (requested) => {
+      const next = within(requested);
       if (next === step) return;
       step = next;
-      // Who begins to listen meanwhile has seen the new state.
+      // New listeners have already read the new state.
       for (const listener of new Set(listeners)) listener();
     },
     step: () => step,
-    stateAt: (wanted) => states[within(wanted)],
+    stateAt: (requested) => states[within(requested)],
     length,
   };
 }

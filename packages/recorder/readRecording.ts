@@ -16,9 +16,9 @@ const moment: Check = (value, field) =>
   expect(typeof value === 'string' && !Number.isNaN(Date.parse(value)), field, 'a moment in ISO 8601');
 const present: Check = (value, field) => expect(isObject(value), field, 'an object');
 const exactly =
-  (wanted: number): Check =>
+  (expected: number): Check =>
   (value, field) =>
-    expect(value === wanted, field, String(wanted));
+    expect(value === expected, field, String(expected));
 const noItems: Check = (value, field) => expect(Array.isArray(value) && value.length === 0, field, 'an empty list');
 
 function listOf(check: Check): Check {
@@ -74,7 +74,7 @@ const file = objectOf({
 
 const lifted = objectOf({ type: text, action: objectOf({ type: text }), timestamp: count });
 
-/** What the fields must be to one another. */
+/** Checks the fields against each other. */
 function checkSteps(recording: Recording): void {
   const { stagedActionIds, actionsById, recording: meta } = recording;
   expect(stagedActionIds[0] === 0, 'stagedActionIds[0]', '0');

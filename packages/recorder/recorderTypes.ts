@@ -3,11 +3,11 @@ import type { Description, Recording, RecordingNote } from './recordingTypes.ts'
 import type { RedactionRules } from './redaction/redactionTypes.ts';
 
 export interface RecorderOptions {
-  /** The whole one: with every slice and every endpoint that a page may bring later. */
+  /** The complete reducer, with all lazy slices and endpoints. */
   readonly reducer: Reducer;
   readonly rules: RedactionRules;
   readonly describe: () => Description;
-  /** Steps that are kept; older ones fold into the committed state. */
+  /** Number of stored steps; older ones fold into the committed state. */
   readonly limit?: number;
 }
 
@@ -22,21 +22,21 @@ export interface RecorderStatus {
 export interface Recorder {
   /** The innermost of a store: only there everything passes that reaches the reducer. */
   readonly enhancer: StoreEnhancer;
-  /** Forgets what was recorded before. */
+  /** Clears the previous recording. */
   readonly start: () => void;
   readonly stop: () => void;
   readonly note: (text: string) => void;
   /** Notes are counted from the first that was written; an empty text removes one. */
   readonly editNote: (index: number, text: string) => void;
   readonly notes: () => readonly RecordingNote[];
-  /** The first words of a note that were typed on the page, and must not stand in the file; null: there are none. */
+  /** The first personal words of a note, which must not be saved; null: there are none. */
   readonly personalInNote: (text: string) => string | null;
-  /** A value that was typed on the page, wherever it went: it must not stand in the file. */
-  readonly remember: (typed: string) => void;
-  /** The lines of accessible text that the page shows at this step; hashes of them are kept. */
+  /** Registers a value that was typed on the page and must not be saved. */
+  readonly addTyped: (typed: string) => void;
+  /** Accessible text of the page at this step; the file stores hashes of the lines. */
   readonly see: (lines: readonly string[]) => void;
   readonly status: () => RecorderStatus;
-  /** Tells of every change of the status. */
+  /** Notifies of every change of the status. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Throws RecordingRefused. */
   readonly save: () => Recording;

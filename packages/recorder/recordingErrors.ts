@@ -6,7 +6,7 @@ export interface Refusal {
   readonly why: 'leak' | 'note' | 'unserializable' | 'replay-differs';
 }
 
-/** A recording that must not leave the page. Says where, never what. */
+/** Personal data in a recording prevents saving it. The message names the place, never the value. */
 export class RecordingRefused extends Error {
   override readonly name = 'RecordingRefused';
   readonly refusals: readonly Refusal[];
@@ -17,7 +17,7 @@ export class RecordingRefused extends Error {
   }
 }
 
-/** Where a file says by which rules it is written. */
+/** The field with the format's version. */
 export const formatField = 'recording.format';
 
 /** A file that is no recording. */

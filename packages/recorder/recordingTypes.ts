@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** An action as Redux DevTools keeps it. */
+/** An action in the format of Redux DevTools. */
 export interface LiftedAction {
   readonly type: 'PERFORM_ACTION';
   readonly action: UnknownAction;
@@ -14,7 +14,7 @@ export interface RecordingNote {
   readonly text: string;
 }
 
-/** What a step changed: JSON pointers, and the values there as JSON; very long values as `#digest`, `-` where nothing is left. */
+/** Changes of a step: JSON pointers with JSON values; `#digest` for very long values, `-` for removed ones. */
 export type Changes = Readonly<Record<string, string>>;
 
 export interface RecordingMeta {
@@ -23,7 +23,7 @@ export interface RecordingMeta {
   readonly site: string;
   /** Version of Redux Toolkit: the reducers of its query cache are part of the replay. */
   readonly rtk: string;
-  /** A digest of what the states are about, such as the names of the calls whose answers they keep. */
+  /** A digest of the state's schema, such as the names of the cached endpoints. */
   readonly schema: string;
   readonly language: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -32,7 +32,7 @@ export interface RecordingMeta {
   readonly notes: readonly RecordingNote[];
   /** Of the state after each staged action, the first being `@@INIT`. */
   readonly digests: readonly string[];
-  /** As many, so that a difference can be told and not only seen. */
+  /** One for each state, so that a difference can be located. */
   readonly changes: readonly Changes[];
   /**
    * Short hashes of the lines of the page's accessible text, by the steps after which the page came to rest: how many stay from the screen
@@ -55,5 +55,5 @@ export interface Recording {
   readonly recording: RecordingMeta;
 }
 
-/** What whoever records knows of the page at the moment of saving. */
+/** The page's properties at the moment of saving. */
 export type Description = Pick<RecordingMeta, 'site' | 'rtk' | 'schema' | 'language' | 'viewport'>;

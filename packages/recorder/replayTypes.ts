@@ -26,12 +26,12 @@ export interface PathDifference {
 }
 
 export interface Replay {
-  /** The store of the replay: its state is that of the step, dispatching changes nothing and asks nothing. */
+  /** The store of the replay: its state is that of the step; dispatching neither changes nor requests anything. */
   readonly store: Store;
   /** 0: before the first action. Beyond the ends is at the ends. */
   readonly jumpTo: (step: number) => void;
   readonly step: () => number;
-  /** What the store holds when it is there. */
+  /** The state at a step. */
   readonly stateAt: (step: number) => unknown;
   /** Number of actions, so that the last step is `length`. */
   readonly length: number;

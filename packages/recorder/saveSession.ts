@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween } from './changes.ts';
 import { digestOf } from './digest.ts';
-import { registered } from './heard.ts';
+import { registered } from './actionFilters.ts';
 import { isObject, pointerTo } from './isObject.ts';
 import type { RecorderOptions } from './recorderTypes.ts';
 import { RecordingRefused, type Refusal } from './recordingErrors.ts';
@@ -11,7 +11,7 @@ import type { Rule } from './redaction/redactionTypes.ts';
 import type { Entrusted, Tokens } from './redaction/tokens.ts';
 import { screenAfter } from './screens.ts';
 import { initAction, replayed } from './states.ts';
-import { statesTold } from './statesTold.ts';
+import { digestStates } from './digestStates.ts';
 import type { Steps } from './steps.ts';
 
 function losesItself(value: unknown): boolean {
@@ -40,12 +40,12 @@ function look(value: unknown, path: string, lost: string[]): void {
     for (let index = 0; index < value.length; index += 1) look(value[index], pointerTo(path, index), lost);
   } else if (isObject(value)) {
     if (hasSymbols(value)) lost.push(path);
-    // A field that is undefined comes back as none, which is the same to every reader.
+    // JSON drops undefined fields, which readers treat as absent.
     for (const [key, field] of Object.entries(value)) if (field !== undefined) look(field, pointerTo(path, key), lost);
   }
 }
 
-/** Where a value would come back from JSON as another one: dates, maps, NaN, holes in lists. */
+/** Paths of values that JSON would change: dates, maps, NaN, holes in lists. */
 function lostInJson(value: unknown): readonly string[] {
   const lost: string[] = [];
   look(value, '', lost);
@@ -60,10 +60,10 @@ export interface Session {
   readonly startedAt: Date;
 }
 
-const mostTold = 20;
+const mostNamed = 20;
 
 function refuseIf(refusals: readonly Refusal[]): void {
-  if (refusals.length > 0) throw new RecordingRefused(refusals.slice(0, mostTold));
+  if (refusals.length > 0) throw new RecordingRefused(refusals.slice(0, mostNamed));
 }
 
 function asInFile<Value>(value: Value): Value {
@@ -77,7 +77,7 @@ function checkJson(committedState: unknown, actions: readonly UnknownAction[]): 
   refuseIf(refusals);
 }
 
-/** What the page had while it was recorded, step by step, against what the file gives. */
+/** Compares the live states with the replayed ones, step by step. */
 function checkReplay(live: readonly unknown[], states: readonly unknown[]): void {
   const step = states.findIndex((state, index) => digestOf(state) !== digestOf(live[index]));
   if (step < 0) return;
@@ -86,7 +86,7 @@ function checkReplay(live: readonly unknown[], states: readonly unknown[]): void
   );
 }
 
-function screensTold(steps: Steps): Pick<RecordingMeta, 'screens'> {
+function digestScreens(steps: Steps): Pick<RecordingMeta, 'screens'> {
   const screens = steps.screens();
   if (screens.length === 0) return {};
   return {
@@ -96,19 +96,19 @@ function screensTold(steps: Steps): Pick<RecordingMeta, 'screens'> {
   };
 }
 
-/** What is saved is proved first: it survives JSON, holds nothing that was typed, and replays to what was there. */
+/** Verifies a session before saving: it survives JSON, holds nothing that was typed, and replays to the same states. */
 export function saveSession(session: Session, { reducer, rules, describe }: RecorderOptions): Recording {
   const { steps, tokens, redact, typed, startedAt } = session;
-  const kept = steps.all();
+  const recorded = steps.all();
   const liveState = (state: unknown): unknown => redact(registered(state), rules.ofState);
   const base = liveState(steps.base());
-  const performed = kept.map(({ action }) => action);
+  const performed = recorded.map(({ action }) => action);
   checkJson(base, performed);
 
   const committedState = asInFile(base);
   const actions = asInFile(performed);
   const notes = steps.notes();
-  // A step of the file is counted from its first; what came before that is there from the start.
+  // Steps of the file count from its first; earlier values are in its initial state.
   const entrusted = [...tokens.entrusted(), ...typed].map((each) => ({
     ...each,
     since: Math.max(0, each.since - steps.folded()),
@@ -118,9 +118,9 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
   );
 
   const states = replayed(committedState, [initAction, ...actions], reducer);
-  checkReplay([base, ...kept.map(({ state }) => liveState(state))], states);
+  checkReplay([base, ...recorded.map(({ state }) => liveState(state))], states);
 
-  const timestamps = [startedAt.getTime(), ...kept.map(({ timestamp }) => timestamp)];
+  const timestamps = [startedAt.getTime(), ...recorded.map(({ timestamp }) => timestamp)];
   return {
     monitorState: {},
     nextActionId: actions.length + 1,
@@ -140,8 +140,8 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
       ...describe(),
       startedAt: startedAt.toISOString(),
       notes,
-      ...statesTold(committedState, states),
-      ...screensTold(steps),
+      ...digestStates(committedState, states),
+      ...digestScreens(steps),
     },
   };
 }

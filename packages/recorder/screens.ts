@@ -11,7 +11,7 @@ const marksInAll = 36 ** width;
 const personal = '-'.repeat(width);
 
 const mostLines = 20;
-/** Characters of a line that is told. */
+/** Characters of a printed line. */
 const longest = 160;
 
 type Marks = readonly string[];
@@ -33,7 +33,7 @@ function personalSearch(values: readonly string[]): (line: string) => boolean {
   };
 }
 
-/** A mark for each line of accessible text: too short to tell the text, long enough to tell it from another. */
+/** A short hash of each line of accessible text: enough to compare lines, too little to read them. */
 export function marksOf(lines: readonly string[], values: readonly string[]): Marks {
   const isPersonal = personalSearch(values);
   return lines.map((line) => {
@@ -76,8 +76,8 @@ function countPersonal(marks: Marks): number {
 }
 
 /**
- * What the page shows against what it showed at the step; null: the same. Lines with a personal value have another one in the
- * replay, and a word of the site may be a personal value in only one of the two: as many other lines may stand in their place.
+ * Compares the present page with the recorded one; null: equal. Lines with personal values differ in the replay, and a
+ * public word may be personal in only one of the two: that many other lines may take their place.
  */
 export function differenceOfScreens(
   expected: Marks,
@@ -95,8 +95,8 @@ export function differenceOfScreens(
   });
   const missing = [...left.values()].reduce((sum, times) => sum + times, 0);
   const spare = countPersonal(expected) - countPersonal(found);
-  const told = added.slice(Math.max(0, spare));
-  const count = Math.max(told.length, missing - Math.max(0, -spare));
+  const unexpected = added.slice(Math.max(0, spare));
+  const count = Math.max(unexpected.length, missing - Math.max(0, -spare));
   const inOrder = (marks: Marks): Marks => marks.filter((mark) => mark !== personal);
   const moved =
     added.length + missing > 0
@@ -104,7 +104,8 @@ export function differenceOfScreens(
       : inOrder(found).flatMap((mark, index) => (mark === inOrder(expected)[index] ? [] : [index]));
   if (count === 0 && moved.length === 0) return null;
   const shown = lines.filter((_, index) => found[index] !== personal);
-  const texts = moved.length > 0 ? moved.map((index) => shown[index] ?? '') : told.map((index) => lines[index] ?? '');
+  const texts =
+    moved.length > 0 ? moved.map((index) => shown[index] ?? '') : unexpected.map((index) => lines[index] ?? '');
   return {
     count: Math.max(count, moved.length),
     lines: texts.slice(0, mostLines).map((line) => (line.length > longest ? `${line.slice(0, longest)}…` : line)),

@@ -11,7 +11,7 @@ export function actionsOf({
   return stagedActionIds.map((id) => actionsById[id]?.action ?? initAction);
 }
 
-/** What the reducer makes of a state, action by action. */
+/** The states after each action. */
 export function replayed(
   committedState: unknown,
   actions: readonly UnknownAction[],

@@ -2,12 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RecordingNote } from './recordingTypes.ts';
 
 export interface Step {
-  /** As it came, and a moment later redacted. */
+  /** Redacted a moment after it was dispatched. */
   action: UnknownAction;
   readonly timestamp: number;
-  /** As it was; null until the reducer has answered. */
+  /** The unredacted state; null until the reducer has run. */
   state: unknown;
-  /** Marks of what the page showed once it had come to rest after it. */
+  /** Hashes of the text that the page showed after the step, at rest. */
   screen?: readonly string[];
 }
 

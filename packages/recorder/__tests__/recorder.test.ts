@@ -78,12 +78,12 @@ describe('a recording', () => {
 
   it('tells of itself when it changes', () => {
     const { recorder, store } = recordedDesk();
-    const told = jest.fn();
-    const stop = recorder.subscribe(told);
+    const notified = jest.fn();
+    const stop = recorder.subscribe(notified);
     store.dispatch(counted(1));
     stop();
     store.dispatch(counted(1));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
   });
 
   it('folds the oldest steps into the state before them, with the notes, and stays exact', () => {
@@ -231,7 +231,7 @@ describe('redaction', () => {
 
   it('refuses a value that an input of the page had and no rule knows, and a note with it', () => {
     const { recorder, store } = recordedDesk();
-    recorder.remember('Halyna Koval');
+    recorder.addTyped('Halyna Koval');
     store.dispatch(anythingSaid('Halyna Koval'));
     recorder.note('Halyna Koval cannot book');
     expect(refusalOf(recorder.save).refusals).toEqual([
@@ -256,7 +256,7 @@ describe('redaction', () => {
     recorder.note('Halyna cannot book');
     store.dispatch(counted(1));
     recorder.note('Koval neither');
-    recorder.remember('Halyna Koval');
+    recorder.addTyped('Halyna Koval');
     expect(refusalOf(recorder.save).refusals.map(({ path }) => path)).toEqual(['/notes/0', '/notes/1']);
     recorder.editNote(0, 'nobody can book');
     recorder.editNote(1, '');
@@ -274,7 +274,7 @@ describe('redaction', () => {
         },
       },
     });
-    recorder.remember('Horizon');
+    recorder.addTyped('Horizon');
     store.dispatch(anythingSaid({ title: 'Horizon park' }));
     expect(() => recorder.save()).not.toThrow();
   });
@@ -414,13 +414,13 @@ describe('makeReplay', () => {
   it('goes only where it is sent', () => {
     const { store, jumpTo, step, length } = replayOf(5);
     expect(length).toBe(5);
-    const told = jest.fn();
-    store.subscribe(told);
+    const notified = jest.fn();
+    store.subscribe(notified);
     jumpTo(3);
     expect(store.getState()).toMatchObject({ desk: { count: 3 } });
     store.dispatch(counted(100));
     expect(store.getState()).toMatchObject({ desk: { count: 3 } });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
     jumpTo(99);
     expect(step()).toBe(5);
     jumpTo(-1);

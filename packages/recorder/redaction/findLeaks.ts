@@ -60,13 +60,13 @@ function joined(texts: Iterable<string>): string {
   return [...texts].join('\n;\n').toLowerCase();
 }
 
-/** The path may itself hold what must not be told: it came from the page's keys. */
-function tellable(path: string, needles: readonly Needle[]): string {
+/** Masks personal values in the path itself, which consists of the state's keys. */
+function maskPath(path: string, needles: readonly Needle[]): string {
   const keys = path.split('/').slice(1);
   return keys.reduce(
-    (told, key) =>
+    (masked, key) =>
       pointerTo(
-        told,
+        masked,
         needles.some(({ isIn }) => isIn(key.toLowerCase()))
           ? '(a key)'
           : key.replaceAll('~1', '/').replaceAll('~0', '~'),
@@ -80,12 +80,12 @@ function isWords({ entrusted }: Needle): boolean {
   return entrusted.shape === 'name' || entrusted.shape === 'text';
 }
 
-/** A word that the site itself tells everybody is no secret although somebody has typed it too. */
+/** Public text of the site is not personal, even if a visitor has typed it. */
 function isPublic(needle: Needle, publicText: string): boolean {
   return isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(publicText);
 }
 
-/** What of a person can be read in a note, as it stands there; `published`: what the site tells everybody. */
+/** Personal values in a note, in plain text; `published`: the site's public text. */
 export function personalInNote(note: string, entrusted: readonly Entrusted[], published: unknown): string | null {
   const found = needlesFor(entrusted, 'prose').filter((needle) => needle.isIn(note.toLowerCase()));
   if (found.length === 0) return null;
@@ -93,7 +93,7 @@ export function personalInNote(note: string, entrusted: readonly Entrusted[], pu
   return found.find((needle) => !isPublic(needle, publicText))?.matches(note)[0] ?? null;
 }
 
-/** Where something entrusted stands in what would be saved. */
+/** Finds typed values in the data to be saved. */
 export function findLeaks(searched: Searched, known: Known): readonly Refusal[] {
   const places = placesOf(searched).filter(({ text }) => !known.isToken(text));
   const everything = joined(places.map(({ text }) => text));
@@ -117,6 +117,6 @@ export function findLeaks(searched: Searched, known: Known): readonly Refusal[] 
   };
   const inData = places
     .filter((place) => needles.some((needle) => leaks(needle, place)))
-    .map(({ step, path }): Refusal => ({ step, path: tellable(path, needles), why: 'leak' }));
+    .map(({ step, path }): Refusal => ({ step, path: maskPath(path, needles), why: 'leak' }));
   return [...inData, ...inNotes];
 }

@@ -2,25 +2,28 @@ import { digitsIn, numberItself } from './phoneToken.ts';
 import type { Shape } from './redactionTypes.ts';
 import { shapeOf, type Entrusted } from './tokens.ts';
 
-/** In data a part must be long enough to be told from the site's own words; in prose (notes, console, pictures) shorter ones count too. */
+/**
+ * In data only long parts of a value count, to avoid confusion with the site's own words; in prose (notes, console,
+ * pictures) shorter ones count, too.
+ */
 type Within = 'data' | 'prose';
 
 export interface Needle {
   readonly entrusted: Entrusted;
-  /** Takes text in lower case. */
+  /** Expects lower-case text. */
   readonly isIn: (text: string) => boolean;
-  /** Takes text as it is written. */
+  /** Expects text as written. */
   readonly matches: (text: string) => readonly string[];
 }
 
 /** Shorter ones are in everything. */
 const shortestWord = 3;
 const shortestNumber = 7;
-/** Digits in a row that name a number to people who know what it is about. */
+/** This many digits in a row identify a number. */
 const shortestDigits = 5;
-/** A number is often told by its end. */
+/** The last digits of a number may identify it. */
 const lastDigits = 4;
-/** Longer ones stand for themselves also in the middle of another word. */
+/** Words this long match inside other words, too. */
 const longWord = 12;
 /** As much of a text as engines quote in errors of parsing. */
 const opening = 10;
@@ -28,7 +31,7 @@ const opening = 10;
 const phoneRuns = /\d(?:(?:[\s()./+_\u2010-\u2015-]|%2[0-9bdf])*\d)*/gi;
 const mailboxes = /[^\s"'<>@]+@[^\s"'<>@]+\.\p{L}+/gu;
 const words = /\p{L}[\p{L}\p{M}'’ʼ-]*/gu;
-/** A word may stand after an encoded character, or an escaped one. */
+/** A word may follow an encoded or escaped character. */
 const wordStart = String.raw`(?:(?<![\p{L}\p{N}])|(?<=%[\da-f]{2}|\\[nrt]))`;
 const wordEnd = String.raw`(?![\p{L}\p{N}])`;
 
@@ -67,7 +70,7 @@ function windowsOf(digits: string, length: number): readonly string[] {
   return Array.from({ length: Math.max(0, digits.length - length + 1) }, (_, at) => digits.slice(at, at + length));
 }
 
-/** A number in the middle of a longer one is still that number: it may stand there with its country, or without its operator. */
+/** A number also matches inside a longer one, with its country's code or without its operator's. */
 function phoneNeedle(entrusted: Entrusted, within: Within): Needle | null {
   const number = numberItself(entrusted.value);
   if (number.length < shortestNumber) return null;
@@ -85,12 +88,12 @@ function phoneNeedle(entrusted: Entrusted, within: Within): Needle | null {
 const nameInData = /^\p{Lu}[\p{L}'’ʼ-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){0,3}$/u;
 const nameInProse = /^[\p{L}'’ʼ.-]+(?:\s+[\p{L}'’ʼ.-]+){0,2}$/u;
 
-/** In prose a mailbox is also told by what stands before its @. */
+/** In prose the local part of an address identifies it, too. */
 function mailboxNames(email: string, within: Within): readonly (readonly [Shape, string])[] {
   return within === 'data' ? [] : [['text', email.split('@')[0] ?? '']];
 }
 
-/** What would give a value away without the rest of it: a name of several, a phone in a message, the words it begins with. */
+/** Parts that reveal a value: single names, a phone number in a message, its first words. */
 function partsOf({ value, shape }: Entrusted, within: Within): readonly (readonly [Shape, string])[] {
   const text = value.trim();
   if (shape === 'phone' || shape === 'secret') return [];
@@ -110,7 +113,7 @@ function partsOf({ value, shape }: Entrusted, within: Within): readonly (readonl
   return [...contacts, ...quote, ...names(found.filter((word, at) => at === 0 || /^\p{Lu}/u.test(word)))];
 }
 
-/** How to find entrusted values and what gives them away; what is too short to be told from anything else is left out. */
+/** Search patterns for typed values and their revealing parts; parts too short to be distinctive are left out. */
 export function needlesFor(all: readonly Entrusted[], within: Within): readonly Needle[] {
   const known = new Map<string, Needle>();
   for (const whole of all) {
@@ -125,7 +128,7 @@ export function needlesFor(all: readonly Entrusted[], within: Within): readonly 
   return [...known.values()];
 }
 
-/** Takes out of a text whatever of these values can be read in it, however it is spelled. */
+/** Masks all occurrences of these values in a text, in any spelling. */
 export function personalMask(values: readonly string[], mask: string): (text: string) => string {
   const literals = values
     .flatMap((value) => [value, value.trim(), encodeURIComponent(value.toWellFormed()), escapedForJson(value)])

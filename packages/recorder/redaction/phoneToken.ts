@@ -1,4 +1,4 @@
-/** Digits that say of which country and operator a number is; the rest says whose. */
+/** The number of personal digits; those before are country and operator. */
 const personal = 7;
 const country = /^(?:380|80|0|[1-9])/;
 
@@ -10,7 +10,7 @@ export function looksLikePhone(text: string): boolean {
   return /^\s*\+?[\d\s()./-]+$/.test(text) && digitsIn(text).length >= personal;
 }
 
-/** What makes a number the same however it is written: with or without its country. */
+/** Normalises a number: with or without its country's code it is the same. */
 export function numberItself(text: string): string {
   return digitsIn(text).slice(-9);
 }
@@ -18,10 +18,10 @@ export function numberItself(text: string): string {
 /** The number with other last digits, written in the same way, whole when it was whole. `tail`: seven digits. */
 export function withTail(text: string, tail: string): string {
   const digits = digitsIn(text);
-  const kept = Math.max(country.exec(digits)?.[0].length ?? 0, digits.length - personal);
-  const told = digits.slice(0, kept) + tail.slice(tail.length - (digits.length - kept));
+  const visible = Math.max(country.exec(digits)?.[0].length ?? 0, digits.length - personal);
+  const token = digits.slice(0, visible) + tail.slice(tail.length - (digits.length - visible));
   let index = 0;
-  return text.replaceAll(/\d/g, () => told.charAt(index++));
+  return text.replaceAll(/\d/g, () => token.charAt(index++));
 }
 
 /** Every number from 0 to 9,999,999 once, in an order that no number typed by hand has. */

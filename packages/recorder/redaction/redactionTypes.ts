@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** What kind of word stands in a place: its token is of the same kind, a phone number stays one that a form accepts. */
+/** The kind of a value: its token has the same kind, so that a phone number still passes validation. */
 export type Shape = 'name' | 'phone' | 'email' | 'text' | 'secret';
 
 /** A part of a text, such as the number of a visit in a path. */
@@ -9,13 +9,13 @@ export interface PartRule {
   readonly shape: Shape;
 }
 
-/** Of an object, or of every item of a list; what is not named follows `rest`, which is `keep` when absent. */
+/** Rules for the fields of an object or of every list item; unnamed fields follow `rest`, by default `keep`. */
 export interface FieldsRule {
   readonly fields: Readonly<Record<string, Rule>>;
   readonly rest?: Rule;
 }
 
-/** Looks at a value, and at the name under which it stands, first. Its answers are constants: what was read under one is not read again. */
+/** Chooses a rule by a value and its field name. It must return constants, because results are memoized by rule. */
 export type ChosenRule = (value: unknown, name: string) => Rule;
 
 /** `whole`: every text and every number in it, however deep. */
@@ -25,7 +25,7 @@ export interface RedactionRules {
   /** For an action as a whole, by its type: `{ fields: { payload: … } }`. */
   readonly ofAction: (action: UnknownAction) => Rule;
   readonly ofState: Rule;
-  /** What the backend tells everybody: a word that stands there is no secret although somebody has typed it too. */
+  /** Public data of the backend: its words are not personal, even if a visitor has typed them. */
   readonly publishedIn: {
     readonly action: (action: UnknownAction) => unknown;
     readonly state: (state: unknown) => unknown;

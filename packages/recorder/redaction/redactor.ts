@@ -4,7 +4,7 @@ import type { Tokens } from './tokens.ts';
 
 type Plain = Exclude<Rule, ChosenRule>;
 
-/** Numbers of one digit count rooms and seats, and name nobody. */
+/** Single digits are counts of rooms or seats, and not personal. */
 function numberToken(value: number, tokens: Tokens): number {
   return Math.abs(value) < 10 || !Number.isFinite(value) ? value : Number(tokens.ofUnknown(String(value)));
 }
@@ -14,7 +14,7 @@ function mapped(value: object, change: (item: unknown, key: string) => unknown):
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, change(field, key)]));
 }
 
-/** Applies rules to values. What no rule changes stays the same object, and a part is read once under a rule. */
+/** Applies rules to values. Unchanged values stay the same object, and each part is read once for each rule. */
 export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => unknown {
   const done = new Map<Plain, WeakMap<object, unknown>>();
 
@@ -25,7 +25,7 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
   };
 
   const fieldsOf = (value: object, rule: FieldsRule): unknown =>
-    // Every item of a list is what the rule is about.
+    // A rule for a list applies to every item.
     mapped(value, (item, key) =>
       redact(
         item,
@@ -47,7 +47,7 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
       : value.replaceAll(rule.part, (found) => tokens.of(rule.shape, found));
   };
 
-  const remembered = (value: object, rule: Plain): unknown => {
+  const memoized = (value: object, rule: Plain): unknown => {
     const byValue = done.get(rule) ?? new WeakMap<object, unknown>();
     done.set(rule, byValue);
     if (!byValue.has(value)) byValue.set(value, ofObject(value, rule));
@@ -58,7 +58,7 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
     if (typeof rule === 'function') return redact(value, rule(value, name), name);
     if (rule === 'keep') return value;
     if (typeof value === 'string') return ofText(value, rule);
-    if (Array.isArray(value) || isObject(value)) return remembered(value, rule);
+    if (Array.isArray(value) || isObject(value)) return memoized(value, rule);
     return typeof value === 'number' && typeof rule === 'string' ? numberToken(value, tokens) : value;
   };
   return redact;

@@ -53,7 +53,7 @@ function disguise(text: string, seed: number): string {
   }).join('');
 }
 
-/** What stands for a key of a call or the token of a private link. */
+/** A token for a call's key or the token of a private link. */
 function disguiseSecret(text: string, seed: number): string {
   if (!/^[\da-f]+$/i.test(text)) return disguise(text, seed);
   const draw = drawer(seed);
@@ -62,7 +62,7 @@ function disguiseSecret(text: string, seed: number): string {
 
 const wholeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** A mailbox that nobody has (RFC 2606). */
+/** A reserved address (RFC 2606). */
 function disguiseEmail(text: string, seed: number): string {
   if (!wholeEmail.test(text.trim())) return disguise(text, seed);
   const [local = ''] = text.trim().split('@');
@@ -84,7 +84,7 @@ export interface Entrusted {
 export interface Tokens {
   /** The same for the same value throughout a recording. */
   readonly of: (shape: Shape, value: string) => string;
-  /** For what may or may not be personal: it gets a token, and nobody looks for it elsewhere unless it can be nothing else. */
+  /** For possibly personal values: replaced by a token, but searched for elsewhere only if they are distinctive. */
   readonly ofUnknown: (value: string) => string;
   readonly isToken: (text: string) => boolean;
   readonly entrusted: () => readonly Entrusted[];

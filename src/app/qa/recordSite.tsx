@@ -34,7 +34,7 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
     viewport: { width: window.innerWidth, height: window.innerHeight },
   }));
   persistDrawings();
-  const typed = watchTypedValues(recorder.remember);
+  const typed = watchTypedValues(recorder.addTyped);
   watchScreen(recorder);
   const { entries: errors } = watchConsole();
   const saved = (): Recording | null =>

@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
 import type { FirstTouch } from '#shared/tracking';
 
-/** What a visitor is asked about, each apart. */
+/** The purposes of the consent question. */
 export interface Purposes {
   /** Visits are counted by the company's tag manager. */
   readonly analytics: boolean;
-  /** The first touch is kept and travels with leads; the tag manager may tell advertisements what they led to. */
+  /** Stores the first touch and sends it with leads; allows conversion measurement. */
   readonly marketing: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Decision extends Purposes {
   readonly day: Day;
 }
 
-/** What a browser remembers of it. */
+/** The stored consent. */
 export interface StoredConsent {
   readonly decision: Decision;
   /** Of the visit in which `marketing` was agreed to. */
@@ -22,11 +22,11 @@ export interface StoredConsent {
 }
 
 export interface ConsentState {
-  /** Null: nobody has said anything yet, and nothing is allowed. */
+  /** Null: no decision yet, nothing is allowed. */
   readonly decision: Decision | null;
   /** In memory alone until `marketing` is agreed to. */
   readonly source: FirstTouch;
-  /** question: came by itself; settings: was asked for. */
+  /** question: opened by itself; settings: opened by the visitor. */
   readonly panel: 'closed' | 'question' | 'settings';
 }
 
@@ -34,7 +34,7 @@ const initialState: ConsentState = { decision: null, source: {}, panel: 'closed'
 
 export const nothingAllowed: Purposes = { analytics: false, marketing: false };
 
-/** What the visitor agreed to, and where they came from. It comes late: no page is rendered by it. */
+/** Consent and source of the visitor. A lazy slice: no page depends on it. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

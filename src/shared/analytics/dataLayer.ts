@@ -3,12 +3,12 @@ import type { AnalyticsEvent, ConsentSignals, RequestCallEvent, Signal, TagComma
 
 declare global {
   interface Window {
-    /** Events and commands, in their order; the tag manager reads what is there already when it comes. */
+    /** Events and commands in order; the tag manager reads earlier entries when it loads. */
     dataLayer?: unknown[];
   }
 }
 
-/** Milliseconds for which tags wait to hear of the choice that the browser has kept. */
+/** Milliseconds to wait for the stored consent. */
 const patience = 500;
 
 function isDefault(entry: unknown): boolean {
@@ -26,7 +26,7 @@ function layer(): unknown[] {
   return window.dataLayer;
 }
 
-/** A container puts its own `push` here. What goes wrong in it is its own affair: no lead and no page is to suffer from being counted. */
+/** A container replaces `push`. Its errors must not break a lead or a page. */
 function push(entry: unknown): void {
   try {
     layer().push(entry);
@@ -44,7 +44,7 @@ export function commandTags(...command: TagCommand): void {
   push(commandOf(...command));
 }
 
-/** Whoever looks into the data layer finds before all else that nothing is allowed yet. */
+/** The data layer starts with a consent default that denies everything. */
 export function openDataLayer(): unknown[] {
   const denied = ['consent', 'default', { ...signalsOf(nothingAllowed), wait_for_update: patience }] as const;
   if (!layer().some(isDefault)) layer().unshift(commandOf(...denied));
@@ -55,7 +55,7 @@ function isPersonal(entry: unknown): entry is Partial<RequestCallEvent> {
   return typeof entry === 'object' && entry !== null && 'event' in entry && entry.event === 'request_call';
 }
 
-/** Nobody is told afterwards who somebody was before they agreed to anything: that there was a request is all that stays. */
+/** Removes personal data of events from before the consent. */
 export function forgetPersons(): void {
   const entries = layer();
   for (const [index, entry] of entries.entries()) if (isPersonal(entry)) entries[index] = { event: entry.event };

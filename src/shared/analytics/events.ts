@@ -1,8 +1,8 @@
 import type { LanguageTag } from '#domain/languages.ts';
 
 /*
- * Everything that is ever pushed into the data layer; docs/analytics.md is the table for people, and is tested against this file.
- * Nothing of the visitor's person is in any event but `request_call`, where SPEC.md section 7 asks for it.
+ * Every data layer event; docs/analytics.md is its table and is tested against this file. Only `request_call` carries
+ * personal data, as SPEC.md section 7 requires.
  */
 
 /** A call request was accepted. */
@@ -12,12 +12,12 @@ export interface RequestCallEvent {
   readonly phone: string;
 }
 
-/** A page is on the screen, with its answers. */
+/** A page is shown with its data. */
 export interface PageViewEvent {
   readonly event: 'page_view';
   /** With the language prefix, without query and fragment. */
   readonly page_path: string;
-  /** With those parts of the query that may be told. */
+  /** With the allowed query parameters only. */
   readonly page_location: string;
   readonly page_title: string;
   readonly page_language: LanguageTag;
@@ -49,19 +49,19 @@ export interface SaveFlatEvent {
   readonly flat: string;
 }
 
-/** A list, a plan or the calculator was narrowed or changed, told once a page. */
+/** A list, a plan or the calculator was used; once a page. */
 export interface UseToolEvent {
   readonly event: 'use_tool';
   readonly tool: 'project_filter' | 'flat_filter' | 'calculator';
 }
 
-/** A heavy part of a page, such as a model, was asked for. */
+/** A heavy widget, such as a model, was opened. */
 export interface OpenViewerEvent {
   readonly event: 'open_viewer';
   readonly viewer: string;
 }
 
-/** As the tag manager's own snippet says it. */
+/** The event of the tag manager's snippet. */
 export interface ContainerStartEvent {
   readonly event: 'gtm.js';
   /** Milliseconds since 1970. */
@@ -93,5 +93,5 @@ export interface ConsentSignals {
 export type TagCommand =
   | readonly ['consent', 'default', ConsentSignals & { readonly wait_for_update: number }]
   | readonly ['consent', 'update', ConsentSignals]
-  /** What tags say for an address instead of reading the address bar, which may hold the key to somebody's visit. */
+  /** Replaces the address for tags, because the address bar may hold a private token. */
   | readonly ['set', { readonly page_location: string }];

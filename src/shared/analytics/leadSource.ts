@@ -4,10 +4,10 @@ import type { ConsentState } from './consentSlice.ts';
 
 type SourceName = (typeof touchNames)[number] | 'source_consent';
 
-/** What a lead says of where its visitor came from. */
+/** The source fields of a lead. */
 export type LeadSource = Pick<ConsultationBody, SourceName>;
 
-/** Nothing without consent. The part of the store comes late; before it there can be no consent. */
+/** Empty without consent, and before the lazy slice exists. */
 export function selectLeadSource(state: object): LeadSource {
   const { consent } = state as { readonly consent?: ConsentState };
   return consent?.decision?.marketing === true ? { source_consent: true, ...consent.source } : {};
@@ -15,7 +15,7 @@ export function selectLeadSource(state: object): LeadSource {
 
 const sourceNames: ReadonlySet<string> = new Set<SourceName>(['source_consent', ...touchNames]);
 
-/** What somebody wants is the same wherever they came from. */
+/** The request without its source, for comparison. */
 export function withoutSource<Body extends object>(body: Body): Omit<Body, SourceName> {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !sourceNames.has(name))) as Omit<Body, SourceName>;
 }

@@ -5,10 +5,10 @@ import { persist } from '#shared/persist';
 import { cleanTouch } from '#shared/tracking';
 import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, selectSource } from './consentSlice.ts';
 
-/** To be raised when the question asks for more than it did: then everybody is asked again. */
+/** Increase it when the question covers more: then every visitor is asked again. */
 const version = 1;
 
-/** Longer than this nobody remembers what they agreed to. */
+/** The consent expires after this. */
 const yearsKept = 1;
 
 function writeKept({ decision, source }: StoredConsent): string {
@@ -19,7 +19,7 @@ function aged(day: Day): Day {
   return `${Number(day.slice(0, 4)) + yearsKept}${day.slice(4)}`;
 }
 
-/** Null for what is old, of another question, or not ours: it is asked again. */
+/** Null for expired, outdated or invalid data. */
 function readKept(json: string | null, today: Day): StoredConsent | null {
   if (json === null) return null;
   try {
@@ -36,7 +36,7 @@ function readKept(json: string | null, today: Day): StoredConsent | null {
   }
 }
 
-/** Restores the choice from the browser's memory, keeps every later one there, and hears of those of other tabs. Returns how to stop. */
+/** Restores the stored consent, stores changes, and follows other tabs. Returns the cleanup. */
 export function persistConsent(store: Pick<Store<ConsentPart>, 'dispatch' | 'getState' | 'subscribe'>): () => void {
   return persist(store, {
     key: 'obriy.consent',

@@ -2,7 +2,7 @@ import type { Purposes } from './consentSlice.ts';
 import { commandTags, forgetPersons, openDataLayer, pushToDataLayer, signalsOf } from './dataLayer.ts';
 
 interface TagManager {
-  /** Says what is allowed; the container comes with the first thing that is. */
+  /** Sets the allowed purposes; the container loads with the first one. */
   readonly allow: (purposes: Purposes) => void;
 }
 
@@ -13,7 +13,7 @@ function fetchContainer(container: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = `${address}?id=${encodeURIComponent(container)}`;
-  // When it does not come (mostly something blocks it) the visitor misses nothing: events stay in their list.
+  // If it is blocked, events stay in the list and nothing else happens.
   document.head.append(script);
 }
 
@@ -25,7 +25,7 @@ export function createTagManager(container: string | null): TagManager {
   const refuse = (purposes: Purposes): void => {
     commandTags('consent', 'update', signalsOf(purposes));
     if (heard === null || heard !== window.dataLayer) return;
-    // A script cannot be taken back. It stays with the layer that it came to, and what happens from now on goes into another.
+    // A loaded script cannot be removed: it stays with its layer, and further events go to a new one.
     delete window.dataLayer;
     openDataLayer();
   };

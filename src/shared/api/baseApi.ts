@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query';
 import { baseQuery } from './baseQuery.ts';
 
-/** An hour: switching the language back, or going back, asks nothing. */
+/** An hour, so that switching the language back, or going back, requests nothing. */
 const keepUnusedDataFor = 3600;
 
 /** Empty: every entity and feature injects its own endpoints. */
@@ -12,5 +12,5 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** The part of the store's state in which answers are kept. */
+/** The slice of the store with RTK Query's cache. */
 export type ApiState = { readonly [baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> };

@@ -19,8 +19,8 @@ function writable(_: string, value: unknown): unknown {
 }
 
 /**
- * The body of an answer. What no document can hold is left out: a page of the server loses it on its way, and a
- * browser that had it would render another page than the one that came.
+ * The body of a response, without characters that are invalid in HTML: the server-rendered page would lose them, and
+ * hydration would differ.
  */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -28,7 +28,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(text, suspect.test(text) ? writable : undefined) as unknown;
 }
 
-/** A value that is not percent-encoded is what it is: a stray `%` must not stop every request. */
+/** A value that is not percent-encoded stays as it is: a stray `%` must not break every request. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -44,40 +44,43 @@ function readCookie(name: string): string | undefined {
   return found === undefined ? undefined : decoded(found.slice(name.length + 1));
 }
 
-/** A request says in which language it wants its answer: that is part of what was asked for. */
+/** A request with the language of its response, which is part of the cache key. */
 export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
   /** The part of the response's `data` to use, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
   /** Validates the payload, see `#shared/answers`; an invalid one is an error. */
   readonly read?: ReaderName;
-  /** Of what was asked for: its answer need not say it again. */
+  /** The requested alias: the response need not repeat it. */
   readonly alias?: string;
-  /** Success is all that counts: SPEC.md section 7 reads no field of this call's answer, so it may be anything. What is not the contract's is null. */
+  /**
+   * Only the status counts: SPEC.md section 7 defines no response fields of this call. An invalid response becomes
+   * null.
+   */
   readonly answerOptional?: true;
-  /** May take as long as the setting `leadTimeout` says. */
+  /** The setting `leadTimeout` applies. */
   readonly ofLead?: true;
 }
 
-/** What the store hands to every thunk: the only door to the network. */
+/** The extra argument of thunks: the only access to the network. */
 export interface ApiExtra {
   readonly fetch: typeof fetch;
   /** Where `fetch` finds the backend, when that is not the setting `host`: a server may have it in its own process. */
   readonly origin?: string | undefined;
-  /** Answers a query from what was read before, or reads it: a server reads a response once for many pages. Absent in a browser. */
+  /** Returns a cached response or reads it: a server reads a response once for many pages. Absent in a browser. */
   readonly reuse?: ((request: LocalizedRequest, read: Read) => Promise<Result>) | undefined;
 }
 
 type Result = QueryReturnValue<unknown, ApiError, ResponseMeta>;
 
-/** Sends the request, with these headers beside its own, and reads the response; a signal takes the place of the caller's. */
+/** Sends the request with additional headers and reads the response; `signal` overrides the caller's. */
 type Read = (options?: {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }) => Promise<Result>;
 
 export interface ResponseMeta extends FetchBaseQueryMeta {
-  /** ISO; absent when the answer came from the network just now. */
+  /** ISO; absent when the response came from the network. */
   readonly asOf?: string;
 }
 
@@ -98,7 +101,7 @@ function take(from: unknown, name: string, path: string, url: string): Unwrapped
     : { data: value };
 }
 
-/** Every answer of the contract carries its payload in `data`; one without it is an error that names call and field. */
+/** Every response of the contract carries its payload in `data`; without it the error names call and field. */
 async function unwrap(
   body: unknown,
   { url, part, read, alias }: Pick<LocalizedRequest, 'url' | 'part' | 'read' | 'alias'>,
@@ -109,7 +112,7 @@ async function unwrap(
   if (read === undefined) return payload;
   const { readResult } = await loadReaders();
   if ('error' in payload) {
-    // A list that is left out of an object is empty, also where it is the payload.
+    // An absent list is empty, also as the payload.
     const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
     const data = isObject ? readResult(read, undefined, `answer of ${url}`, alias) : undefined;
     return data === undefined ? payload : { data };
@@ -120,7 +123,7 @@ async function unwrap(
     : { data };
 }
 
-/** A refusal is one in whatever words: frameworks say 404 with a page of HTML. */
+/** Frameworks send an HTML page with a 404: use the status of any error response. */
 function ownStatus(error: ApiError): ApiError {
   return error.status === 'PARSING_ERROR' && error.originalStatus >= 400
     ? { status: error.originalStatus, data: null }
@@ -130,8 +133,8 @@ function ownStatus(error: ApiError): ApiError {
 const html = /^\s*<(?:!doctype\s+html|html)\b/i;
 
 /**
- * An answer that may be anything but a page, which somebody in between has shown: a portal, a proxy, an error with a wrong status. The type
- * alone makes no page: PHP calls an empty answer HTML, and a word too.
+ * Accepts any response but an HTML page of a portal, a proxy or an error with a wrong status. The content type alone is
+ * not enough: PHP sends empty and plain responses as HTML.
  */
 async function readAnything(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -178,7 +181,7 @@ const readResponse: BaseQuery = async (
     return { ...result, data: 'error' in whole ? null : whole.data };
   }
   if (result.error) {
-    // With a wrong {host} everything is 404, and a page of the server must not say that it is gone.
+    // With a wrong {host} every call is 404, and a server-rendered page must not claim that it is gone.
     const isHtml404 = result.error.status === 'PARSING_ERROR' && result.error.originalStatus === 404;
     if (isHtml404 && alias !== undefined && (await send({ url: '/api/projects' }, api, options)).error) return result;
     const retryAfter = retryAfterOf(result.meta?.response);

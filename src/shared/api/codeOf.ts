@@ -7,7 +7,7 @@ function isRefusal(error: unknown): error is Refusal {
   return typeof data?.error?.code === 'string';
 }
 
-/** Why the backend refused a call, in the contract's words; undefined when it did not say. */
+/** The error code of the contract; undefined when there is none. */
 export function codeOf(error: unknown): string | undefined {
   return isRefusal(error) ? error.data.error.code : undefined;
 }

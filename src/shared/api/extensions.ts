@@ -7,7 +7,7 @@ import { hasResponse, isPassing } from './errors.ts';
 import type { InLanguage } from './language.ts';
 import { useQueryResult } from './useQueryResult.ts';
 
-/** What the backend offers beyond SPEC.md; null: not known. */
+/** Optional features of the backend beyond SPEC.md; null: unknown. */
 export type Extensions = readonly ExtensionName[] | null;
 
 /** Pure, although it adds to the base API: only pages and forms that need an extension bring it. */
@@ -17,10 +17,10 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
       queryFn: async ({ language }, _api, _options, ask) => {
         const { data, error, meta } = await ask({ url: '/api/extensions', language });
         const status = meta?.response?.status;
-        // An outage, a limit, and a connection that was not there or was lost on the way say nothing of what the backend has.
+        // Outages, rate limits and lost connections say nothing about the backend's features.
         const isLost = error?.status === 'PARSING_ERROR' && error.data === '';
         if (error !== undefined && (!hasResponse(error) || isLost || isPassing({ status }))) return { error };
-        // What cannot be read names none.
+        // An invalid response names none.
         return { data: Array.isArray(data) ? (data as readonly ExtensionName[]) : [] };
       },
       // They are the same in every language.
@@ -36,17 +36,17 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
   }),
 });
 
-/** Milliseconds that anything waits to know them. A page of the server waits as long as for its blocks. */
+/** Milliseconds to wait for them, on the server as long as for its blocks. */
 const timeout = 3000;
 
 const selectResult = extensionsApi.endpoints.getExtensions.select({ language: defaultLanguage });
 
-/** Selects them without asking for them. */
+/** Selects them without requesting them. */
 export function selectExtensions(state: ApiState): Extensions {
   return selectResult(state).data ?? null;
 }
 
-/** Gives what is known of them, and asks when nothing is. */
+/** Resolves with the known extensions, or requests them. */
 export function findExtensions(language: Language): ThunkAction<Promise<Extensions>, ApiState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const known = selectExtensions(getState());
@@ -67,7 +67,7 @@ export function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, 
   };
 }
 
-/** Asks for them when a component that needs them comes; null: not known yet, or nobody answers. */
+/** Requests the extensions on mount; null: not known yet, or the request failed. */
 export function useExtensions(language: Language): Extensions {
   return useQueryResult(extensionsApi.endpoints.getExtensions, { language }).data ?? null;
 }

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { EntityAdapter, EntityState } from '@reduxjs/toolkit';
 import type { Meta } from '#shared/answers';
 
-/** A page of a growing list, normalized by alias. */
+/** A page of an infinite list, normalized by alias. */
 export interface ListPage<Item> {
   readonly items: EntityState<Item, string>;
   readonly meta: Meta;
@@ -13,20 +13,20 @@ export interface FromPage {
   readonly from?: number | undefined;
 }
 
-/** The page that an address asks for. Anything that is no later page asks for the list from its beginning. */
+/** The requested page of an address; undefined for the first page and invalid values. */
 export function pageOf(search: URLSearchParams): number | undefined {
   const page = search.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? Number(page) : undefined;
 }
 
-/** Pages count from 1 and grow by 1 until the backend says which is the last. */
+/** Pages count from 1 to the last page that the backend names. */
 export const infiniteList = {
   initialPageParam: 1,
   getNextPageParam: ({ meta }: ListPage<unknown>): number | undefined =>
     meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
 };
 
-/** All pages so far as one list; an item that moved to a later page meanwhile appears once. */
+/** All loaded pages as one list, without duplicates of items that moved to a later page. */
 export function joinPages<Item>(
   adapter: EntityAdapter<Item, string>,
   data: InfiniteData<ListPage<Item>, number> | undefined,

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/config';
 
-/** The argument of every query: an answer is kept per language, and never shown in another. */
+/** Part of every query's arguments, so that the cache separates languages. */
 export interface InLanguage {
   readonly language: Language;
 }

@@ -6,7 +6,7 @@ interface WithStatus {
   readonly status: `${QueryStatus}`;
 }
 
-/** The spec's "loaded": false at the start and while asking, true at the end, whether it succeeded or not. */
+/** The spec's "loaded": false before and during the first request, true at its end, also after a failure. */
 export function hasEnded({ status }: WithStatus): boolean {
   return status === 'fulfilled' || status === 'rejected';
 }
@@ -15,7 +15,7 @@ export function isAwaiting({ status }: WithStatus): boolean {
   return status === 'pending';
 }
 
-/** An answer on its way from the server's store to a browser's. */
+/** A serialized query result from the server's store. */
 interface SentAnswer {
   readonly endpointName: string;
   readonly originalArgs: unknown;
@@ -29,7 +29,7 @@ export type SentResults = Readonly<Record<string, SentAnswer>>;
 type ApiSlice = ApiState[typeof baseApi.reducerPath];
 type Entry = NonNullable<ApiSlice['queries'][string]>;
 
-/** Neither a visitor nor the page needs what the backend said: addresses inside, stacks, somebody's HTML. */
+/** Details of an error may hold addresses, stacks and HTML: send none of them. */
 function sentError(error: unknown) {
   const wait = waitOf(error);
   return { status: statusOf(error), ...(wait > 0 && { retryAfter: wait }) };
@@ -39,7 +39,7 @@ function sent(entry: Entry): SentAnswer | null {
   if (entry.status !== 'fulfilled' && entry.status !== 'rejected') return null;
   // The browser fetches them itself: the page was the same without them.
   if (entry.status === 'rejected' && entry.endpointName === 'getExtensions') return null;
-  // Read as what it is: without endpoints of its own, the base API types every entry as `never`.
+  // Cast: without endpoints the base API types every entry as `never`.
   const { endpointName, originalArgs, data, error } = entry as SentAnswer;
   return {
     endpointName,
@@ -50,8 +50,8 @@ function sent(entry: Entry): SentAnswer | null {
 }
 
 /**
- * What a browser needs of the answers that a page was rendered from, failures among them: its first render must be the same, and ask
- * nothing. No times and no ids of requests: a page rendered twice from the same answers is the same, byte for byte.
+ * The query results of a rendered page, failures included: the first render in the browser must be equal and request
+ * nothing. Without times and request ids, so that equal pages are equal byte for byte.
  */
 export function resultsOf(state: ApiState): SentResults {
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function resultsOf(state: ApiState): SentResults {
   );
 }
 
-/** The part of a store's first state that holds the answers which the server has sent. */
+/** The initial RTK Query state with the server's results. */
 export function withResults(answers: SentResults): ApiSlice {
   const empty = baseApi.reducer(undefined, { type: 'answers' });
   const queries = Object.entries(answers).map(([key, { error, ...answer }]) => [
@@ -73,7 +73,7 @@ export function withResults(answers: SentResults): ApiSlice {
       requestId: '',
       startedTimeStamp: 0,
       ...(error !== undefined && { error }),
-      // Any time will do: it says that there is an answer.
+      // Any time: RTK Query requires one for a fulfilled entry.
       ...(answer.data !== undefined && { fulfilledTimeStamp: 1 }),
     },
   ]);

@@ -22,12 +22,12 @@ export interface InfiniteListResult<Data> extends QueryResult<Data> {
   /** Pages that are there; 0 while there is none. */
   readonly pages: number;
   readonly hasNextPage: boolean;
-  /** Whether the page that was asked for last did not come. */
+  /** Whether the last requested page failed. */
   readonly failed: boolean;
   readonly askNext: () => void;
 }
 
-/** The answer of a list that grows by pages. */
+/** The result of an infinite list. */
 export function useInfiniteList<Arg, Data extends { readonly pages: readonly unknown[] }>(
   endpoint: QueriedEndpoint<Arg, GrowingEntry<Data>, GrowOptions>,
   given: Arg,

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ApiState } from './baseApi.ts';
 import { isAwaiting } from './resultsOf.ts';
 
-/** What is kept of a query: one of RTK Query's entries. */
+/** One of RTK Query's cache entries. */
 export interface QueryEntry<Data> {
   readonly status: `${QueryStatus}`;
   readonly data?: Data | undefined;
@@ -27,13 +27,13 @@ export interface QueriedEndpoint<Arg, Entry, Options = AskOptions> {
 }
 
 interface AnswerOptions {
-  /** For what no route asks: a failure of long ago is asked again when the component comes. */
+  /** Refetches an earlier failure on mount, for queries without a route loader. */
   readonly askFailed?: boolean;
 }
 
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
-  /** Stays while the question is asked again. */
+  /** Stays during a refetch. */
   readonly error: unknown;
   readonly asking: boolean;
   readonly ask: () => void;
@@ -41,12 +41,12 @@ export interface QueryResult<Data> {
 
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Failed, with nothing from before: exactly what RTK Query asks again for whoever subscribes. */
+/** Failed without earlier data: RTK Query refetches such an entry on every subscription. */
 function hasFailed({ status, fulfilledTimeStamp }: QueryEntry<unknown>): boolean {
   return status === 'rejected' && fulfilledTimeStamp === undefined;
 }
 
-/** Holds an answer, and asks for it when nobody has. A failure that the route's loader has just met is no reason to ask again. */
+/** Subscribes, and requests when there is no result. Does not repeat a failure that the route's loader has just met. */
 function hold<Arg>(
   endpoint: QueriedEndpoint<Arg, QueryEntry<unknown>>,
   arg: Arg,
@@ -55,7 +55,7 @@ function hold<Arg>(
     hasFailed(endpoint.select(arg)(getState())) ? undefined : dispatch(endpoint.initiate(arg)).unsubscribe;
 }
 
-/** The entry of a query beside its answer. Arguments are compared by what they hold. */
+/** The cache entry of a query with its data. Arguments are compared deeply. */
 export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
   endpoint: QueriedEndpoint<Arg, Entry>,
   given: Arg | null,
@@ -66,7 +66,7 @@ export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
   const arg = useMemo(() => JSON.parse(key) as Arg | null, [key]);
   const entry = useSelector(useMemo(() => endpoint.select(arg ?? skipToken), [endpoint, arg]));
   const failed = hasFailed(entry);
-  // Whoever comes to a page that failed before sees it load; whoever has the failed view before him keeps it.
+  // A mount after an earlier failure shows loading; a failure on the screen stays visible.
   const [seen, setSeen] = useState<string | null>(null);
   if (failed && seen !== key) setSeen(key);
 
@@ -83,10 +83,7 @@ export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
   return { arg, entry, error: failed || seen === key ? entry.error : undefined, asking: isAwaiting(entry), ask };
 }
 
-/**
- * The answer of a query, which is asked once however many components want it: by the route's loader, or by the first of them.
- * `null` asks nothing.
- */
+/** The result of a query, shared by all components and the route's loader. `null` requests nothing. */
 export function useQueryResult<Arg, Data>(
   endpoint: QueriedEndpoint<Arg, QueryEntry<Data>>,
   arg: Arg | null,

@@ -65,13 +65,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 export interface MergedSettings {
   readonly settings: Settings;
-  /** A line for each setting that was refused, for the console of whoever embeds the site. */
+  /** A console line for each invalid setting. */
   readonly problems: readonly string[];
 }
 
 /**
- * Later sources win. A value of a wrong type is reported by name and the source before it stands;
- * an unknown name is reported, since it is most often a typing error.
+ * Later sources win. An invalid value is reported and ignored; an unknown name is reported, since it is most often a
+ * typing error.
  */
 export function mergeSettings(...sources: readonly unknown[]): MergedSettings {
   let settings = defaultSettings;

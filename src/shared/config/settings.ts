@@ -7,15 +7,15 @@ export interface MapTiles {
   /** An XYZ template such as https://tiles.example/{z}/{x}/{y}.png */
   readonly url: string;
   readonly attribution: string;
-  /** Where whoever drew the tiles wants to be linked to. */
+  /** The link that the tile provider requires. */
   readonly attributionUrl?: string;
 }
 
-/** What another housing company would change without touching code; docs/settings.md is the table for people. */
+/** Settings for other housing companies; docs/settings.md has a table. */
 export interface Settings {
   /**
-   * Scheme and host at which the public reads the site, without a slash at the end: what absolute addresses begin with.
-   * Null: wherever the page came from; components ask `useOrigin`.
+   * The public origin for absolute addresses, without a trailing slash. Null: the page's own origin; components use
+   * `useOrigin`.
    */
   readonly origin: string | null;
   readonly defaultLanguage: Language;
@@ -27,15 +27,17 @@ export interface Settings {
   readonly messengerUrl: string | null;
   /** Null: the schematic map alone. */
   readonly mapTiles: MapTiles | null;
-  /** Whether a visitor is told of a failed request; SPEC.md section 8 says no, which is the default. */
+  /** Whether failed requests show a notice; the default follows SPEC.md section 8. */
   readonly failureNotices: 'none' | 'inline';
   /** SPEC.md section 7 sends the call request as a GET, which is the default. */
   readonly applicationMethod: 'GET' | 'POST';
-  /** Whether the server that gives out the pages takes forms without scripts, too; a host of plain files cannot. */
+  /** Whether the server accepts forms without scripts; a static host cannot. */
   readonly plainForms: 'on' | 'off';
-  /** Seconds after which a lead call without an answer is ended and sent again; SPEC.md section 7 says none, which is the default. */
+  /** Seconds until a lead call is aborted and sent again; SPEC.md section 7 has no timeout, which is the default. */
   readonly leadTimeout: number | null;
-  /** Whether seen pages stay readable offline; docs/offline.md says what 'off' does for visitors who already have the worker. */
+  /**
+   * Whether visited pages are readable offline; docs/offline.md describes 'off' for visitors with an installed worker.
+   */
   readonly serviceWorker: 'on' | 'off';
   /** Whether `?qa` in the address brings the bar that records and replays; see docs/qa.md. */
   readonly qa: 'on' | 'off';

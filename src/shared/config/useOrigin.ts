@@ -7,8 +7,8 @@ const addressBar = (): string => window.location.origin;
 const unknown = (): null => null;
 
 /**
- * What the site's absolute addresses begin with. Null only on a server that was not told, and while what it rendered
- * hydrates: the address bar of one visitor is nothing that a page for all may say.
+ * The origin of absolute addresses. Null on a server without a configured origin, and while its page hydrates: a cached
+ * page must not depend on one visitor's address bar.
  */
 export function useOrigin(): string | null {
   const { origin } = useSelector(selectSettings);

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import styles from './BelowFold.module.css';
 
 /**
- * Whether what lies below the first screen is rendered yet. A page that a link of the site leads to shows its first screen
- * first, and the rest in the next frames. A page that is opened, come back to or scrolled into is whole at once: it is what
- * the server wrote, and it has a place to scroll to.
+ * Whether content below the first screen is rendered yet. After a client-side navigation it follows in the next frames.
+ * A page that was hydrated, restored or scrolled renders at once: it must match the server's markup and the scroll
+ * position.
  */
 export function useBelowFold(): boolean {
   const { hash } = useLocation();
@@ -13,7 +13,7 @@ export function useBelowFold(): boolean {
   return useDeferredValue(true, whole ? undefined : false);
 }
 
-/** What it holds back has left a screen of room, so that nothing under it is seen and pushed away. */
+/** Reserves a screen of height meanwhile, to avoid layout shifts. */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   return useBelowFold() ? children : <div className={styles.room} />;
 }

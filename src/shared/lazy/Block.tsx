@@ -9,9 +9,9 @@ import { Button, FailedView } from '#shared/ui';
 interface BlockProps {
   /** For the server's log. */
   readonly name: string;
-  /** The visitor came for it: a notice takes its place, where any other block is left out. */
+  /** Essential content: a failure shows a notice; other blocks are left out. */
   readonly required?: boolean;
-  /** Takes its place instead of the notice. */
+  /** Replaces the notice. */
   readonly renderFallback?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ function isGrown(pair: unknown): pair is [string, number] {
   return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
 }
 
-/** Where nothing is kept, or nothing of ours, a list begins again with its first page. */
+/** Without valid stored data a list starts with its first page. */
 function read(): [string, number][] {
   const pairs = readStoredJson('sessionStorage', storageKey);
   return Array.isArray(pairs) ? pairs.filter(isGrown) : [];
@@ -35,12 +35,12 @@ function persistLoadedPages(address: string, pages: number): void {
 interface GrowingList {
   /** Pages that are there; 0 while there is none. */
   readonly pages: number;
-  /** Whether a further page can be asked for now. */
+  /** Whether a further page can be requested now. */
   readonly ready: boolean;
   readonly onLoadMore: () => void;
 }
 
-/** A list to which the visitor comes back, or which is reloaded, grows to what it was: its place on the page needs it. */
+/** Restores the loaded pages on Back and reload, as the scroll position requires. */
 function useRestoredPages({ pages, ready, onLoadMore }: GrowingList): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -74,7 +74,7 @@ function addressOf({ path }: ListPages, page: number): string {
   return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The foot of a list that grows by pages: the button for the next one, and for those who listen what it has brought. */
+/** The end of an infinite list: the button for the next page, and an announcement of loaded items. */
 export function InfiniteListFoot({
   list: { pages, hasNextPage, failed, askNext },
   loading,

@@ -6,7 +6,7 @@ interface LoadingWordsProps {
   readonly browserOnly?: boolean;
 }
 
-/** Tells visitors who see no skeleton that a block is loading, and visitors without scripts that it does not come by itself. */
+/** Announces loading to screen readers, and says to visitors without scripts that the block needs them. */
 export function LoadingWords({ browserOnly = false }: LoadingWordsProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface LoadFailedProps {
   readonly wholePage?: boolean;
 }
 
-/** Stands where an answer did not come. */
+/** Shown when a query failed. */
 export function LoadFailed({ onRetry, retrying = false, wholePage = false }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
@@ -31,7 +31,7 @@ export function LoadFailed({ onRetry, retrying = false, wholePage = false }: Loa
   );
 }
 
-/** Stands where a whole page did not come. */
+/** Shown when the query of a whole page failed. */
 function PageFailed({ answer: { asking, ask } }: { readonly answer: QueryResult<unknown> }) {
   const { t } = useTranslation();
   return (
@@ -46,11 +46,11 @@ interface QueryBoundaryProps {
   readonly answer: QueryResult<unknown>;
   /** The loading flag of SPEC.md section 4, where the area has one. */
   readonly loaded?: boolean;
-  /** While the answer is on its way for the first time. */
+  /** Shown during the first request. */
   readonly skeleton: ReactNode;
-  /** What the failed view stands for: a part within margins, all of a page below its heading, or a whole page. */
+  /** The layout of the failed view: a part within margins, a page's body below its heading, or a whole page. */
   readonly place?: 'part' | 'body' | 'page';
-  /** Only a browser can run the query: the page says itself what visitors without scripts can do. */
+  /** The query runs in browsers only: the page itself has a hint for visitors without scripts. */
   readonly browserOnly?: boolean;
 }
 
@@ -64,9 +64,9 @@ export function QueryBoundary({
 }: QueryBoundaryProps) {
   useRecovery(answer);
   if (answer.data !== undefined) return null;
-  // A repeated attempt keeps the failed view, with its button busy.
+  // A retry keeps the failed view, with a busy button.
   if (!loaded && answer.error === undefined) {
-    // A whole page says so in its heading.
+    // A whole page announces it in its heading.
     if (place === 'page' || skeleton === null) return skeleton;
     return (
       <>

@@ -6,7 +6,7 @@ interface TitleSkeletonProps {
   readonly lines?: number;
 }
 
-/** Within the heading of a page whose name is on its way: a heading without words would be none. */
+/** A placeholder with hidden text: a heading must not be empty. */
 export function TitleSkeleton({ size, lines = 1 }: TitleSkeletonProps) {
   const { t } = useTranslation();
   return (

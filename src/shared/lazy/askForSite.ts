@@ -4,7 +4,7 @@ const runtimeScript = 'script[src*="/assets/runtime."]';
 /** Milliseconds: a network that is silent for so long is none. */
 const patience = 10_000;
 
-/** gone: the files of this document's release are no longer served, so that no retry helps, and a new document does; away: nobody answers. */
+/** gone: the files of this release are no longer served, so only a reload helps; away: no response. */
 export type SiteState = 'there' | 'gone' | 'away';
 
 export async function askForSite(): Promise<SiteState> {

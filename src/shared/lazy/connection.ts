@@ -1,10 +1,13 @@
-/** Not in TypeScript's DOM: only Chromium tells how a visitor is connected. */
+/** Not in TypeScript's DOM types: only Chromium supports it. */
 interface NetworkInformation extends Partial<EventTarget> {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** light: nothing heavy unasked; fast: known to be good enough for megabytes; plain: all between, and every browser that does not tell. */
+/**
+ * light: load nothing heavy unrequested; fast: good enough for megabytes; plain: all others, and browsers without the
+ * API.
+ */
 export type ConnectionPace = 'light' | 'plain' | 'fast';
 
 const slow: readonly (string | undefined)[] = ['slow-2g', '2g'];
@@ -25,7 +28,7 @@ export function connectionPace(): ConnectionPace {
   return connection?.effectiveType === '4g' ? 'fast' : 'plain';
 }
 
-/** Whether this visitor is to download nothing that was not asked for. */
+/** Whether to download nothing that the visitor did not request. */
 export function sparesData(): boolean {
   return connectionPace() === 'light';
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a visitor said of a part that waits to be asked for. */
+/** The visitor's choice about a deferred widget. */
 export type HeavyPartChoice = 'wanted' | 'dismissed';
 
 const initialState: Readonly<Record<string, HeavyPartChoice>> = {};

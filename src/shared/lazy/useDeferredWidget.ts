@@ -5,20 +5,20 @@ import { heavyPartDismissed, heavyPartWanted, selectHeavyPartChoice } from './he
 import { useNearView } from './useNearView.ts';
 
 interface HeavyPartOptions {
-  /** Under which the choice is kept for the visit: maps share one, each model has its own. */
+  /** The key of the choice: maps share one, each model has its own. */
   readonly name: string;
-  /** Stands where the part will be. */
+  /** The placeholder's element. */
   readonly placeRef: RefObject<Element | null>;
-  /** The slowest connection on which it comes by itself when it is near the view. */
+  /** The slowest connection on which it loads by itself near the viewport. */
   readonly unaskedOn: Exclude<ConnectionPace, 'light'>;
 }
 
 interface HeavyPart {
   /** It is to be fetched and shown. */
   readonly wanted: boolean;
-  /** It was asked for, and did not come by itself. */
+  /** Whether the visitor requested it. */
   readonly asked: boolean;
-  /** It will not come before it is asked for; false while nothing is known, as on the server. */
+  /** Whether it waits for a request; false while unknown, as on the server. */
   readonly waits: boolean;
   readonly ask: () => void;
   readonly dismiss: () => void;
@@ -26,7 +26,7 @@ interface HeavyPart {
 
 const unknownPace = (): null => null;
 
-/** Whether a heavy part of a page comes by itself, or stays a poster until it is asked for. */
+/** Whether a heavy widget loads by itself or stays a poster until it is requested. */
 export function useDeferredWidget({ name, placeRef, unaskedOn }: HeavyPartOptions): HeavyPart {
   const dispatch = useDispatch();
   const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>
@@ -37,7 +37,7 @@ export function useDeferredWidget({ name, placeRef, unaskedOn }: HeavyPartOption
   const [begun, setBegun] = useState(false);
 
   const good = pace === 'fast' || (pace === 'plain' && unaskedOn === 'plain');
-  // What is there stays, whatever becomes of the connection.
+  // A loaded widget stays, whatever the connection.
   if (near && good && !begun) setBegun(true);
 
   return {

@@ -26,7 +26,7 @@ async function read(src: string, signal: AbortSignal, onReceived: (bytes: number
   return new Response(counted).arrayBuffer();
 }
 
-/** Fetches a large file while it is wanted, and tells how far it is; what is no longer wanted is dropped. */
+/** Fetches a large file with progress while `wanted`; aborts otherwise. */
 export function useDownload(src: string, wanted: boolean): Download {
   const [state, setState] = useState<Omit<Download, 'retry'>>(nothingYet);
   const [attempt, setAttempt] = useState(0);

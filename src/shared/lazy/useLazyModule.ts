@@ -49,7 +49,7 @@ interface LatePart<Module> {
   readonly retry: () => void;
 }
 
-/** Fetches a part of the site once it is wanted. `load` is made once, outside of the component. */
+/** Loads a module once `wanted`. Define `load` outside of the component. */
 export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean): LatePart<Module> {
   const [part, setPart] = useState<Module | null>(null);
   const [failed, setFailed] = useState(false);

@@ -4,7 +4,7 @@ import { isPassing, type QueryResult, waitOf } from '#shared/api';
 interface Waiting {
   /** Milliseconds before the next attempt, as long as the page can be seen. */
   readonly delay: number;
-  /** Milliseconds for which the backend wants to be left alone, whatever happens here. */
+  /** Milliseconds of the backend's Retry-After: no earlier retry. */
   readonly rest: number;
   /** The delay is over. */
   readonly onDue: () => void;
@@ -12,7 +12,7 @@ interface Waiting {
   readonly onReturn: () => void;
 }
 
-/** Waits for a moment at which it makes sense to ask again; a page that nobody looks at waits without end. Returns what stops it. */
+/** Waits for a good moment to retry; a hidden page waits on. Returns the cleanup. */
 function awaitReturn({ delay, rest, onDue, onReturn }: Waiting): () => void {
   const restedAt = Date.now() + rest;
   const ended = new AbortController();
@@ -41,15 +41,15 @@ function awaitReturn({ delay, rest, onDue, onReturn }: Waiting): () => void {
 const delays = [5, 10, 20, 40];
 const longestDelay = 60;
 
-/** A visitor looks at the page: who says "come back tomorrow" is asked earlier. Seconds. */
+/** Seconds. Retries earlier than a longer Retry-After, because a visitor is looking. */
 const longestRest = 600;
 
-/** Asks again by itself for an answer that did not come because the backend, or the network, was away. */
+/** Retries a failed query when the backend or the network returns. */
 export function useRecovery({ data, error, asking, ask }: QueryResult<unknown>): void {
   const attempts = useRef(0);
   const missing = data === undefined && !asking;
 
-  // By the error itself: one failure may follow another so fast that nobody sees what was between them.
+  // Depends on the error, because successive failures may have no render between them.
   useEffect(() => {
     if (!missing || !isPassing(error)) return undefined;
     const askAfter = (made: number) => () => {

@@ -4,14 +4,14 @@ import { sparesData, watchConnection } from './connection.ts';
 import { heavyPartWanted, selectHeavyPartChoice } from './heavyPartsSlice.ts';
 
 interface Spared {
-  /** It is left out until it is asked for. */
+  /** Left out until the visitor requests it. */
   readonly spared: boolean;
   readonly ask: () => void;
 }
 
 const unknown = (): boolean => false;
 
-/** For what is part of the page, and only left out for who saves data; `name`: under which the choice is kept for the visit. */
+/** For content that is left out only in data-saving mode; `name`: the key of the choice. */
 export function useSpared(name: string): Spared {
   const dispatch = useDispatch();
   const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>

@@ -1,4 +1,4 @@
-/** Milliseconds after which a browser that is never idle, or that cannot say so, is taken for idle. */
+/** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */
 const patience = 2000;
 
 /** Runs the task when the browser has nothing more urgent to do. */

@@ -1,8 +1,8 @@
 import type { ToWorker } from './protocol.ts';
 
 /**
- * Asks that these addresses (pages, pictures, reading calls of the backend: in every language) stay readable offline beyond the usual bounds.
- * The list is the whole of what is wanted: call it again whenever it changes. Without a worker nothing happens.
+ * Stores these URLs (pages, pictures, reading calls in every language) for offline use beyond the usual bounds. Pass
+ * the whole list again on each change. Without a worker it does nothing.
  */
 export async function persistOffline(urls: readonly string[]): Promise<void> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-/** Asking makes none. Where a browser does not tell, it is taken for no. */
+/** Checks without creating the database; false in browsers without the API. */
 export async function databaseExists(wanted: string): Promise<boolean> {
   try {
     const known = await indexedDB.databases();

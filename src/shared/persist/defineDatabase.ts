@@ -1,13 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { withTimeout } from '#shared/tasks';
 
-/** Milliseconds: some browsers neither open a database nor say that they will not. */
+/** Milliseconds: in some browsers opening a database never settles. */
 const timeout = 3000;
 
 export interface BrowserDatabase<Stores extends DBSchema> {
-  /** For who comes again and again. It closes by itself when another release wants to change it. */
+  /** For repeated use. The connection closes by itself when another release wants to upgrade the database. */
   readonly open: () => Promise<IDBPDatabase<Stores>>;
-  /** For who comes once: a connection that stays would stand in the way of another release's. */
+  /** For single use: an open connection would block another release's upgrade. */
   readonly once: <Result>(work: (database: IDBPDatabase<Stores>) => Promise<Result>) => Promise<Result>;
 }
 
@@ -28,7 +28,7 @@ export function defineDatabase<Stores extends DBSchema>(
     });
     const database = await withTimeout(opening, timeout);
     if (database !== null) return database;
-    // Nobody waits any more for one that comes after all.
+    // Closes a connection that opens after the timeout.
     opening.then((late) => late.close()).catch(() => {});
     throw new Error('The database does not open');
   };

@@ -2,9 +2,9 @@ import type { Store, UnknownAction } from '@reduxjs/toolkit';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Null where nothing is kept, where the browser forbids its storage, and on the server. */
+/** Null when nothing is stored, when the browser blocks storage, and on the server. */
 export function readStorage(storage: StorageName, key: string): string | null {
-  // An exception would take a server as long as a twentieth of the page.
+  // On a server, an exception would cost a twentieth of the page's render time.
   if (typeof window === 'undefined') return null;
   try {
     return window[storage].getItem(key);
@@ -13,7 +13,7 @@ export function readStorage(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Null also where something else than JSON is kept. */
+/** Null also for invalid JSON. */
 export function readStoredJson(storage: StorageName, key: string): unknown {
   try {
     return JSON.parse(readStorage(storage, key) ?? 'null');
@@ -22,7 +22,7 @@ export function readStoredJson(storage: StorageName, key: string): unknown {
   }
 }
 
-/** Null removes. Where storage is forbidden or full, what was kept before stays, and the value lives as long as this document. */
+/** Null removes the item. When storage is blocked or full, the stored value stays and the new one lives in memory. */
 export function writeStorage(storage: StorageName, key: string, text: string | null): void {
   try {
     if (text === null) window[storage].removeItem(key);
@@ -36,16 +36,16 @@ interface Persisted<State, Value, Kept> {
   readonly key: string;
   /** Another value, by identity, is written. */
   readonly select: (state: State) => Value;
-  /** Null: nothing of it is worth keeping. */
+  /** Null: nothing to store. */
   readonly write: (value: Value, state: State) => string | null;
-  /** Gets what anybody may have written; null: nothing is kept. */
+  /** Parses untrusted text; null: nothing is stored. */
   readonly parse: (text: string | null) => Kept;
   readonly restored: (kept: Kept) => UnknownAction;
 }
 
 /**
- * Restores a part of the state from `localStorage`, keeps every change there, and restores it again when another tab has written it.
- * Returns how to stop.
+ * Restores state from `localStorage`, stores every change there, and restores again when another tab changes it.
+ * Returns the cleanup.
  */
 export function persist<State, Value, Kept>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
@@ -83,7 +83,7 @@ export function persist<State, Value, Kept>(
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      // A page that was frozen for the way back has heard of nothing.
+      // A page in the back/forward cache misses storage events.
       if (persisted) restore();
     },
     { signal },

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { localizedPath } from '#domain/pages.ts';
 import { selectSettings } from '#shared/config';
 
-/** Set by the route tree of the language, so that a page never renders in a language that its URL does not say. */
+/** Set by the route tree of the language, so that a page always renders in the language of its URL. */
 export const LanguageContext = createContext(defaultLanguage);
 
 export function useLanguage(): Language {

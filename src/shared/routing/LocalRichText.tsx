@@ -4,7 +4,7 @@ import { LocalLink } from './LocalLink.tsx';
 
 const renderLink: RenderLink = ({ href, children }) => <LocalLink to={href}>{children}</LocalLink>;
 
-/** Formatted text whose inner links stay in the site and in the language on the screen. */
+/** Rich text whose internal links stay in the current language. */
 export function LocalRichText({
   blocks,
   className,

@@ -19,8 +19,8 @@ export function pathInLanguage(pathname: string, language: Language, fallback: L
 }
 
 /**
- * Where a path belongs whose second segment names another language than that of the routes which it matches: `/news/en` is
- * `/en/news`. Null when it stands where it belongs.
+ * The canonical path when the second segment is a language: `/news/en` becomes `/en/news`. Null when it is already
+ * canonical.
  */
 export function pathOfItsLanguage(pathname: string, routed: Language, fallback: Language): string | null {
   const language = languageOfPath(pathname, fallback);

@@ -10,15 +10,15 @@ export interface LocationState {
 
 const initialState: LocationState = { pathname: '/', search: '', hash: '' };
 
-/** The URL as the store sees it. The router reports to it, and goes where it says when it says otherwise. */
+/** The URL in the store. The router reports it, and follows the store when they differ. */
 export const locationSlice = createSlice({
   name: 'location',
   initialState,
   reducers: {
     locationChanged: (_, action: PayloadAction<LocationState>) => action.payload,
     /**
-     * A visitor leaves a page, with the path of it, for another one: what was open or pointed at on it is done with. Another
-     * language of the page is the same page, and nobody leaves by travelling through recorded states.
+     * A navigation away from this path, which resets the page's transient state. Not dispatched when only the language
+     * changes or a replay jumps.
      */
     pageLeft: (state, _: PayloadAction<string>) => state,
   },

@@ -5,7 +5,7 @@ type DisclosuresState = Readonly<Record<string, boolean>>;
 
 const initialState: DisclosuresState = {};
 
-/** What the visitor has opened or closed on the page, by name; of the rest nothing has been said. */
+/** What the visitor has opened or closed on the page, by name; everything else has its default. */
 export const disclosuresSlice = createSlice({
   name: 'disclosures',
   initialState,
@@ -22,6 +22,6 @@ export type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresSt
 
 export const { disclosureOpened, disclosureClosed } = disclosuresSlice.actions;
 
-/** Undefined: the visitor has not said; the part comes with the first word. */
+/** Undefined: the default applies; the slice is lazy. */
 export const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined =>
   disclosures?.[name];

@@ -11,11 +11,11 @@ import {
 
 interface Disclosure {
   readonly open: boolean;
-  /** To be told of the native toggle too, which also follows what the store has said itself. */
+  /** Also handles the native toggle event, which follows changes from the store. */
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Whether something of a page is open. `name` is of the page; `atFirst` holds until the visitor says otherwise. */
+/** Whether a part of a page is open. `name` is unique on the page; `atFirst` is the default. */
 export function useDisclosure(name: string, atFirst = false): Disclosure {
   const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
   const open = useSelector((state: DisclosuresPart) => selectDisclosed(state, name)) ?? atFirst;

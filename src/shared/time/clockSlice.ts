@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** ISO in UTC, to the minute; null: not known, as on the server, whose page may be read at any time. */
+/** ISO in UTC, to the minute; null: unknown, as on the server, whose pages are cached. */
 type ClockState = string | null;
 
 const initialState = null as ClockState;
 
-/** The present, as exactly as what is on the screen needs it: to the day, and to the minute while somebody looks at minutes. */
+/** The current time, as exactly as the page needs it: by day, or by minute while minutes are shown. */
 export const clockSlice = createSlice({
   name: 'clock',
   initialState,
   reducers: {
-    /** In Kyiv; also the first day that the page knows of. */
+    /** In Kyiv; also the first day of a page. */
     dayBegan: (_, { payload }: PayloadAction<string>): ClockState => payload,
     minutePassed: (_, { payload }: PayloadAction<string>): ClockState => payload,
   },

@@ -23,7 +23,7 @@ function startClock(store: Store<ClockPart>): Clock {
   const tick = (): void => {
     const known = selectNow(store.getState());
     const now = `${new Date(Date.now()).toISOString().slice(0, 16)}:00.000Z`;
-    // A store that stands in the past is not told the present again and again.
+    // Do not repeat the dispatch in a store that is at a past state.
     if (now === known || now === told) return;
     const newDay = known === null || dayOf(known) !== dayOf(now);
     if (!newDay && clock.exact === 0) return;
@@ -38,7 +38,7 @@ function startClock(store: Store<ClockPart>): Clock {
 /** However many parts of a page look at it, a store has one. */
 const clocks = new WeakMap<object, Clock>();
 
-/** Tells a store the day, and every minute if `exact`, until the answer is called. */
+/** Dispatches the day, and every minute if `exact`, until the returned cleanup. */
 function runClock(store: Store<ClockPart>, exact: boolean): () => void {
   const clock = clocks.get(store) ?? startClock(store);
   clocks.set(store, clock);
@@ -54,18 +54,18 @@ function runClock(store: Store<ClockPart>, exact: boolean): () => void {
   };
 }
 
-/** Null also while a part of the page hydrates and the rest knows it: the server has rendered that part without. */
+/** Null while this component hydrates, because the server rendered it without the time. */
 function useKnown(select: (state: ClockPart) => string | null, exact: boolean): string | null {
   const store = useStore<ClockPart>();
   const hydrated = useHydrated();
   useEffect(() => runClock(store, exact), [store, exact]);
-  // Not of interest before: what the store learns is an urgent update.
+  // Subscribe after hydration only: store updates would make it synchronous.
   return useSelector((state: ClockPart) => (hydrated ? select(state) : null));
 }
 
 /**
- * The present to the minute, and kept so. Null on the server and while hydrating: a page that was rendered, perhaps
- * cached, earlier must not say what holds only now.
+ * The current time to the minute. Null on the server and while hydrating: a cached page must not show what holds only
+ * now.
  */
 export function useNow(): Date | null {
   const now = useKnown(selectNow, true);

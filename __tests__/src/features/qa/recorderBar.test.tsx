@@ -47,7 +47,7 @@ describe('the recorder', () => {
     const files = savedFiles();
     const { user, recorder, go } = site;
     await user.click(tool('Record'));
-    recorder.remember('Solomiia Canary');
+    recorder.addTyped('Solomiia Canary');
     await go('/en/news?from=Solomiia%20Canary');
     await user.click(tool('Download'));
     const alert = await bar().findByRole('alert');
@@ -69,7 +69,7 @@ describe('the recorder', () => {
     await user.type(bar().getByLabelText('Note at this moment'), 'Solomiia cannot book{Enter}');
     await bar().findByText(/^The note is kept/);
 
-    recorder.remember('Solomiia Canary');
+    recorder.addTyped('Solomiia Canary');
     await user.click(tool('Note'));
     const field = bar().getByLabelText('Note at this moment');
     await user.type(field, 'canary neither{Enter}');

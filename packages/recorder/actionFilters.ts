@@ -6,12 +6,12 @@ export function isRegistration(type: string): boolean {
   return type.endsWith('/config/middlewareRegistered');
 }
 
-/** Redux's own: every reducer answers them with what it has. */
-export function isOfRedux(type: string): boolean {
+/** Redux's own actions: reducers return their state unchanged. */
+export function isReduxAction(type: string): boolean {
   return type.startsWith('@@redux/');
 }
 
-/** Without the Request and the Response of an answer: no reducer reads them, and JSON has no word for them. */
+/** Removes Request and Response from `meta`: reducers do not read them, and JSON cannot hold them. */
 export function withoutResponse(action: UnknownAction): UnknownAction {
   const { meta } = action;
   if (!isObject(meta) || !('baseQueryMeta' in meta)) return action;

@@ -2,8 +2,8 @@ import { changesBetween } from './changes.ts';
 import { digestOf } from './digest.ts';
 import type { RecordingMeta } from './recordingTypes.ts';
 
-/** What a file says of its states: as much as tells a difference, without the states. */
-export function statesTold(
+/** Digests and changes of states, which locate a difference without storing the states. */
+export function digestStates(
   committedState: unknown,
   states: readonly unknown[],
 ): Pick<RecordingMeta, 'digests' | 'changes'> {
