@@ -1,4 +1,4 @@
-import { hydrated, watchShifts } from './support/visit.ts';
+import { hasOwnFaces, hydrated, watchShifts } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors();
@@ -186,9 +186,8 @@ it.each([
     release();
     await page.waitForLoadState('networkidle');
     // Where they would move something, from the next page on.
-    const shown = page.locator('html:not([data-fonts])');
     if (
-      await shown.waitFor({ timeout: 3000 }).then(
+      await page.waitForFunction(hasOwnFaces, null, { timeout: 3000 }).then(
         () => false,
         () => true,
       )
@@ -197,7 +196,7 @@ it.each([
         .getByRole('contentinfo')
         .getByRole('link', { name: /Контакти|Contacts/ })
         .click();
-      await shown.waitFor();
+      await page.waitForFunction(hasOwnFaces);
     }
     expect(await hasOwnFace('h1')).toBe(true);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.0005);

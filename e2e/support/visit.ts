@@ -96,3 +96,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
   await page.waitForLoadState('networkidle');
   return { page, status: document?.status() ?? 0, complaints, requests };
 }
+
+/** In the page: whether it is drawn in the site's own faces, or still in their fallbacks. */
+export const hasOwnFaces = (): boolean =>
+  [...document.fonts].some(({ family, status }) => !family.includes('Fallback') && status === 'loaded');

@@ -9,7 +9,7 @@ const timeout = 300;
  * until `src/app/deferredTasks/deferredTasks.ts` replaces them. Visitors with the service worker have cached fonts: the
  * page stays hidden until these are read, so that it appears in its own faces.
  */
-export const fontScript = `{const page=document.documentElement,link=document.getElementById('fonts'),own=()=>{page.hidden=false;delete page.dataset.fonts},read=()=>{link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.family.includes('Fallback')||face.load())).then(()=>page.hidden&&own())};page.dataset.fonts='fallback';if(navigator.serviceWorker?.controller){page.hidden=true;setTimeout(()=>{page.hidden=false},${timeout});if(link.sheet)read();else link.onload=read}}`;
+export const fontScript = `if(navigator.serviceWorker?.controller){const page=document.documentElement,link=document.getElementById('fonts'),show=()=>{page.hidden=false},read=()=>{if(!page.hidden)return;link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.family.includes('Fallback')||face.load())).then(show)};page.hidden=true;setTimeout(()=>{if(page.hidden){link.media='not all';show()}},${timeout});if(link.sheet)read();else link.onload=read}`;
 
 /**
  * Links to style sheets; `plain` makes those that are not the fonts. Without scripts the fonts load as a plain sheet.

@@ -86,34 +86,46 @@ function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node,
   return (area / (innerWidth * innerHeight)) * (furthest / Math.max(innerWidth, innerHeight));
 }
 
+/** The same face, outside of the document. */
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const valueOf = (name: string): string => style.getPropertyValue(name);
+  return new FontFace(valueOf('font-family').replaceAll('"', ''), valueOf('src'), {
+    display: 'swap',
+    weight: valueOf('font-weight'),
+    unicodeRange: valueOf('unicode-range'),
+  });
+}
+
 /**
  * Replaces the fallback faces of a first view (`server/web/render/styleLinks.ts`) with the site's own. Where that would move
- * something in view, it waits for the next page, which is drawn anew.
+ * something in view, it waits for the next page, which is drawn anew. Turning the style sheet on would lay the page out once more.
  */
 async function showFonts(router: DataRouter): Promise<void> {
-  const { dataset } = document.documentElement;
   const link = document.querySelector<HTMLLinkElement>('#fonts');
-  if (dataset['fonts'] === undefined || link === null) return;
+  if (link === null || link.media === 'all') return;
   if (link.sheet === null) {
     const { type } = await new Promise<Event>((resolve) => {
       for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true });
     });
     if (type === 'error') return;
   }
-  link.media = 'all';
-  // Not those of fallbackFonts.css: what is drawn in a face that is loaded again is drawn in another one meanwhile.
-  const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
-  await Promise.allSettled(own.map((face) => face.load()));
+  const faces = [...(link.sheet?.cssRules ?? [])].flatMap((rule) =>
+    rule instanceof CSSFontFaceRule ? [faceOf(rule)] : [],
+  );
+  await Promise.allSettled(faces.map((face) => face.load()));
+  const show = (): void => {
+    for (const face of faces) document.fonts.add(face);
+  };
 
   const before = visibleStarts();
-  delete dataset['fonts'];
+  show();
   if (shiftScore(before, visibleStarts()) < noShift) return;
-  dataset['fonts'] = 'fallback';
+  for (const face of faces) document.fonts.delete(face);
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     stop();
-    delete dataset['fonts'];
+    show();
   });
 }
 
