@@ -196,6 +196,7 @@ it.each([
         .getByRole('contentinfo')
         .getByRole('link', { name: /Контакти|Contacts/ })
         .click();
+      await page.getByRole('heading', { level: 1, name: /Контакти|Contacts/ }).waitFor();
       await page.waitForFunction(hasOwnFaces);
     }
     expect(await hasOwnFace('h1')).toBe(true);
