@@ -26,10 +26,10 @@ declare module '*.webp' {
   export default url;
 }
 
-/** Settings given when the client was built (SITE_* variables); unchecked, only those that were given. */
+/** Settings of the build (SITE_* variables); unchecked, only those that were set. */
 declare const __SITE_SETTINGS__: Readonly<Record<string, unknown>>;
 
-/** False in browsers, at build time: what stands behind it is no part of their scripts. True in the tests, which render on both sides. */
+/** False in browser builds, so that server-only code is removed. True in tests, which render on both sides. */
 declare const __RENDERS_ON_SERVER__: boolean;
 
 /** Of the site and of Redux Toolkit. */

@@ -32,7 +32,7 @@ import { makeStore, slicesAdded, type Store } from './app/store.ts';
 
 export { isTrackingParameter, pageChunks, pageStateId };
 
-/** The view of the contract, as what it is within the site. */
+/** The contract's view with the site's types. */
 export interface SiteView extends RenderedView {
   readonly jsonLd: JsonLdDocument | null;
   readonly state: SentPageState;
@@ -64,7 +64,7 @@ function currentRequest(): RoutedRequest {
 
 const handlers = new Map<Language, StaticHandler>();
 
-/** The routes of all requests: sorting them takes a millisecond. */
+/** Shared by all requests: sorting the routes takes a millisecond. */
 function handlerOf(defaultLanguage: Language): StaticHandler {
   const known = handlers.get(defaultLanguage);
   if (known !== undefined) return known;
@@ -86,12 +86,12 @@ function handlerOf(defaultLanguage: Language): StaticHandler {
 
 const rootTag = '<div id="root">';
 
-/** What the routes of a page say of themselves, over all of them. */
+/** The chunks of a page's routes. */
 function chunksOf(handles: readonly RouteChunks[]): string[] {
   return handles.flatMap(({ chunk }) => (chunk === null ? [] : [chunk]));
 }
 
-/** What the states of many pages have in common; nothing changes it. */
+/** Immutable objects that many pages' states share. */
 const sharedState = new WeakSet<object>();
 
 const knownTexts = new Map<string, Texts>();
@@ -107,7 +107,7 @@ function textsOf(handles: readonly RouteChunks[], language: Language): Texts {
   return known;
 }
 
-/** React writes what belongs into the head before everything else; nothing in it can hold an unescaped tag. */
+/** React puts head elements first; none of them can contain an unescaped tag. */
 function splitHead(markup: string): { head: string; html: string } {
   const start = markup.indexOf(rootTag);
   return { head: markup.slice(0, start), html: markup.slice(start + rootTag.length, -'</div>'.length) };
@@ -148,8 +148,8 @@ export async function submitCallRequest({ form, keyOf, ...request }: SubmitReque
 }
 
 /**
- * Renders a page, with a store of its own and all its answers awaited. Throws what a page throws; a failing backend
- * is no throw but a page that says so.
+ * Renders a page with a store of its own, after all its queries. Throws errors of the page; a failing backend gives a
+ * page with a notice.
  */
 export async function render(request: RenderRequest): Promise<SiteView | RenderedRedirect> {
   const store = storeOf(request, request.results);
@@ -160,13 +160,13 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   const context = await routedRequest.run({ store, blocksDue: request.blocksDue }, () =>
     handler.query(new Request(url, { signal: request.signal })),
   );
-  // A part of the store that another request has brought begins with the next action.
+  // Slices injected by another request take effect with the next action.
   store.dispatch(slicesAdded([]));
   if (context instanceof Response) return { status: context.status, location: locationOf(context) };
 
   const arrived = store.getState();
   const queries = Object.values(arrived.api.queries);
-  // A browser has no more than the answers that came: it is to find the page as it would render it.
+  // Pending queries are left out: the browser must render from the same results.
   const shown = queries.some((query) => query?.status === 'pending')
     ? makeStore({ fetch: request.fetch, preloadedState: { ...arrived, api: withResults(resultsOf(arrived)) } })
     : store;
@@ -182,7 +182,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
             context={context}
             hydrate={false}
           />
-          {/* Does nothing here; the ids that React makes tell a part's place in the tree, which is the browser's. */}
+          {/* Without effect here, but needed: React's ids depend on the tree, which must equal the browser's. */}
           <HydrationMarker />
         </App>
       </PlainAttemptContext>,
@@ -208,7 +208,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      answers: packResults(queriesOfPage(arrived, handles), sharedState),
+      results: packResults(queriesOfPage(arrived, handles), sharedState),
       texts: { [language]: textsOf(handles, language) },
     },
     sharedState,

@@ -22,7 +22,7 @@ interface HydratedSiteOptions {
 /** The site as a browser starts it on a page of the server, ready to hydrate. */
 export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
-  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(pageStateOf(state).answers) } });
+  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(pageStateOf(state).results) } });
   const translations = createTranslations(loadNamespace);
   for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;

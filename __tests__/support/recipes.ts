@@ -17,7 +17,7 @@ const field: Recipe = {
   edits: [
     ['contract/news.ts', 'summary: z.string().min(1),', ' author: z.string().min(1),'],
     ['contract/effects/news.ts', 'const newsCard = { ...card,', " author: 'no author',"],
-    ['src/shared/answers/news.ts', 'summary: text,', ' author: text,'],
+    ['src/shared/responses/news.ts', 'summary: text,', ' author: text,'],
     [
       'server/backend/content/schemas/articles.ts',
       'NewsFile = z.strictObject({ ...article,',
@@ -52,7 +52,7 @@ export function pressPage(): Whole<PressData> {
   return { titles: ['A horizon in brick'] };
 }
 `,
-    'src/shared/answers/press.ts': `import type * as Contract from '#contract/press.ts';
+    'src/shared/responses/press.ts': `import type * as Contract from '#contract/press.ts';
 import { list, object, text, type Read, type Reader } from './read.ts';
 
 export type PressData = Read<Contract.PressData>;
@@ -137,12 +137,12 @@ it('asks, and tells what came', async () => {
     ['server/backend/responses/index.ts', "from './offers.ts';\n", "import { pressPage } from './press.ts';\n"],
     ['server/backend/responses/index.ts', '  getContacts: contactsPage,', '\n  getPress: pressPage,'],
     [
-      'src/shared/answers/index.ts',
+      'src/shared/responses/index.ts',
       "export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';\n",
       "export type { PressData } from './press.ts';\n",
     ],
-    ['src/shared/answers/readers.ts', "from './offer.ts';\n", "import { pressData } from './press.ts';\n"],
-    ['src/shared/answers/readers.ts', '  plannings,\n', '  pressData,\n'],
+    ['src/shared/responses/readers.ts', "from './offer.ts';\n", "import { pressData } from './press.ts';\n"],
+    ['src/shared/responses/readers.ts', '  plannings,\n', '  pressData,\n'],
     ['src/entities/company/companyApi.ts', '  OffersData,\n', '  PressData,\n'],
     [
       'src/entities/company/companyApi.ts',

@@ -13,7 +13,7 @@ interface AppProps {
 }
 
 export function App({ store, router, children }: AppProps) {
-  // Blocks hydrate after the page around them, which may have changed the store by then: they must find what the server rendered.
+  // Blocks hydrate after the page, which may have changed the store by then: they must hydrate with the server's state.
   const [serverState] = useState(store.getState);
   return (
     <StrictMode>

@@ -26,7 +26,7 @@ function isShown(_: unknown, action: UnknownAction): boolean {
   return (action as QueryAction).meta?.condition !== true;
 }
 
-/** What the panel of Redux DevTools shows to who develops the site: where each event came from, and events to dispatch. */
+/** Options of Redux DevTools for developers: stack traces, and action creators to dispatch. */
 export function devToolsOfDevelopment(): DevToolsEnhancerOptions {
   return {
     trace: true,

@@ -7,8 +7,8 @@ import { isSameLocation, sanitizeLocation } from './mirrorLocation.ts';
 import type { Store } from './store.ts';
 
 /**
- * The page goes where the store says when nobody but the store says so: through Redux DevTools or a replay. To be started after
- * `mirrorLocation`, whose reports are then none of its business. Returns how to stop.
+ * Navigates when only the store changes the location, by Redux DevTools or a replay. Start it after `mirrorLocation`,
+ * so that it ignores the router's reports. Returns the cleanup.
  */
 export function followLocation(router: DataRouter, store: Store, defaultLanguage: Language): () => void {
   const state = () => store.getState();
@@ -40,12 +40,12 @@ export function followLocation(router: DataRouter, store: Store, defaultLanguage
   const stopRouter = router.subscribe((now) => {
     if (now.location === arrived) return;
     arrived = now.location;
-    // A store that stands in the past takes no report: whoever left the page by a link comes back to it.
+    // A store at a past state accepts no reports: navigate back to its page.
     if (following && !inPlace) {
       following = false;
       return;
     }
-    // A past step between a new address and its language keeps its own address, whatever the language made of it.
+    // A past state with a new address and an old language keeps its address.
     [following, inPlace] = [false, false];
     goTo(selectLocation(state()));
   });

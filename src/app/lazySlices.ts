@@ -11,7 +11,7 @@ import type { LazySlice } from './store.ts';
 
 type LateSlices = { readonly [Name in LazySlice['reducerPath']]: Extract<LazySlice, { readonly reducerPath: Name }> };
 
-/** What comes with a page that needs it, every one: a name that is missing is a type error. A function: no visitor downloads it. */
+/** Every lazy slice: a missing one is a type error. A function, so that it ships to no visitor. */
 export function lazySlices(): LateSlices {
   return {
     booking: bookingSlice,

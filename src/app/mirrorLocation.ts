@@ -12,7 +12,7 @@ import {
 } from '#shared/routing';
 import type { Store } from './store.ts';
 
-/** What the store may know of an address. */
+/** The parts of an address that the store may hold. */
 export function sanitizeLocation({ pathname, search, hash }: LocationState): LocationState {
   // Of a private link the fragment is the key to somebody's visit: nothing that looks into the store is to see it.
   return { pathname, search, hash: withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : hash };
@@ -22,7 +22,7 @@ export function isSameLocation(one: LocationState, other: LocationState): boolea
   return one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 }
 
-/** Tells the store where the site is, and the language that the address names. */
+/** Reports the location and the language of its address to the store. */
 export function reportLocation(location: LocationState, store: Store, defaultLanguage: Language): void {
   const told = sanitizeLocation(location);
   if (!isSameLocation(selectLocation(store.getState()), told)) store.dispatch(locationChanged(told));
@@ -35,7 +35,7 @@ export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage
   let reported = router.state.location;
   reportLocation(reported, store, defaultLanguage);
   return router.subscribe(({ location }) => {
-    // The router speaks of much else; to repeat an old address would undo what the store says meanwhile.
+    // The router also notifies of other changes; repeating an old address would undo the store's.
     if (location === reported) return;
     reported = location;
     const from = withoutLanguage(selectLocation(store.getState()).pathname);

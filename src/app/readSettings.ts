@@ -12,7 +12,7 @@ export function mergedSettings(hostingPage: unknown): MergedSettings {
   return mergeSettings(__SITE_SETTINGS__, hostingPage);
 }
 
-/** The settings of this document; what is wrong is said by name in the console. */
+/** The settings of this document; logs invalid ones by name. */
 export function readSettings(): Settings {
   const { settings, problems } = mergedSettings(window.siteSettings);
   for (const problem of problems) reportProblem(problem);

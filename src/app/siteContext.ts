@@ -3,7 +3,7 @@ import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
 import type { Store } from './store.ts';
 
-/** What deferred tasks may use. */
+/** The context of deferred tasks. */
 export interface SiteContext {
   readonly router: DataRouter;
   readonly store: Store;

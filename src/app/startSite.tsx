@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { askForSite, retryImport, whenLoaded } from '#shared/lazy';
+import { checkSite, retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
@@ -21,15 +21,15 @@ import { createRoutes } from './routes/createRoutes.tsx';
 import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
 
-/** Milliseconds until a part that did not come is asked for again, without anything having happened. */
+/** Milliseconds until a lost part is retried without any event. */
 const pause = 20_000;
 
 /**
- * Tries again when a lost part of the page may come after all: the connection is back, the tab is looked at, or some time has
- * passed. A release that is no longer served never comes: then the page is fetched anew, once.
+ * Retries a lost part when the connection returns, the tab becomes visible, or after a pause. If its release is gone,
+ * reloads the document once.
  */
 async function whenItMayCome(tryAgain: () => void): Promise<void> {
-  if ((await askForSite()) === 'gone' && mayReload()) {
+  if ((await checkSite()) === 'gone' && mayReload()) {
     window.location.reload();
     return;
   }
@@ -53,11 +53,11 @@ async function loadDeferredTasks(context: SiteContext): Promise<void> {
     );
     await startDeferredTasks(context);
   } catch {
-    // Without them a link fetches its page when it is followed, and nobody is counted or asked.
+    // Without them the site works, but without prefetching, analytics and the consent question.
   }
 }
 
-/** Begins with what no page waits for, when this page has everything it needs. */
+/** Starts deferred tasks once this page is complete. */
 function startDeferred(context: SiteContext): void {
   whenLoaded(() => void loadDeferredTasks(context));
 }
@@ -69,7 +69,7 @@ async function start(tools?: SiteTools): Promise<void> {
   const store = makeStore({
     ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
     fetch: (input, init) => fetch(input, init),
-    preloadedState: { settings, ...(pageState && { api: withResults(pageState.answers) }) },
+    preloadedState: { settings, ...(pageState && { api: withResults(pageState.results) }) },
     ...(tools && { enhancers: tools.enhancers }),
   });
   await nextTask();
@@ -81,7 +81,7 @@ async function start(tools?: SiteTools): Promise<void> {
   if (container === null) throw new Error('The hosting page has no element with the id "root"');
   const root = container;
 
-  /** Who debugs is told on the spot; nobody else downloads it. */
+  /** Only developers download this. */
   function followDevTools(router: DataRouter): void {
     if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return;
     void import(/* webpackChunkName: "follow-location" */ './followLocation.ts').then((part) =>
@@ -113,7 +113,7 @@ async function start(tools?: SiteTools): Promise<void> {
     const router = createBrowserRouter(routes, { hydrationData });
     await nextTask();
     window.early?.restore();
-    // A transition gives way to what the visitor does meanwhile.
+    // A transition yields to the visitor's input.
     startTransition(() => {
       hydrateRoot(root, site(router));
     });
@@ -122,7 +122,7 @@ async function start(tools?: SiteTools): Promise<void> {
   if (pageState === null) {
     createRoot(root).render(site(createBrowserRouter(routes)));
   } else {
-    // A part that did not come leaves the page as the server wrote it, to be read, with links that work; it may come yet.
+    // If a part fails to load, the server's page stays readable with working links; retry later.
     const hydrateOrWait = (): void => void hydrate(pageState).catch(() => whenItMayCome(hydrateOrWait));
     hydrateOrWait();
   }

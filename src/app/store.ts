@@ -29,24 +29,24 @@ import { locationSlice } from '#shared/routing';
 import { clockSlice } from '#shared/time';
 import { menuSlice } from './layout/menuSlice.ts';
 
-/** Told of every action when the state has taken it in. */
-type HearAction = (action: UnknownAction) => void;
+/** Called with every action after the reducer. */
+type ActionListener = (action: UnknownAction) => void;
 
-interface Hearing {
-  /** Absent until the part that wants to hear has come. */
-  hear?: HearAction;
+interface ActionListenerRef {
+  /** Absent until the lazy listener has loaded. */
+  onAction?: ActionListener;
 }
 
-/** Lets a part that comes late hear what happens: a middleware has to be there from the start. */
-function hearActions(hearing: Hearing): Middleware {
+/** Lets a lazy module listen to actions: middleware must exist from the start. */
+function listenerMiddleware(actionListener: ActionListenerRef): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
-    hearing.hear?.(action as UnknownAction);
+    actionListener.onAction?.(action as UnknownAction);
     return result;
   };
 }
 
-/** What comes with the page or the form that needs it, or after every page. */
+/** Slices that load with a page or form, or after every page. */
 export type LazySlice =
   | typeof bookingSlice
   | typeof consentSlice
@@ -62,9 +62,9 @@ export type LazySlice =
 type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void
   ? Each
   : never;
-type LateSlices = All<LazySlice extends infer Each ? (Each extends LazySlice ? WithSlice<Each> : never) : never>;
+type LazySlices = All<LazySlice extends infer Each ? (Each extends LazySlice ? WithSlice<Each> : never) : never>;
 
-/** What is there from the beginning. */
+/** Slices that exist from the start. */
 export const firstSlices = [
   settingsSlice,
   locationSlice,
@@ -78,24 +78,24 @@ export const firstSlices = [
   heavyPartsSlice,
 ] as const;
 
-export const rootReducer = combineSlices(...firstSlices, baseApi).withLazyLoadedSlices<LateSlices>();
+export const rootReducer = combineSlices(...firstSlices, baseApi).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 
 interface StoreOptions extends ApiExtra {
   readonly preloadedState?: Partial<RootState>;
-  /** The first stands outermost; within all of them is what Redux DevTools add. */
+  /** The first is outermost; Redux DevTools are innermost. */
   readonly enhancers?: readonly StoreEnhancer[];
-  /** What the panel of Redux DevTools is told beside the site's name. */
+  /** Options of Redux DevTools. */
   readonly devTools?: DevToolsEnhancerOptions;
 }
 
-/** The checks of development stay on; how long they take is the machine's affair and no warning. */
+/** Disable slow-check warnings: timing is not a test. */
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 
 /** One store a visitor: in a browser one for the visit, on the server one for a request. */
 export function makeStore({ preloadedState, enhancers = [], devTools, ...extraArgument }: StoreOptions) {
-  const hearing: Hearing = {};
+  const actionListener: ActionListenerRef = {};
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
@@ -108,23 +108,23 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
         },
         serializableCheck: unhurried,
         immutableCheck: unhurried,
-      }).concat(baseApi.middleware, hearActions(hearing)),
+      }).concat(baseApi.middleware, listenerMiddleware(actionListener)),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
     devTools: { name: 'Obriy', ...devTools },
     ...(preloadedState && { preloadedState }),
   });
-  return Object.assign(store, { hearing });
+  return Object.assign(store, { actionListener });
 }
 
-/** The late parts by their names in the state, as they come with a page. */
+/** Names of lazy slices when they are injected. */
 export const slicesAdded = createAction<readonly LazySlice['reducerPath'][]>('app/slicesAdded');
 
-/** Gives the store its late parts, with their first state. */
+/** Injects lazy slices with their initial state. */
 export function addSlices(
   { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
-  late: readonly LazySlice[],
+  added: readonly LazySlice[],
 ): void {
-  const slices = late.filter(({ reducerPath }) => !(reducerPath in getState()));
+  const slices = added.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);
   // A part begins with the next action.
   if (slices.length > 0) dispatch(slicesAdded(slices.map(({ reducerPath }) => reducerPath)));

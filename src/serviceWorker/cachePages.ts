@@ -8,7 +8,7 @@ const pageAge = 3_600_000;
 
 /** Milliseconds before each attempt; a browser lets a worker live for some minutes after a message. */
 const visitedWaits = [0, 2_000, 8_000, 30_000];
-/** Seconds: the worker may not live until a later attempt. */
+/** Seconds: the worker may be stopped before a later attempt. */
 const longestRetryAfter = 60;
 
 export interface CacheTarget {
@@ -20,7 +20,7 @@ export interface CacheTarget {
   readonly store: keyof typeof storeNames;
 }
 
-/** `stored`: there is a copy. `refused`: there will be none. `failed`: it may come later, not before so many seconds. */
+/** `stored`: cached. `refused`: never cacheable. `failed`: retry after so many seconds. */
 type CacheResult =
   { readonly status: 'stored' | 'refused' } | { readonly status: 'failed'; readonly retryAfter: number };
 
@@ -41,14 +41,14 @@ export async function isYoung(store: keyof typeof storeNames, key: string, age: 
   return copy !== undefined && Date.now() - Date.parse(factsOf(copy).asOf) < age;
 }
 
-/** Caches what a page loaded before there was a worker, out of the browser's cache: nothing is downloaded a second time. */
+/** Caches what a page loaded before the worker was active, from the browser's cache without downloading it again. */
 export async function cacheLoaded(urls: readonly string[], language: string, site: WorkerOptions): Promise<void> {
   const touched = new Set<Kind>();
   for (const url of new Set(urls)) {
     const kind = kindOf(new URL(url), site);
     if (kind === null || (await isYoung(kind, cacheKey(kind, url, language), pageAge))) continue;
     touched.add(kind);
-    // What is not to be had any more was not worth a copy.
+    // Ignore resources that are no longer available.
     await cacheResponse({ kind, url, language, cache: 'force-cache', store: kind }).catch(() => {});
   }
   await Promise.all([...touched].map((kind) => trim(storeNames[kind], bounds[kind])));
@@ -69,7 +69,7 @@ async function cachePage(url: string): Promise<void> {
 
 const pending = new Map<string, Promise<void>>();
 
-/** Caches the document of a page that was reached within the site, where only its answers were fetched. */
+/** Caches the document of a page that was reached by client-side navigation. */
 export async function cacheVisited(url: string, site: WorkerOptions): Promise<void> {
   const key = cacheKey('page', url, null);
   if (kindOf(new URL(url), site) !== 'page' || (await isYoung('page', key, pageAge))) return;

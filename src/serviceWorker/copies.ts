@@ -1,7 +1,7 @@
 import { asOfHeader, asOfMeta } from '#shared/offline';
 import type { Kind } from './kindOf.ts';
 
-/** Bytes of a copy's body, and a page's title: they are asked for without reading bodies. */
+/** Size and title of a copy in headers, so that bodies need not be read. */
 const bytesHeader = 'x-bytes';
 const titleHeader = 'x-title';
 
@@ -12,17 +12,20 @@ const wantedType: Readonly<Record<Kind, RegExp>> = {
   asset: /^(?:text\/(?:css|javascript)|image\/|application\/(?:javascript|json|geo\+json))/,
 };
 
-/** Whole, right, of the type that its address promises, and not forbidden to keep. A visitor's own answer may be kept by their own browser, a page of their own not. */
+/**
+ * Whether a response is complete, successful, of the expected type and storable. Private responses are storable for
+ * data, not for pages.
+ */
 export function isCacheable(kind: Kind, response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   if (response.status !== 200 || response.redirected || response.type === 'opaque') return false;
-  // A private picture stands in for one that is not encoded yet.
+  // A private picture is a temporary stand-in while the real one is encoded.
   const isPrivate = /\bprivate\b/i.test(control);
   if (/\bno-store\b/i.test(control) || (isPrivate && (kind === 'page' || kind === 'picture'))) return false;
   return wantedType[kind].test(response.headers.get('content-type') ?? '');
 }
 
-/** When the server said it, rather than when a clock here, which may be wrong, says it came. */
+/** The server's date, because the local clock may be wrong. */
 function momentOf(headers: Headers): Date {
   const said = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(said)) return new Date();
@@ -36,7 +39,7 @@ function titleOf(html: string): string {
   return title.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole).trim();
 }
 
-/** A copy that knows of when it is, how large and what it is called. The body has been unpacked on its way here. */
+/** A copy with headers for date, size and title. The body is already decompressed. */
 export async function toCopy(kind: Kind, response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
@@ -66,13 +69,13 @@ export function factsOf({ headers }: Response): CopyFacts {
 /** Milliseconds: a copy that came from a slow network this short ago is as good as a page that has been open so long. */
 const asGoodAsNew = 30_000;
 
-/** Whether a copy must say of when it is. Without a connection always: nobody knows how long that will last. */
+/** Whether a copy must show its date. Always when offline, because nobody knows for how long. */
 export function isDated(kind: Kind, copy: Response, networkFailed: boolean, now: number): boolean {
   if (kind === 'picture' || kind === 'asset') return false;
   return kind === 'page' || networkFailed || now - Date.parse(factsOf(copy).asOf) > asGoodAsNew;
 }
 
-/** A copy on its way to a page, with its date where the page looks for it: an answer in the header, a page in its own head. */
+/** Adds the date to a copy: for data in a header, for a page in its head. */
 export async function withDate(kind: Kind, copy: Response): Promise<Response> {
   if (kind !== 'page') return copy;
   const note = `<meta name="${asOfMeta}" content="${factsOf(copy).asOf}">`;

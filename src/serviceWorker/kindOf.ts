@@ -23,23 +23,23 @@ export function readOptions(address: string): WorkerOptions {
 
 export type Kind = 'page' | 'answer' | 'picture' | 'asset';
 
-/** The reading calls of the contract, by name: a call that is not here is never touched, whatever it does. */
+/** The reading calls of the contract: the worker ignores all other calls. */
 const readingCall =
   /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings|site_plan|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts|\/centers|\/extensions)?$/;
 
-/** Panoramas (and models, which no kind is) weigh more than all the rest of a project: they are for those who have a network. */
+/** Panoramas are too large for offline use. */
 const picture = /^\/media\/.+(?<!\.360)\.(?:avif|webp|jpe?g|png|svg)$/;
 
 /** Their names hold a hash of their content. */
 const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 
-/** What is no page: the backend's share, and everything with a file extension. */
+/** No pages: backend paths, and paths with a file extension. */
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** Pages of one visitor: a booking beyond the choice of its day, whatever a private link leads to, recordings. */
 const personal = /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|visits?\/|private\/|recordings?(?:\/|$))/;
 
-/** How a GET of this address is kept; null: not at all. */
+/** How a GET of this address is cached; null: not at all. */
 export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {
   if (origin === site.host && readingCall.test(pathname)) return 'answer';
   if (origin !== site.origin) return null;
@@ -48,10 +48,10 @@ export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'ori
   return elsewhere.test(pathname) || personal.test(pathname) ? null : 'page';
 }
 
-/** The name under which an answer's language is part of its key: the header that carries it is not. */
+/** Makes the language part of the cache key, since the header is not. */
 const languageParameter = '__language';
 
-/** Under which address a copy is kept. `language`: as Accept-Language said, for answers. */
+/** The cache key of a copy. `language`: of Accept-Language, for data. */
 export function cacheKey(kind: Kind, address: string, language: string | null): string {
   const url = new URL(address);
   url.hash = '';

@@ -12,7 +12,7 @@ import { offlinePage, readablePages } from './offlinePage.ts';
 import { storePlugin } from './storePlugin.ts';
 import { cacheBounds, deleteForeignStores, storeNames, trim } from './stores.ts';
 
-/** Milliseconds in which a tab must say that it has nothing unfinished; one that is silent is not disturbed. */
+/** Milliseconds for tabs to report unfinished forms; silent tabs count as unfinished. */
 const replyTimeout = 1500;
 
 function isFree(tab: Client): Promise<boolean> {
@@ -32,10 +32,10 @@ async function takeOverWhenFree(): Promise<void> {
   if (free.every(Boolean)) await self.skipWaiting();
 }
 
-/** Milliseconds after which what was asked to be kept is fetched again. */
+/** Milliseconds after which requested copies are refreshed. */
 const keptAge = 86_400_000;
 
-/** Answers are kept in every language: whoever saved a flat may read it in another one. */
+/** Data is cached in every language, because visitors may switch. */
 function targetsOf(url: string, languages: readonly string[], site: WorkerOptions): CacheTarget[] {
   const kind = kindOf(new URL(url, site.origin), site);
   if (kind === null) return [];
@@ -59,9 +59,9 @@ function byKey(urls: readonly string[], languages: readonly string[], site: Work
 
 async function cacheMissing(requested: ReadonlyMap<string, CacheTarget>): Promise<void> {
   for (const [key, one] of requested) {
-    // The name of an asset tells one of another release from this.
+    // An asset's name changes with its content.
     const age = one.kind === 'asset' ? cacheBounds.age : keptAge;
-    // What is not to be had now is asked for again when the list changes, or at the next visit.
+    // Failed resources are retried when the list changes, or on the next visit.
     if (!(await isYoung('kept', key, age))) await cacheResponse(one).catch(() => {});
   }
 }
@@ -89,13 +89,16 @@ async function cacheExactly(urls: readonly string[], languages: readonly string[
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Keeps exactly these, beyond the usual bounds; one list after the other, or an older one would bring back what a newer one has dropped. */
+/**
+ * Caches exactly this list, beyond the usual bounds. Lists are processed in order, so that an older one cannot undo a
+ * newer one.
+ */
 function cacheRequested(urls: readonly string[], languages: readonly string[], site: WorkerOptions): Promise<void> {
   turn = turn.catch(() => {}).then(() => cacheExactly(urls, languages, site));
   return turn;
 }
 
-/** Seconds after which a network counts as too slow for a visitor who has a copy to read meanwhile. */
+/** Seconds after which a slow network is replaced by a copy. */
 const timeout = 4;
 
 function optionsOf(kind: Kind) {
@@ -103,7 +106,7 @@ function optionsOf(kind: Kind) {
   return { cacheName: storeNames[kind], plugins: [storePlugin(kind)], matchOptions: { ignoreVary: true } };
 }
 
-/** What has a price in it comes from the network while there is one; what has a hash in its name never changes. */
+/** Network first for data with prices; cache first for hashed names. */
 const strategies: Readonly<Record<Kind, Strategy>> = {
   page: new NetworkFirst({ ...optionsOf('page'), networkTimeoutSeconds: timeout }),
   answer: new NetworkFirst({ ...optionsOf('answer'), networkTimeoutSeconds: timeout }),
@@ -111,14 +114,14 @@ const strategies: Readonly<Record<Kind, Strategy>> = {
   asset: new CacheFirst(optionsOf('asset')),
 };
 
-/** Pages that are never kept. */
+/** Pages that are never cached. */
 const unkept = new NetworkOnly();
 
 declare const self: ServiceWorkerGlobalScope;
 
 const site = readOptions(self.location.href);
 
-/** Of the release whose copy came last. */
+/** From the release of the latest copy. */
 async function copiedFonts(): Promise<string | undefined> {
   const store = await caches.open(storeNames.asset);
   return (await store.keys()).findLast(({ url }) => /\/assets\/fonts\.\w+\.css$/.test(url))?.url;
@@ -136,7 +139,7 @@ async function answerPage(options: RouteHandlerCallbackOptions): Promise<Respons
   }
 }
 
-// Also of what is not kept: a navigation that the worker leaves alone would be asked for twice, because it has been preloaded.
+// Handles all navigations, also uncached ones: ignoring a preloaded navigation would request it twice.
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerPage);
 
 for (const kind of ['answer', 'picture', 'asset'] as const) {
@@ -149,7 +152,7 @@ async function dropPictures(): Promise<void> {
 registerQuotaErrorCallback(dropPictures);
 
 self.addEventListener('activate', (event) => {
-  // A network that is asked while the worker starts costs no time.
+  // Navigation preload starts the request while the worker starts.
   event.waitUntil(
     Promise.all([deleteForeignStores(), self.registration.navigationPreload.enable(), self.clients.claim()]),
   );

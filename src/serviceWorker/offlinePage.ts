@@ -35,7 +35,7 @@ export async function readablePages(language: Language, defaultLanguage: Languag
   return [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf)).slice(0, most);
 }
 
-/** A page that tells that nothing can be fetched brings its own words. */
+/** Texts are bundled, because they cannot be fetched offline. */
 const textsOf = __BUNDLED_TEXTS__.offline;
 
 interface OfflinePage {
@@ -59,7 +59,7 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
 /** Milliseconds: a connection that flickers is none yet, and a reload at once would cancel the page that was just tapped; once one was, none is made. */
 const steadyAfter = 1000;
 
-/** What stands in place of a page that was never seen here: what to do, and what can be read meanwhile. */
+/** The page for addresses without a copy: what to do, and what can be read meanwhile. */
 export function offlinePage({ language, phone, pages, css, fonts }: OfflinePage): Response {
   const texts = textsOf[language];
   const nonce = crypto.randomUUID();

@@ -6,14 +6,14 @@ import { factsOf, isCacheable, isDated, toCopy, withDate, withoutDate } from './
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What one request has been through: workbox keeps it for the plugin. */
+/** State of one request, which workbox passes to the plugin. */
 interface Course {
   networkFailed?: boolean;
   /** A dated copy went to the page. */
   dated?: boolean;
 }
 
-/** The newer of the usual copy and the one that was asked to be kept. */
+/** The newer of the usual copy and the requested one. */
 async function newest(usual: Response | undefined, key: Request): Promise<Response | undefined> {
   const kept = await caches.match(key, { cacheName: storeNames.kept, ignoreVary: true });
   if (usual === undefined || kept === undefined) return usual ?? kept;
@@ -22,12 +22,12 @@ async function newest(usual: Response | undefined, key: Request): Promise<Respon
 
 async function tellPage(event: ExtendableEvent): Promise<void> {
   if (!(event instanceof FetchEvent)) return;
-  // Of a navigation the other id is that of the page that was left.
+  // For a navigation, `clientId` is the page being left.
   const client = await self.clients.get(event.resultingClientId === '' ? event.clientId : event.resultingClientId);
   client?.postMessage({ type: 'cameLate' } satisfies FromWorker, []);
 }
 
-/** The browser drops what it has begun to fetch for a navigation as soon as a copy is given: the page is asked for once more. */
+/** The browser cancels a navigation's preload once a copy is served: fetch the page again. */
 async function fetchLate(event: ExtendableEvent, key: Request): Promise<void> {
   const response = await fetch(key.url, { cache: 'no-cache' });
   if (!isCacheable('page', response)) return;
@@ -36,7 +36,7 @@ async function fetchLate(event: ExtendableEvent, key: Request): Promise<void> {
   await tellPage(event);
 }
 
-/** How workbox' strategies keep copies of a kind, and give them with their date. */
+/** Connects workbox' strategies to the copies of a kind. */
 export function storePlugin(kind: Kind): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => cacheKey(kind, request.url, request.headers.get('accept-language')),

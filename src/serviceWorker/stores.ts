@@ -20,7 +20,7 @@ export const bounds: Readonly<Record<Kind, Bounds>> = {
   asset: { entries: 300, bytes: 20 * megabyte, age: 60 * day },
 };
 
-/** What was asked to be kept: bounded only against a list that somebody has spoilt. */
+/** Bounds of requested copies, against a corrupted list. */
 export const cacheBounds: Bounds = { entries: 400, bytes: 60 * megabyte, age: 180 * day };
 
 interface CacheEntry<Key> {
@@ -49,7 +49,7 @@ export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds
     .map(({ key }) => key);
 }
 
-/** The number goes up when copies of another form are kept; a worker deletes the stores of the others. */
+/** Increase the number when the format of copies changes; the worker deletes the other stores. */
 export const storeNames: Readonly<Record<Kind | 'kept', string>> = {
   page: 'obriy-pages-1',
   answer: 'obriy-answers-1',

@@ -93,7 +93,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   };
   const settings = { ...defaultSettings, origin, plainForms: 'on' as const };
   const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
-  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(sent.answers) } });
+  const store = makeStore({ fetch, preloadedState: { settings, api: withResults(sent.results) } });
   const translations = createTranslations(loadNamespace);
   for (const language of languages) translations.add(language, sent.texts[language] ?? {});
   const routes = createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries: false });

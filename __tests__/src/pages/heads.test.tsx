@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { listedPaths } from '#domain/pages.ts';
-import type { SalesCenter } from '#shared/answers';
+import type { SalesCenter } from '#shared/responses';
 import type { Whole } from '#contract/whole.ts';
 import type { Flat } from '#contract/planning.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ProgressMonth } from '#shared/answers';
+import type { ProgressMonth } from '#shared/responses';
 import { kyivOffset } from '../../../src/pages/appointment/lazySteps/SlotGrid.tsx';
 import { type Label, type LabelPlace, placeLabels } from '../../../src/pages/project-aerial/viewer/placeLabels.ts';
 import { stepInGrid } from '../../../src/pages/project-plan/views/board/stepInGrid.ts';

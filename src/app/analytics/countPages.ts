@@ -6,7 +6,7 @@ import { selectLanguage } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import type { RootState, Store } from '../store.ts';
 
-/** What chooses among what everybody may see. Anything else in a query may be somebody's own. */
+/** Query parameters that are the same for everybody; others may be personal. */
 const filters = new Set([
   'status',
   'district',
@@ -23,10 +23,10 @@ const filters = new Set([
 const harmless = /^[\w.,-]{1,64}$/;
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/i;
 
-/** The longest mark of a campaign that is told. */
+/** The longest reported campaign name. */
 const longest = 200;
 
-/** What may be told of a page's query, with its question mark. */
+/** The reportable part of a page's query, with its question mark. */
 function toldQuery(search: string): string {
   const told = [...new URLSearchParams(search)].filter(([name, value]) =>
     campaign.test(name) ? value.length <= longest : filters.has(name) && harmless.test(value),
@@ -34,7 +34,7 @@ function toldQuery(search: string): string {
   return told.length === 0 ? '' : `?${new URLSearchParams(told).toString()}`;
 }
 
-/** Milliseconds that a page has for coming to the screen, with its title, after its answers have come. */
+/** Milliseconds after its data until a page must be shown with its title. */
 const settled = 300;
 
 type Address = ReturnType<typeof selectLocation>;
@@ -65,8 +65,8 @@ interface PageCount {
 }
 
 /**
- * Tells of each page once, as soon as it is whole; another query or fragment is not another page, another language is. An address that a
- * redirect replaces was never shown.
+ * Reports each page once it is complete. Another query or fragment is the same page, another language is not. Addresses
+ * replaced by a redirect are not reported.
  */
 export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRouter, 'state'>): PageCount {
   let shown: Address | null = null;
@@ -91,10 +91,10 @@ export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRout
     const address = selectLocation(state);
     if (address.pathname !== shown?.pathname) {
       const redirected = !told && router.state.historyAction === 'REPLACE';
-      // A visitor who leaves that quickly has seen the page nevertheless, and its title still stands.
+      // Report a page that was left quickly while its title is still set.
       if (redirected) wait();
       else tellNow();
-      // Back to an address that leads here again: the page has never left the screen.
+      // Back to an address that redirects here again: the page was never left.
       [shown, told] = [address, redirected && address.pathname === lastTold];
       commandTags('set', { page_location: toldLocation(state, address) });
     }

@@ -5,7 +5,7 @@ import { App } from '../App.tsx';
 import type { SiteContext } from '../siteContext.ts';
 import type { RootState, Store } from '../store.ts';
 
-/** The store once it has the part of it that comes late. */
+/** The store with the lazy consent slice. */
 export interface ConsentStore extends Pick<Store, 'dispatch' | 'subscribe'> {
   readonly getState: () => RootState & ConsentPart;
 }
@@ -17,8 +17,8 @@ function importPanel() {
 }
 
 /**
- * Brings the panel when it is wanted for the first time. In a root of its own, before the page: the page hydrates without it, and whoever goes
- * through the document by keyboard or ear meets it first.
+ * Renders the panel on its first use, in a root of its own before the page: the page hydrates without it, and keyboard
+ * and screen reader users meet it first.
  */
 export function showConsent(
   { getState }: Pick<ConsentStore, 'getState'>,

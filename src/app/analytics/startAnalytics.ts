@@ -34,7 +34,7 @@ export function landingAddress(): string {
 
 type Tool = Extract<Parameters<typeof pushToDataLayer>[0], { event: 'use_tool' }>['tool'];
 
-/** Pages whose query is what a visitor does with them. */
+/** Pages with tools in their query. */
 const toolPages: readonly (readonly [pattern: string, tool: Tool])[] = [
   [paths.projects, 'project_filter'],
   [paths.projectPlan, 'flat_filter'],
@@ -49,7 +49,7 @@ function toolOf(pathname: string): Tool | undefined {
   return toolPages.find(([pattern]) => matchPath(pattern, withoutLanguage(pathname)) !== null)?.[1];
 }
 
-/** Parts of a query that only say how a page is looked at. */
+/** Query parameters that only change the view. */
 const looks = ['view', 'photo', 'drawing'];
 
 function usedOf(search: string): string {
@@ -58,7 +58,7 @@ function usedOf(search: string): string {
   return used.toString();
 }
 
-/** Tells that a filter or the calculator was used, once a page. To be called after every action. */
+/** Reports the use of a filter or the calculator, once a page. Call it after every action. */
 function noticeTools(store: Pick<Store, 'getState'>): () => void {
   let seen = selectLocation(store.getState());
   let told = false;
@@ -83,7 +83,7 @@ const { flatSaved } = favouritesSlice.actions;
 
 type AcceptedCall = keyof typeof bookingApi.endpoints | keyof typeof leadApi.endpoints;
 
-/** What is told when the backend has accepted a call, by the name of its endpoint; in the tab that has made it, and in no other. */
+/** Events by accepted call, reported only in the tab that made the call. */
 const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
   requestCall: { event: 'generate_lead', lead_kind: 'call' },
   requestConsultation: { event: 'generate_lead', lead_kind: 'consultation' },
@@ -92,13 +92,13 @@ const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
   cancelVisit: { event: 'change_visit', change: 'cancelled' },
 };
 
-/** Of calls that leave a lead alone: the backend has it under this key, and its first answer was lost. */
+/** Calls that do not send a lead again: the backend has it under this key, and only its first response was lost. */
 const keptLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>([
   'requestCall',
   'requestConsultation',
 ]);
 
-/** The endpoint that an action says has accepted something. */
+/** The endpoint of an accepted call. */
 function acceptedBy(action: UnknownAction): AcceptedCall | undefined {
   if (!isFulfilled(action) && !isRejectedWithValue(action)) return undefined;
   const { endpointName } = (action.meta.arg ?? {}) as { readonly endpointName?: AcceptedCall };
@@ -106,7 +106,7 @@ function acceptedBy(action: UnknownAction): AcceptedCall | undefined {
   return keptLeads.has(endpointName) && codeOf(action.payload) === 'key_reused' ? endpointName : undefined;
 }
 
-/** The table from what happens in the store to what the tag manager is told; null: nothing. */
+/** Maps actions to analytics events; null: none. */
 function eventOf(action: UnknownAction): AnalyticsEvent | null {
   if (callRequestOpened.match(action) && !action.payload.inPage) {
     return { event: 'open_call_request', project: action.payload.project ?? '' };
@@ -123,8 +123,8 @@ function isPrivate(pathname: string): boolean {
 }
 
 /**
- * Tells the tag manager of every choice, the kept one first. To be called after every action. A document that has shown a private link gets no
- * container any more: it is one step back from every page that follows. So the site opens such a link as a document of its own.
+ * Applies the consent, the stored one first. Call it after every action. A document that has shown a private link never
+ * loads a container, because the link is one step back in its history; the site opens such links in a new document.
  */
 function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
   const tagManager = createTagManager(selectSettings(store.getState()).tagManagerContainer);
@@ -148,7 +148,7 @@ function hasSaidNo(): boolean {
   return (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** Asks whoever has not answered yet, when there is something to ask. */
+/** Asks for consent if there is something to ask and no decision yet. */
 function askForConsent({ getState, dispatch }: ConsentStore): void {
   const state = getState();
   const worthwhile = selectSettings(state).tagManagerContainer !== null || tellsOrigin(selectSource(state));
@@ -161,7 +161,10 @@ function beginVisit({ dispatch, getState }: ConsentStore): void {
   dispatch(visitBegan(firstTouchOf({ address: landingAddress(), referrer: document.referrer, origins })));
 }
 
-/** Buttons that open the settings stand in pages without a handler of their own, so that no page waits for one. */
+/**
+ * Handles buttons that open the settings by event delegation, so that server-rendered pages need no handler of their
+ * own.
+ */
 function heedButtons({ dispatch }: ConsentStore): () => void {
   const open = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('button[name="consent"]') !== null) {
@@ -172,17 +175,17 @@ function heedButtons({ dispatch }: ConsentStore): () => void {
   return () => document.removeEventListener('click', open);
 }
 
-/** Gives the store its part for consent. */
+/** Injects the consent slice. */
 function consenting(store: Store): ConsentStore {
   addSlices(store, [consentSlice]);
   return store as ConsentStore;
 }
 
-/** Consent, what depends on it, and what is counted. Returns how to stop. */
+/** Starts consent and analytics. Returns the cleanup. */
 export function startAnalytics(context: AnalyticsContext): () => void {
   openDataLayer();
   const store = consenting(context.store);
-  const { hearing } = context.store;
+  const { actionListener } = context.store;
   const pages = countPages(store, context.router);
   const afterActions = [obeyConsent(store), pages.look, noticeTools(store), showConsent(store, context)];
   const hear = (action: UnknownAction): void => {
@@ -190,13 +193,13 @@ export function startAnalytics(context: AnalyticsContext): () => void {
     if (event !== null) pushToDataLayer(event);
     for (const look of afterActions) look();
   };
-  hearing.hear = hear;
+  actionListener.onAction = hear;
   beginVisit(store);
   const stopKeeping = persistConsent(store);
   askForConsent(store);
   const stopHeeding = heedButtons(store);
   return () => {
-    delete hearing.hear;
+    delete actionListener.onAction;
     pages.stop();
     stopKeeping();
     stopHeeding();

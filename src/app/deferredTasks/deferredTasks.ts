@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { loadReaders } from '#shared/answers';
+import { loadReaders } from '#shared/responses';
 import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
 import { databaseExists } from '#shared/persist';
@@ -8,13 +8,13 @@ import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
 import type { SiteContext } from '../siteContext.ts';
 
-/** What the server wrote into its document for programs, and nobody writes again. */
+/** Metadata that only the server writes. */
 const forPrograms =
   'meta[property^="og:"], meta[property^="article:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
 /**
- * On another page of this document, whoever looks for a preview is to find none rather than that of the first page. `pathname`: of the
- * first page, which may be left already.
+ * Removes the first page's metadata on other pages, so that previews do not show it. `pathname`: of the first page,
+ * which may be left already.
  */
 export function forgetFirstPage(router: DataRouter, pathname: string): void {
   const forget = (): void => {
@@ -31,7 +31,7 @@ export function forgetFirstPage(router: DataRouter, pathname: string): void {
   });
 }
 
-/** Once a document: who never comes back to a form is not kept in it for longer than was promised. Most browsers have no draft, and fetch nothing. */
+/** Once a document, so that drafts of abandoned forms expire as promised. Most browsers have none, and load nothing. */
 export async function purgeDrafts(): Promise<void> {
   if (!(await databaseExists(draftsDatabase))) return;
   try {
@@ -71,13 +71,13 @@ function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node,
   let [area, furthest] = [0, 0];
   for (const [node, from] of before) {
     const to = after.get(node);
-    // Beyond the edge on one side: what pushed it has moved as well.
+    // Beyond the edge: its neighbour has moved as well.
     if (to === undefined) continue;
     const move = Math.max(Math.abs(from.left - to.left), Math.abs(from.top - to.top));
     if (move < visibleMove) continue;
     moved.add(node);
     furthest = Math.max(furthest, move);
-    // What is in it moves along.
+    // Descendants move along.
     if (moved.has(node.parentNode)) continue;
     const seen = (start: DOMRect): number =>
       Math.max(0, Math.min(start.bottom, innerHeight) - Math.max(start.top, 0)) * start.width;
@@ -136,7 +136,7 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
     () => prefetchLinks(context),
     () => void purgeDrafts(),
     () => void showFonts(context.router),
-    // Without a connection they could not be fetched for answers that are kept.
+    // Needed offline for cached responses.
     () => void loadReaders().catch(() => {}),
   ];
   for (const start of parts) {

@@ -3,17 +3,17 @@ import { useSelector } from 'react-redux';
 import { useRouteError } from 'react-router';
 import { type Language, selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { askForSite, LoadFailure, type SiteState } from '#shared/lazy';
+import { checkSite, LoadFailure, type SiteState } from '#shared/lazy';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 import styles from './FailedPage.module.css';
 
 const storageKey = 'obriy.newDocument';
 
-/** Milliseconds: a document that failed again this soon is left as it is. */
+/** Milliseconds: a document that fails again this soon is not reloaded. */
 const pause = 30_000;
 
-/** Whether the page may be fetched anew without asking; storage may be forbidden: then the visitor presses the button. */
+/** Whether an automatic reload is allowed. Without storage it is not, and the visitor presses the button. */
 export function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < pause) return false;
@@ -24,7 +24,7 @@ export function mayReload(): boolean {
   }
 }
 
-/** Without a connection the worker has a page that says what can be read; without a worker nobody has. */
+/** With the worker, an offline reload shows a page with readable content. */
 function workerHasPage(): boolean {
   return !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
@@ -33,17 +33,20 @@ function workerHasPage(): boolean {
 const lookAgain = 15_000;
 
 interface NewDocument {
-  /** Nobody answers. */
+  /** No response from the site. */
   readonly away: boolean;
-  readonly asking: boolean;
-  /** The visitor's own wish; where nobody answers, this document stays: a browser's page of its own errors would not come back by itself. */
-  readonly ask: () => void;
+  readonly isFetching: boolean;
+  /**
+   * On the visitor's request. While the site is away this document stays, because the browser's error page would not
+   * recover by itself.
+   */
+  readonly refetch: () => void;
 }
 
-/** Fetches the page as a whole document where that helps: its release is gone, it cannot come and the worker knows what to say, or the site is there again. */
+/** Reloads the document where it helps: its release is gone, the worker has an offline page, or the site is back. */
 function useNewDocument(lost: boolean): NewDocument {
   const [away, setAway] = useState(() => lost && !navigator.onLine);
-  const [asking, setAsking] = useState(false);
+  const [isFetching, setFetching] = useState(false);
 
   useEffect(() => {
     if (!lost) return undefined;
@@ -53,7 +56,7 @@ function useNewDocument(lost: boolean): NewDocument {
       if (mayReload()) window.location.reload();
     };
     const look = async (helps: (found: SiteState) => boolean): Promise<void> => {
-      const found = await askForSite();
+      const found = await checkSite();
       if (signal.aborted) return;
       setAway(found === 'away');
       if (helps(found)) renew();
@@ -71,14 +74,14 @@ function useNewDocument(lost: boolean): NewDocument {
     };
   }, [lost]);
 
-  const askNow = async (): Promise<void> => {
-    setAsking(true);
-    const isAway = (await askForSite()) === 'away';
+  const checkAndReload = async (): Promise<void> => {
+    setFetching(true);
+    const isAway = (await checkSite()) === 'away';
     setAway(isAway);
-    setAsking(false);
+    setFetching(false);
     if (!isAway) window.location.reload();
   };
-  return { away, asking, ask: () => void askNow() };
+  return { away, isFetching, refetch: () => void checkAndReload() };
 }
 
 const textsOf = __BUNDLED_TEXTS__.failure;
@@ -91,12 +94,12 @@ function reload(): void {
   return window.location.reload();
 }
 
-/** A page whose part of the site could not be fetched, or which broke; the address stays, so a reload comes back here. */
+/** Shown for a page that could not be loaded or that broke; the address stays, so a reload retries it. */
 export function FailedPage({ language }: FailedPageProps) {
   const lost = useRouteError() instanceof LoadFailure;
   const { defaultLanguage, phone } = useSelector(selectSettings);
   const texts = textsOf[language];
-  const { away, asking, ask } = useNewDocument(lost);
+  const { away, isFetching, refetch } = useNewDocument(lost);
   let [title, hint] = lost ? [texts.lostTitle, texts.lostHint] : [texts.brokenTitle, texts.brokenHint];
   if (away) [title, hint] = [texts.awayTitle, texts.awayHint];
   return (
@@ -109,10 +112,10 @@ export function FailedPage({ language }: FailedPageProps) {
         hint={hint}
         action={
           <>
-            <Button loading={asking} onClick={lost ? ask : reload}>
+            <Button loading={isFetching} onClick={lost ? refetch : reload}>
               {away ? texts.again : texts.reload}
             </Button>
-            {/* A whole new document: after a failure nothing of this one is trusted. Where nobody answers, it would be the browser's own. */}
+            {/* A reload discards the failed document, except while the site is away. */}
             {!away && (
               <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
                 {texts.home}

@@ -42,7 +42,7 @@ function MenuPanel({ id }: { readonly id: string }) {
   );
 }
 
-/** The menu is no trap: Escape, a tap elsewhere or a focus that moved on close it; Escape gives the focus back. */
+/** Closes the menu on Escape, a tap outside or focus outside; Escape returns the focus. */
 function useMenuDismissal(
   open: boolean,
   header: RefObject<HTMLElement | null>,

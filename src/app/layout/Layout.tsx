@@ -29,7 +29,7 @@ import styles from './Layout.module.css';
 import { buyerLinks, companyLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-/** What the actions around the page are about: the project that the page belongs to. */
+/** The project of the page, for the quick actions. */
 function useSubject(): { readonly project?: string } {
   const language = useLanguage();
   const match = matchPath({ path: paths.project, end: false }, withoutLanguage(useLocation().pathname));
@@ -118,7 +118,10 @@ function Footer() {
   );
 }
 
-/** On every page: ask for a call, or book a visit. A bar at the bottom of narrow screens, in the margin of wide ones. */
+/**
+ * Quick actions on every page: request a call or book a visit. A bottom bar on narrow screens, in the margin of wide
+ * ones.
+ */
 function QuickActions() {
   const { t } = useTranslation();
   const subject = useSubject();
@@ -160,7 +163,7 @@ function NavigationProgress() {
   return <ProgressLine active={state === 'loading'} label={t('pageLoading')} />;
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
   const { t } = useTranslation();
   const unfinished = useSelector(selectUnfinished);

@@ -10,13 +10,13 @@ function isFollowed(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && 'followed' in entry;
 }
 
-/** Whoever goes back stands again on the link by which he left, as he would with documents. */
+/** Restores focus to the followed link on Back, as browsers do with documents. */
 interface FocusMemory {
-  /** Remembers from now on which link of `main` has the focus. */
+  /** Records which link in `main` has the focus. */
   readonly watch: (main: HTMLElement) => () => void;
   /** `key`: of the entry in the history that is shown from now on. */
   readonly arrive: (key: string) => void;
-  /** The address of the link that had the focus when this entry was left; undefined when it was none. */
+  /** The address of the focused link when this entry was left; undefined: none. */
   readonly leftBy: (key: string) => string | undefined;
 }
 
@@ -41,14 +41,14 @@ function makeFocusMemory(): FocusMemory {
   };
 }
 
-/** Gives the focus to the link of this address, as soon as it is there; returns how to stop waiting. */
+/** Focuses the link of this address once it exists; returns the cleanup. */
 function giveBack(address: string, main: HTMLElement): () => void {
   const seek = (): boolean => {
     const link = [...main.querySelectorAll('a')].find((each) => each.getAttribute('href') === address);
     link?.focus({ preventScroll: true });
     return link !== undefined;
   };
-  // A part of the page that comes late; who has gone on by himself meanwhile stays where he is.
+  // The link may be rendered later; give up when the visitor has moved the focus.
   const observer = new MutationObserver(() => {
     if (document.activeElement !== main || seek()) observer.disconnect();
   });
@@ -56,14 +56,14 @@ function giveBack(address: string, main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Unless the focus has a place in the page already: a tab that was tapped keeps it. */
+/** Leaves a focus within the page as it is, such as on a tab. */
 function moveFocusTo(main: HTMLElement | null): void {
   if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
 }
 
 /**
- * What a browser does by itself when a document loads: the focus goes to the new page, or back to the link by which an old one was left, and its title is said.
- * Another language of the same page is not another page: nothing moves and nothing is said.
+ * Does for client-side navigation what a browser does for documents: moves the focus to the new page, or back to the
+ * followed link, and announces its title. A change of language does neither.
  */
 export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
   const { key, pathname, state } = useLocation() as Location<unknown>;
@@ -85,12 +85,12 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
     shown.current = page;
     const main = document.getElementById(mainId);
     const left = back ? memory.leftBy(key) : undefined;
-    // Whoever travels through recorded states keeps the hand on what moves them.
+    // A replay keeps the focus on its controls.
     if (!followed) moveFocusTo(main);
     const stopSeeking = followed || main === null || left === undefined ? undefined : giveBack(left, main);
     const announce = (): void => setTitle(document.title);
     announce();
-    // The name of a project or a news item comes with its data.
+    // Titles of projects and news arrive with their data.
     const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { locationChanged } from '#shared/routing';
 
-/** Whether the menu panel of narrow screens is open; wherever a visitor goes, it has done its work. */
+/** Whether the menu of narrow screens is open; navigation closes it. */
 export const menuSlice = createSlice({
   name: 'menu',
   initialState: { open: false },

@@ -14,9 +14,9 @@ interface Ahead {
 export interface AheadQueue {
   readonly add: (address: string) => void;
   readonly remove: (address: string) => void;
-  /** Goes on after something more urgent. */
+  /** Resumes after more urgent requests. */
   readonly resume: () => void;
-  /** Another page is shown: nobody sees the waiting ones any more, and it has an allowance of its own. */
+  /** For a new page: clears the queue and its quota. */
   readonly renew: () => void;
 }
 

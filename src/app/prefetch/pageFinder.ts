@@ -5,7 +5,7 @@ import { localizedPath } from '#shared/routing';
 import { routeTable } from '../routes/routeTable.ts';
 import type { PageRoute, RouteEntry } from '../routes/routeTypes.ts';
 
-/** What a path shows: a page and, within its outlet, the one below it. */
+/** The page of a path and, for an outlet, its child page. */
 export interface FoundPages {
   readonly language: Language;
   readonly entries: readonly PageRoute[];

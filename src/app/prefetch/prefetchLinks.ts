@@ -13,7 +13,7 @@ const { removeQueryResult } = baseApi.internalActions;
 
 interface Recording {
   readonly dispatch: AppDispatch;
-  /** Under which keys the answers to what was dispatched are kept. */
+  /** Cache keys of the dispatched queries. */
   readonly keys: ReadonlySet<QueryCacheKey>;
 }
 
@@ -66,8 +66,8 @@ interface FetchOptions {
 }
 
 /**
- * Everything that the route's own loaders and lazy parts would ask for, at once and a single time; it says whether all of it came.
- * What did not come is asked for again when the link is followed. `isFollowed`: meanwhile. `pause`: between the questions and the parts.
+ * Runs the route's loaders and loads its lazy parts, once; resolves with whether all succeeded. Failed ones are retried
+ * when the link is followed. `isFollowed`: the link was followed meanwhile. `pause`: between queries and parts.
  */
 async function fetchPages(
   { language, entries, params }: FoundPages,
@@ -81,7 +81,7 @@ async function fetchPages(
     (entry) =>
       entry.queries?.({ dispatch, language, params: params as never, search, forBlock: (query) => query }) ?? [],
   );
-  // A slow phone takes a tenth of a second for either half, and answers a tap in between.
+  // Either half takes a slow phone a tenth of a second: handle taps in between.
   await pause();
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [answered, ...parts] = await Promise.allSettled([
@@ -99,7 +99,7 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return ['', '_self'].includes(link.target) && !link.hasAttribute('download') ? link : null;
 }
 
-/** Milliseconds that a link stays in view before it counts: longer than scrolling past takes. */
+/** Milliseconds in view until a link counts: longer than scrolling past takes. */
 const stay = 300;
 
 /** Links of the page's own content; header and footer are the same everywhere, and most of theirs is never followed. */
@@ -111,7 +111,7 @@ interface View {
   readonly onLeave: (link: HTMLAnchorElement) => void;
 }
 
-/** Follows which links of the page's content are in view, also those that come later. */
+/** Observes which links in the page's content are in view, also added ones. */
 function watchView({ onStay, onLeave }: View): void {
   const watched = new Set<Element>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -189,14 +189,14 @@ function watchIntent(report: (link: HTMLAnchorElement) => void): void {
   document.addEventListener('pointerdown', press);
 }
 
-/** Pages fetched ahead because their links are in view, for each page shown; what is meant by a hand or the focus always comes. */
+/** Pages prefetched for links in view, per page; links that are hovered or focused are always prefetched. */
 const aheadLimit = 6;
 
 function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return pathname + search;
 }
 
-/** One mechanism for every link of the document: what it leads to is there before it is followed. */
+/** Prefetches the targets of all links of the document. */
 export function prefetchLinks(context: SiteContext): void {
   const { router } = context;
   const findPages = makePageFinder(context.defaultLanguage);

@@ -1,4 +1,4 @@
-/** What replays and makes recordings where there is no page: an entry of its own of the server's build, for tools. */
+/** A separate entry of the server's build, for tools that make or replay recordings without a page. */
 export { bookingEvents } from '#features/booking';
 export {
   firstDifference,

@@ -3,10 +3,10 @@ import { openReplay } from './replay/openReplay.tsx';
 import { recordSite } from './recordSite.tsx';
 import type { SiteParts } from './siteTools.ts';
 
-/** Begins what `?qa` asks for: the site with a recorder beside it, or a replay in its place. */
+/** Starts what `?qa` requests: the site with a recorder, or a replay instead. */
 export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
-  // Its own buttons answer from the start, also where the site never comes alive; what was pressed until now is kept for the site.
+  // The recorder's buttons work at once, even if the site never hydrates; earlier presses are replayed to the site.
   window.early?.letGo();
   const address = isReplayRequested();
   if (address === null) {

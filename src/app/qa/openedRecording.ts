@@ -8,7 +8,7 @@ interface Stores extends DBSchema {
   opened: { key: number; value: Blob };
 }
 
-/** Each tab shows its own: the last of them are kept. */
+/** Each tab has its own recording: the last ones are stored. */
 const mostKept = 5;
 
 const kept = defineDatabase<Stores>('obriy-qa', [
@@ -18,8 +18,8 @@ const kept = defineDatabase<Stores>('obriy-qa', [
 ]);
 
 /**
- * Keeps a recording over the change of documents, and gives its number. It may be too long for anything else that does. Throws QaFailure
- * where a browser keeps nothing.
+ * Stores a recording for the next document and returns its number; it may exceed other storages. Throws QaFailure
+ * without IndexedDB.
  */
 async function persistOpened(recording: Recording): Promise<number> {
   try {
@@ -33,7 +33,7 @@ async function persistOpened(recording: Recording): Promise<number> {
   }
 }
 
-/** As if nothing were kept where a browser keeps nothing: so it is for whoever asks. */
+/** A browser without storage counts as empty. */
 async function found(number: number): Promise<Blob | undefined> {
   try {
     return await kept.once(async (database) => database.get('opened', number));

@@ -15,10 +15,10 @@ function followTop(container: Element): void {
   document.addEventListener('fullscreenchange', place);
 }
 
-/** A root beside that of the site: neither knows of the other. */
+/** A root of its own, independent of the site's. */
 export function createQaRoot(): Root {
   const container = document.createElement('div');
-  // A dialog of the site takes back the focus that leaves it, and closes on Escape: what happens in the bar is none of its business.
+  // Dialogs of the site trap the focus and close on Escape: hide the bar's events from them.
   for (const event of ['focusin', 'keydown']) {
     container.addEventListener(event, (happened) => happened.stopPropagation());
   }

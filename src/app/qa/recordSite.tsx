@@ -51,10 +51,10 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
         address: pathname + search,
       };
     };
-    // What was typed before this document came, or was answered to it, is in the state.
+    // Values typed earlier, and responses with them, are in the state.
     const personal = (): readonly string[] => [...typed.all(), ...personalIn(store.getState(), redactionRules.ofState)];
     const report = makeSaveReport({ facts, errors, typed: personal, recording: saved });
-    // What stands in fields without having been typed is to be known, too.
+    // Prefilled fields count, too.
     const known = {
       ...recorder,
       save: () => (typed.all(), recorder.save()),

@@ -2,12 +2,12 @@ import type { FieldsRule, RedactionRules, Rule } from '@obriy/recorder';
 
 const hold: Rule = { fields: { token: 'secret' } };
 
-/** A token, or what has one. */
+/** A token, or an object with one. */
 function holdRule(value: unknown): Rule {
   return typeof value === 'string' ? 'secret' : hold;
 }
 
-/** Fields that say who a visitor is, what they wrote, or what opens what they left with us. */
+/** Fields that identify a visitor, hold their words, or grant access to their data. */
 const personalFields = {
   name: 'name',
   first_name: 'name',
@@ -28,7 +28,7 @@ const personalFields = {
   replaces: 'secret',
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Fields of calls that tell nothing of a person. What is not here is redacted, also in calls that nobody has thought of yet. */
+/** Fields of calls without personal data. All others are redacted, also those of future calls. */
 const impersonalFields = [
   'agreement',
   'call_day',
@@ -75,7 +75,7 @@ function sent(value: unknown): Rule {
   return typeof value === 'object' && value !== null ? closed : 'whole';
 }
 
-/** Of a failure, what the site decides by: its status and its code. */
+/** The parts of an error that the site uses: status and code. */
 const failed: Rule = {
   fields: {
     status: 'keep',
@@ -95,17 +95,17 @@ function mutationRule(action: unknown): Rule {
   return (action as { readonly type?: unknown }).type === 'api/executeMutation/rejected' ? refused : answered;
 }
 
-/** What RTK Query keeps of the calls whose progress a component follows. */
+/** RTK Query's state of observed mutations. */
 const mutationsRule: Rule = { fields: {}, rest: { fields: { data: sent, error: failed } } };
 
 /**
- * Ids by which advertisements, mailings and analytics know a visitor, and addresses of mailboxes that a letter's link may carry: all that a
- * query of this site can say of a person. The names of campaigns stay.
+ * Ids of advertisements, mailings and analytics, and email addresses in links: all personal data that a query may hold.
+ * Campaign names stay.
  */
 const personalPart =
   /(?<=[?&](?:gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|srsltid)=)[^&]+|[^?&=/#]+(?:@|%40)[^?&=/#]+/gi;
 
-/** A private link's `#number.token`, should it ever come so far. */
+/** A private link's `#number.token`, in case it gets here. */
 const privatePart = /(?<=^#)[\w-]{1,40}\.[\w-]{16,128}$/g;
 
 const locationRule: Rule = {
@@ -115,7 +115,7 @@ const locationRule: Rule = {
   },
 };
 
-/** Parts of the state that no visitor types into; what begins with their names tells nothing of a person. */
+/** Parts of the state without typed values, and actions with their prefixes. */
 const impersonal = new Set([
   'settings',
   'language',
@@ -131,7 +131,7 @@ const impersonal = new Set([
   '@@INIT',
 ]);
 
-/** What the form shows of its errors is told by the names of its fields. */
+/** The form's errors are field names. */
 const namedFields: Rule = { fields: { ...personalFields, touched: 'keep', refused: 'keep' }, rest: named };
 
 /** By the names of its fields, however deep they are: also those of a part that came after this rule was written. */
@@ -153,10 +153,10 @@ const state: Rule = {
 };
 
 const action: Rule = { fields: { payload: named } };
-/** A page that was left is told by its path alone. */
+/** Of a left page only the path. */
 const locationAction: Rule = { fields: { payload: (value) => (typeof value === 'string' ? 'keep' : locationRule) } };
 
-/** An action is called by the part that it is about, and what happened there. */
+/** Chooses a rule by the prefix of the action type. */
 function actionRule(type: string): Rule {
   const [part = '', event] = type.split('/');
   if (part === 'api') return event === 'executeMutation' ? mutationRule : 'keep';
@@ -173,7 +173,10 @@ function answersIn(told: unknown): unknown {
   return [settings, Object.values(answers?.queries ?? {}).map(({ data }) => data)];
 }
 
-/** What of this site's state and actions is personal. Closed for what is sent, open for what is shown: the saver looks for leaks. */
+/**
+ * Which parts of state and actions are personal. Strict for requests, lenient for displayed data: saving checks for
+ * leaks.
+ */
 export const redactionRules: RedactionRules = {
   ofAction: ({ type }) => actionRule(type),
   ofState: state,

@@ -11,20 +11,20 @@ import { lazySlices } from '../lazySlices.ts';
 import { rootReducer } from '../store.ts';
 import { redactionRules } from './redactionRules.ts';
 
-/** Reducers of the query cache look into the endpoints: each must be there before an answer of it is replayed. */
+/** RTK Query's reducers need all endpoints before a replay. */
 const apis = [companyApi, leadApi, newsApi, offerApi, projectApi, visitApi, bookingApi, extensionsApi];
 
 export function endpointNames(): readonly string[] {
   return [...new Set(apis.flatMap(({ endpoints }) => Object.keys(endpoints)))].toSorted();
 }
 
-/** The root reducer with the parts that otherwise come with their pages: a recording must not depend on which pages were seen. */
+/** The root reducer with all lazy slices, so that recordings do not depend on the visited pages. */
 export function wholeReducer(): typeof rootReducer {
   for (const slice of Object.values(lazySlices())) rootReducer.inject(slice);
   return rootReducer;
 }
 
-/** By what a recording is made, and of what its states consist: parts, and endpoints whose answers are kept. */
+/** The version of a recording and the schema of its states: slices and endpoints. */
 export function siteVersion(): Pick<Description, 'site' | 'rtk' | 'schema'> {
   const parts = Object.keys(wholeReducer()(undefined, { type: 'schema' })).toSorted();
   return { ...__VERSIONS__, schema: digestOf({ parts, endpoints: endpointNames() }) };
@@ -35,7 +35,7 @@ type Place = Pick<Description, 'language' | 'viewport'>;
 /** Where there is no page. */
 const englishPhone: Place = { language: 'en', viewport: { width: 390, height: 844 } };
 
-/** A recorder by the rules of the site; `place` is asked when a recording is saved. */
+/** A recorder with the site's rules; `place` is called when a recording is saved. */
 export function siteRecorder(
   place: () => Place = () => englishPhone,
   options: Partial<RecorderOptions> = {},

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { nextTask, whenHydrated } from '#shared/tasks';
 
-/** A button or link that was pressed, or a field with what was entered: a string, or whether a box is ticked. */
+/** A pressed button or link, or a field with its entered value: a string, or the state of a checkbox. */
 interface EarlyEvent {
   readonly element: HTMLElement;
   readonly value?: string | boolean;
@@ -9,26 +9,26 @@ interface EarlyEvent {
 
 declare global {
   interface Window {
-    /** Left by server/web/render/bootScript.ts. */
+    /** Set by server/web/render/bootScript.ts. */
     readonly early?: {
-      /** Takes out of the page what others than the server have put into it. */
+      /** Undoes foreign changes to the server's markup. */
       readonly restore: () => void;
-      /** Presses are heard from now on. */
+      /** Stops recording: events reach React. */
       readonly letGo: () => void;
-      /** Gives what was pressed and filled too early, each once and in its order, and keeps no more. */
+      /** Returns the recorded presses and values in order, and clears them. */
       readonly take: () => readonly EarlyEvent[];
     };
   }
 }
 
-/** A field shows what was entered, of which React knows nothing: it is to hear of it as if that were entered now. */
+/** Fires an input event for a value that was entered before hydration. */
 function enter(field: HTMLInputElement, value: string | boolean): void {
   if (typeof value === 'boolean') {
     field.checked = !value;
     field.click();
     return;
   }
-  // What is set to the property of the element itself React takes for known, and hears of what differs from that.
+  // React ignores a value equal to the last one it tracked, so set another one first.
   field.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -42,8 +42,8 @@ async function pressInTurn(presses: readonly HTMLElement[]): Promise<void> {
 }
 
 /**
- * Enters what a visitor entered before the page was alive, and presses what was pressed, each in a task after this one. To be called before
- * anything is rendered again, which would put React's own state into the fields.
+ * Replays values entered and presses made before hydration, each in a task of its own. Call it before any re-render,
+ * which would reset the fields.
  */
 function replayEarlyEvents(): void {
   const presses: HTMLElement[] = [];
@@ -54,7 +54,7 @@ function replayEarlyEvents(): void {
   void pressInTurn(presses);
 }
 
-/** Knows that the page has come alive: its effect runs after those of the page, and waits for the blocks. */
+/** Detects hydration: its effect runs after those of the page, and waits for the blocks. */
 export function HydrationMarker() {
   useEffect(() => whenHydrated(replayEarlyEvents), []);
   return null;

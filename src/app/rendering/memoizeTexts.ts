@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 
-/** Values come from the content and from addresses, so that there are ever new ones. */
+/** Bounded, because interpolated values come from content and addresses. */
 const mostTexts = 20_000;
 
 /** Whether a value is another one when its JSON is. */
@@ -12,9 +12,7 @@ const isPlain = (value: unknown): boolean =>
   Number.isFinite(value) ||
   (Array.isArray(value) && value.every(isPlain));
 
-/**
- * Makes an instance find each text once. A server says the same words on every page, and i18next takes a third of a page's render to find them.
- */
+/** Memoizes translations. A server renders the same texts on every page, and lookups take a third of its time. */
 export function memoizeTexts(i18n: I18n): void {
   const translate = i18n.t as unknown as (key: unknown, options?: unknown, last?: unknown) => unknown;
   const known = new Map<string, string>();

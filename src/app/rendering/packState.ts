@@ -1,6 +1,6 @@
 import type { SentResults } from '#shared/api';
 
-/** The key of an object that stands for something else; an object of the state that has such a key is packed itself. */
+/** The key of a reference object; state objects with this key are packed as well. */
 const packedKey = '_';
 
 /** A list of objects of the same keys, as a row a key. */
@@ -10,7 +10,7 @@ interface PackedTable {
   readonly c: readonly unknown[];
 }
 
-/** A list in which few values come often. */
+/** A list with few distinct values. */
 interface PackedRepeats {
   readonly [packedKey]: 0;
   /** A packed list: each value once. */
@@ -50,7 +50,7 @@ function unpackMarked(packed: Packed): unknown {
   return columns[0]?.map((_, row) => Object.fromEntries(kind.map((key, column) => [key, columns[column]?.[row]])));
 }
 
-/** What `packState` was given. Values that came often are one and the same object wherever they stand. */
+/** Restores the argument of `packState`. Repeated values become one shared object. */
 export function unpackState(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => unpackState(item));
@@ -76,7 +76,10 @@ function keysOfAll(list: readonly unknown[]): readonly string[] | null {
   return alike && keys.length > 0 ? keys : null;
 }
 
-/** Whether the first field alone tells most of a list's objects apart, as an id does: then none of them need be compared as a whole. */
+/**
+ * Whether the first field alone distinguishes most objects of a list, as an id does: then deep comparison is
+ * unnecessary.
+ */
 function areTold(list: readonly unknown[]): boolean {
   const [first] = list;
   if (!isObject(first)) return false;
@@ -85,7 +88,7 @@ function areTold(list: readonly unknown[]): boolean {
   return values.size * 2 > list.length;
 }
 
-/** Each value once and which of them stands where; null: most of them come once, or they are as short as a reference. */
+/** The distinct values and their positions; null when most are unique, or as short as a reference. */
 function repeatsOf(
   list: readonly unknown[],
 ): { readonly values: readonly unknown[]; readonly indices: readonly number[] } | null {
@@ -133,8 +136,8 @@ function packList(list: readonly unknown[]): unknown {
 }
 
 /**
- * The same as less text: hundreds of flats share their words, plans and rooms, and a browser reads all of it before it may hydrate.
- * What it gives is JSON, as what it takes has to be.
+ * Packs repeated values: hundreds of flats share texts, plans and rooms, and a browser parses the state before
+ * hydration. Input and output are JSON.
  */
 export function packState(value: unknown): unknown {
   if (Array.isArray(value)) return packList(value);

@@ -4,25 +4,25 @@ import type { Texts } from '#shared/i18n';
 import { withoutTracking } from '#shared/tracking';
 import { unpackState } from './packState.ts';
 
-/** What a browser needs to show the page once more. */
+/** The state for hydration. */
 export interface PageState {
   /** Path and query that it was rendered for. */
   readonly address: string;
-  /** Settings, language and location a browser knows by itself. */
-  readonly answers: SentResults;
-  /** The page's own: they are in its markup already, so that here they compress to little. */
+  /** Settings, language and location come from the document itself. */
+  readonly results: SentResults;
+  /** The page's texts. They repeat its markup, so they compress well. */
   readonly texts: Readonly<Partial<Record<Language, Texts>>>;
 }
 
 /** As the server writes it into its page. */
-export interface SentPageState extends Omit<PageState, 'answers'> {
-  /** What `packState` made of them. */
-  readonly answers: unknown;
+export interface SentPageState extends Omit<PageState, 'results'> {
+  /** The output of `packState`. */
+  readonly results: unknown;
 }
 
-export const pageStateOf = ({ answers, ...sent }: SentPageState): PageState => ({
+export const pageStateOf = ({ results, ...sent }: SentPageState): PageState => ({
   ...sent,
-  answers: unpackState(answers) as SentResults,
+  results: unpackState(results) as SentResults,
 });
 
 export const pageStateId = 'page-state';
@@ -33,7 +33,10 @@ export function readPageState(): PageState | null {
   return element === null ? null : pageStateOf(JSON.parse(element.textContent) as SentPageState);
 }
 
-/** Whether a page may be hydrated where it is: a plain host gives the same file for every query, and one file for all that is missing. */
+/**
+ * Whether the markup belongs to this address: a static host sends one file for every query, and one for all missing
+ * pages.
+ */
 export function isRenderedFor(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { address }: PageState,

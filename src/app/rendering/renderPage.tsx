@@ -5,7 +5,7 @@ import { type ApiState, resultsOf, type SentResults } from '#shared/api';
 import { type JsonLdNode, type PageReport, PageReportContext, type PageStatusCode } from '#shared/seo';
 import type { RouteChunks } from '../routes/routeTypes.ts';
 
-/** What a page of the server brings along: the answers that it was rendered from, as far as a browser needs them to render it again. */
+/** The query results that the browser needs to render the page again. */
 export function queriesOfPage(state: ApiState, handles: readonly RouteChunks[]): SentResults {
   return withHeadsAlone(
     resultsOf(state),
@@ -15,7 +15,7 @@ export function queriesOfPage(state: ApiState, handles: readonly RouteChunks[]):
 
 export interface BlockFailure {
   readonly error: unknown;
-  /** The block that was left out; null: all of the page. */
+  /** The block that was left out; null: the whole page. */
   readonly block: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface Rendered {
 /** Each exception costs one more render: so many are looked for. */
 const mostFailures = 5;
 
-/** What a page reports while it is rendered, and how to render it so that it reports it. `open`: the blocks that have begun and not ended. */
+/** Collects a page's reports while it renders. `open`: blocks that have started and not finished. */
 function reporting(page: ReactNode, blockMode: PageReport['blockMode']) {
   const reported = {
     status: undefined as PageStatusCode | undefined,
@@ -70,7 +70,7 @@ function findFailures(page: ReactNode, count: number): readonly BlockFailure[] {
   return found;
 }
 
-/** Throws what is thrown outside of all blocks. */
+/** Throws errors from outside all blocks. */
 export function renderPage(page: ReactNode): Rendered {
   const { reported, open, render } = reporting(page, () => 'isolated');
   const markup = render();

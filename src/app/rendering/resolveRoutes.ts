@@ -7,15 +7,15 @@ interface ResolvedRoutes {
 }
 
 /**
- * Loads the pages and texts of an address into their routes. The router renders nothing but its fallback while a
- * route that it starts with is still lazy, and what it renders first must be what the server did.
+ * Loads pages and texts of an address. The router would render its fallback while a matched route is lazy, and
+ * hydration must match the server's markup.
  */
 export async function resolveRoutes(
   routes: RouteObject[],
   pathname: string,
   translations: Translations,
 ): Promise<ResolvedRoutes> {
-  // React Router parses every path that it is given: the tree of another language is half of them.
+  // React Router parses all paths: leave out the other language's tree.
   const tree =
     routes.find(({ path }) => `${pathname}/`.startsWith(`${path}/`)) ?? routes.find(({ path }) => path === '/');
   const matched = (matchRoutes(tree ? [tree] : [], pathname) ?? []).map(({ route }) => route);
@@ -29,7 +29,7 @@ export async function resolveRoutes(
       Object.assign(route, loaded, { lazy: undefined });
     }),
   );
-  // The loaders of these routes have run on the server: what they asked for is in the store.
+  // The loaders have run on the server, and the store has their results.
   const loaderData = Object.fromEntries(matched.map(({ id = '' }) => [id, null] as const));
   return { hydrationData: { loaderData } };
 }

@@ -8,7 +8,7 @@ type Result = Awaited<ReturnType<Reuse>>;
 /** Milliseconds: the pages of a burst share a response. A page is cached for a minute; this makes it up to a second older. */
 const freshMs = 1000;
 
-/** Milliseconds: pages that come later do not stake their deadline on a read that hangs. */
+/** Milliseconds: later pages do not join an older read, which may hang beyond their deadline. */
 const joinableMs = 1500;
 
 /** Milliseconds since the last response that must not be stored: until then pages do not wait for the read of another page. */
@@ -30,7 +30,7 @@ interface Unshareable {
   readonly until: number;
 }
 
-/** What a read gave to the page that began it, and what of it may be used for others. */
+/** The result of a read, and its part that other pages may use. */
 interface Outcome {
   readonly fresh: Result;
   readonly made: StoredResult | Unshareable | undefined;
@@ -42,14 +42,14 @@ interface SharedRead {
   readonly known: StoredResult | undefined;
   /** False when the last page has gone and the read is aborted. */
   readonly isRunning: () => boolean;
-  /** Resolves with null when the page of this signal is given up first. */
+  /** Resolves with null when this page is aborted first. */
   readonly join: (page: AbortSignal) => Promise<Outcome | null>;
 }
 
 type Entry = StoredResult | Unshareable | SharedRead;
 
 interface ReuseOptions {
-  /** Of the page that reads; other pages may wait for what it reads. */
+  /** Of the reading page; other pages may join the read. */
   readonly signal: AbortSignal;
   readonly now?: () => number;
 }
@@ -58,10 +58,10 @@ const notModified = 304;
 
 const pageIsOver: Result = { error: { status: 'FETCH_ERROR', error: 'The page is no longer rendered' } };
 
-/** About the bytes that a result takes: objects take several times the length of their JSON. */
+/** Estimated bytes of a result: objects take several times the length of their JSON. */
 const sizeOf = (data: unknown): number => entrySize + 4 * JSON.stringify(data ?? null).length;
 
-/** The server asks without cookies, so that a response is nobody's own, unless the backend forbids to store it. */
+/** The server sends no cookies, so a response is public unless the backend forbids storing it. */
 function entryOf({ data, error, meta }: Result, now: number): Outcome['made'] {
   if (error !== undefined || meta?.response?.ok !== true) return undefined;
   const { headers } = meta.response;
@@ -69,12 +69,12 @@ function entryOf({ data, error, meta }: Result, now: number): Outcome['made'] {
     return { kind: 'unshareable', until: now + unshareableMs };
   }
   freeze(data, true);
-  // Without `meta`: the request and the response would take more memory than the data.
+  // Without `meta`: request and response would take more memory than the data.
   const result = { data };
   return { kind: 'stored', result, etag: headers.get('etag'), freshUntil: now + freshMs, size: sizeOf(data) };
 }
 
-/** Begins a read that goes on while one of its pages waits for it, whichever of them began it. */
+/** Starts a read that continues while any joined page waits for it. */
 function shareRead(
   { joinableUntil, known }: Pick<SharedRead, 'joinableUntil' | 'known'>,
   read: (signal: AbortSignal) => Promise<Outcome>,
@@ -107,8 +107,8 @@ function shareRead(
 }
 
 /**
- * Reads a response once for many pages: those that are rendered within a second share it, later ones ask the backend whether it still holds.
- * The results are one and the same object, which the store need not freeze again.
+ * Shares a parsed response between pages: pages within a second share one read, later ones revalidate. Results are one
+ * frozen object.
  */
 export function reuseResults(cache: ResultCache, { signal, now = Date.now }: ReuseOptions): Reuse {
   const store = (key: string, entry: StoredResult | Unshareable): void =>

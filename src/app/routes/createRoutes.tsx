@@ -36,15 +36,15 @@ function isKnown(pathname: string, { defaultLanguage }: FallbackContext): boolea
   );
 }
 
-/** Where somebody who wrote `/Projects` wants to go: paths and aliases are in small letters, so that a page has one address. */
+/** Redirects `/Projects` to lower case, so that a page has one address. */
 function inSmallLetters(pathname: string): string | null {
   const small = pathname.toLowerCase();
   return small === pathname ? null : small;
 }
 
 /**
- * The entry for everything that no route knows: a page in capital letters is shown under its own address, one under an
- * unknown language prefix in the default language, anything else is not found.
+ * The route for unknown paths: redirects capitals to lower case and unknown language prefixes to the default language;
+ * everything else is not found.
  */
 function fallbackRoute(language: Language, context: FallbackContext) {
   return {
@@ -53,7 +53,7 @@ function fallbackRoute(language: Language, context: FallbackContext) {
     handle: { chunk: 'page-not-found', texts: { language, namespaces: [] } } satisfies RouteChunks,
     loader: ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      // The server takes doubled slashes for somebody who tries doors, and so it is said here, too.
+      // The server refuses doubled slashes, so the client does, too.
       if (pathname.includes('//')) return null;
       const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find(
         (target) => target !== null && isKnown(target, context),
@@ -91,7 +91,7 @@ function LanguageRoot({ language, translations }: LanguageRootProps) {
   );
 }
 
-/** Stands until the first page is there; it has no words, because no text has arrived yet. */
+/** Shown until the first page has loaded; without text, because texts are not loaded either. */
 function PageFallback() {
   return (
     <div aria-busy="true">
@@ -105,11 +105,11 @@ function PageFallback() {
 }
 
 interface RoutedPageProps {
-  /** Takes the parameters of its path as props; the route table has checked which. */
+  /** Receives the path's parameters as props; the route table has checked them. */
   readonly page: (props: never) => ReactNode;
 }
 
-/** Passes the parameters of the path to the page; another alias is another page, with nothing left of the one before. */
+/** Passes the path's parameters to the page; the key resets it for another alias. */
 function RoutedPage({ page }: RoutedPageProps) {
   const params = useParams();
   const Page = page as (props: Readonly<Record<string, string | undefined>>) => ReactNode;
@@ -120,7 +120,7 @@ export interface RouteContext {
   readonly store: Store;
   readonly translations: Translations;
   readonly defaultLanguage: Language;
-  /** On the server a page waits for its answers; in a browser it shows its skeleton at once. */
+  /** The server awaits a page's queries; a browser shows the skeleton at once. */
   readonly awaitQueries: boolean;
   /** Settles when a server no longer waits for blocks; without it the server waits for everything. */
   readonly blocksDue?: Promise<unknown> | undefined;
@@ -166,7 +166,7 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
 function startQueries(entry: PageRoute, language: Language, context: RouteContext) {
   const { defaultLanguage, awaitQueries } = context;
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
-    // Read here, not above: on the server `context` has getters for the current request.
+    // Read here: on the server `context` has getters for the current request.
     const { store, blocksDue } = context;
     const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
       blocksDue === undefined ? query : Promise.race([query, blocksDue]);
@@ -232,7 +232,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
     },
     shouldRevalidate: () => false,
     element: <LanguageRoot language={language} translations={context.translations} />,
-    // Texts that did not come: there is no layout without them.
+    // Texts failed to load: the layout needs them.
     errorElement: <FailedPage language={language} />,
     hydrateFallbackElement: <PageFallback />,
     children: [

@@ -28,7 +28,7 @@ function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest)
   return dispatch(getProject.initiate({ alias, language }, once));
 }
 
-/** The project itself, unless a page of the server has brought as much of it: so the tabs after this one find all of it. */
+/** Fetches the whole project, unless the server's results suffice for this tab. */
 function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => boolean) {
   const { dispatch, language, params } = request;
   return dispatch(async (_, getState) => {
@@ -37,7 +37,7 @@ function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => bool
   });
 }
 
-/** What the tabs have in common that show more of the project than its head. */
+/** For tabs that show more of the project than its head. */
 const ofProject = <const Tab extends ProjectTab>(projectTab: Tab) => ({
   projectTab,
   queries: (request: ProjectRequest) => [
@@ -83,7 +83,7 @@ function planningsQuery({ dispatch, language, params: { alias } }: ProjectReques
   return dispatch(getPlannings.initiate({ alias, language }, once));
 }
 
-/** What leads to the flats. */
+/** The queries of the flats' navigation. */
 function sitePlanQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
   return forBlock(dispatch(getSitePlan.initiate({ alias, language }, once)));
 }
@@ -99,7 +99,7 @@ function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
   return id === null ? null : pathTo('flat', { alias, id });
 }
 
-/** What the levels of the planning tab below the site have in common: pages of their own. */
+/** Common to the levels of the planning tab below the site: pages of their own. */
 const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
   chunk: 'page-plan-level',

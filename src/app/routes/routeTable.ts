@@ -11,7 +11,7 @@ import { page, redirectRoute, type RouteEntry, type RouteRequest } from './route
 
 const once = { subscribe: false } as const;
 
-/** Centers with what can be booked there; those of the contacts where the backend books no visits, or does not say so. */
+/** Centers with booking; those of the contacts when the backend offers no booking. */
 async function centersQuery({ dispatch, language, forBlock }: RouteRequest<unknown>): Promise<void> {
   await forBlock(dispatch(findExtensions(language)));
   const extensions = dispatch((_, getState) => selectExtensions(getState()));
@@ -58,7 +58,10 @@ const appointmentRoutes: readonly RouteEntry[] = [
   }),
 ];
 
-/** Every screen of SPEC.md section 2 and the saved flats, in the default language; `localizedRoutes` gives the other ones. */
+/**
+ * Every screen of SPEC.md section 2 and the saved flats, in the default language; `localizedRoutes` adds the other
+ * ones.
+ */
 export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'HomePage',
@@ -137,7 +140,7 @@ export const routeTable: readonly RouteEntry[] = [
     chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
     queries: ({ dispatch, language, search, forBlock }) => {
-      // With all that the form asks for, so that the one of the modal takes its place without a request.
+      // All queries of the form, so that the modal opens without a request.
       const { getContacts } = companyApi.endpoints;
       const { getProjects, getProjectHead, getPlannings } = projectApi.endpoints;
       const [alias, flat] = [search.get('project'), search.get('flat')];

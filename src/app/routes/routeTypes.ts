@@ -4,20 +4,20 @@ import type { Language } from '#shared/config';
 import type { ParamsOf } from '#shared/routing';
 import type { AppDispatch, LazySlice } from '../store.ts';
 
-/** What the file of a page exports; the parameters of its path arrive as props. */
+/** The exports of a page module; path parameters arrive as props. */
 export interface PageModule<Params> {
   readonly Page: (props: Params) => ReactNode;
-  /** Parts of the store that only this page needs: they come with it. */
+  /** Slices that only this page needs; they load with it. */
   readonly slices?: readonly LazySlice[];
 }
 
-/** What a route has at hand to start its queries. */
+/** The context of a route's queries. */
 export interface RouteRequest<Params> {
   readonly dispatch: AppDispatch;
   readonly language: Language;
   readonly params: Params;
   readonly search: URLSearchParams;
-  /** Marks what only a block shows: a server renders the page without it when it is late, and the browser fetches it. */
+  /** Marks the query of a block: the server does not wait long for it, and the browser fetches it. */
   readonly forBlock: (query: Promise<unknown>) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ interface RouteBase<Pattern extends string> {
 
 interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
   readonly load: () => Promise<PageModule<Params>>;
-  /** The name that `load` gives its chunk: the server sends the chunk's files along with the page. */
+  /** The chunk name in `load`: the server sends the chunk's files with the page. */
   readonly chunk: string;
   /** Files of i18n/ that the page needs beside `common`. */
   readonly namespaces: readonly string[];
@@ -40,16 +40,16 @@ interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern>
   readonly projectTab?: ProjectTab;
   /** Starts the page's queries beside its chunk, so that neither waits for the other. */
   readonly queries?: (request: RouteRequest<Params>) => readonly Promise<unknown>[];
-  /** Where what a query names is shown by now, without the language prefix; null when it names nothing such. */
+  /** The current path of moved content, without the language prefix; null: not moved. */
   readonly movedTo?: (request: Pick<RouteRequest<Params>, 'params' | 'search'>) => string | null;
-  /** Pages shown at this one's outlet. */
+  /** Child pages in this one's outlet. */
   readonly children?: readonly RouteEntry[];
 }
 
 interface RedirectRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
-  /** Gives a path without the language prefix. */
+  /** Returns a path without the language prefix. */
   readonly redirectTo: (params: Params) => string;
-  /** Whether browsers and search engines may remember it. */
+  /** Whether browsers and search engines may cache it. */
   readonly permanent?: true;
 }
 
@@ -60,7 +60,7 @@ export type PageRoute = PageRouteOf<string, AnyParams>;
 export type RedirectRoute = RedirectRouteOf<string, AnyParams>;
 export type RouteEntry = PageRoute | RedirectRoute;
 
-/** Checks that the page takes the parameters that its path has. */
+/** Checks that the page accepts the parameters of its path. */
 export function page<const Pattern extends string>(route: PageRouteOf<Pattern, ParamsOf<Pattern>>): PageRoute {
   return route;
 }
@@ -71,9 +71,9 @@ export function redirectRoute<const Pattern extends string>(
   return route;
 }
 
-/** A route's `handle`: what must have arrived before it can be shown. */
+/** A route's `handle`: what must be loaded to show it. */
 export interface RouteChunks {
-  /** The name of its page's chunk; null for what is part of the entry. */
+  /** The name of its page's chunk; null when it is in the entry. */
   readonly chunk: string | null;
   readonly texts: { readonly language: Language; readonly namespaces: readonly string[] };
   readonly projectTab?: ProjectTab;

@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType, type DataRouter } from 'react-router';
 import { makeScrollMemory } from './scrollMemory.ts';
 
-/** The router of a browser: no hook of its own tells `preventScrollReset`. Null on the server. */
+/** The browser's router: no public hook exposes `preventScrollReset`. Null on the server. */
 export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
 
-/** Decides where a page stands when it is shown, and remembers where it stood. */
+/** Sets and stores the scroll position of pages. */
 export function ScrollKeeper() {
   const location = useLocation();
   const navigationType = useNavigationType();

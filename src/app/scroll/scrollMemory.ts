@@ -3,7 +3,7 @@ import { readStoredJson, writeStorage } from '#shared/persist';
 
 const storageKey = 'obriy.scroll';
 
-/** Older entries are forgotten: a visitor goes back a few pages, not hundreds. */
+/** A bound on stored entries: visitors go back a few pages. */
 const limit = 60;
 
 function isPlace(pair: unknown): pair is [string, number] {
@@ -19,7 +19,7 @@ interface SavedPlaces {
   /** How far down the page of a history entry was, in px. */
   readonly get: (entry: string) => number | undefined;
   readonly set: (entry: string, top: number) => void;
-  /** Keeps them over a reload of this tab. */
+  /** Stores positions for a reload of this tab. */
   readonly store: () => void;
 }
 
@@ -28,7 +28,7 @@ function makeSavedPlaces(): SavedPlaces {
   return {
     get: (entry) => places.get(entry),
     set: (entry, top) => {
-      // Deleted first: a map keeps the order of first insertion, and the newest is to be the last.
+      // Deleted first: a map orders by first insertion, and the newest must be last.
       places.delete(entry);
       places.set(entry, top);
       const [oldest] = places.keys();
@@ -38,25 +38,24 @@ function makeSavedPlaces(): SavedPlaces {
   };
 }
 
-/** Milliseconds for which a place is sought or held against content that comes late. */
+/** Milliseconds for which a position is restored against late content. */
 const patience = 10_000;
 
-/** Milliseconds without a change of the layout after which a reached place is left alone. */
+/** Milliseconds without a layout change until a position counts as stable. */
 const calm = 600;
 
 const visitorActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface Hold {
-  /** Goes towards the place; says whether it has been reached. */
+  /** Scrolls towards the position; returns whether it is reached. */
   readonly approach: () => boolean;
   /** Not called when it was ended from outside. */
   readonly onEnd: () => void;
 }
 
 /**
- * Goes to a place now and again whenever the document changes, because pictures and answers above it may come
- * late. Ends when the place has been reached and the layout is calm, when the visitor acts, or after a while.
- * Returns how to end it.
+ * Scrolls to a position now and after each layout change, because content above may load late. Ends when the position
+ * is reached and stable, when the visitor acts, or after a timeout. Returns the cleanup.
  */
 function holdPlace({ approach, onEnd }: Hold): () => void {
   const listening = new AbortController();
@@ -99,12 +98,12 @@ interface Arrival {
   readonly navigationType: `${NavigationType}`;
   /** The first page of this document. */
   readonly first: boolean;
-  /** Of the navigation: links and filters that change the page in place ask for it. */
+  /** Set by links and filters that change the page in place. */
   readonly preventScrollReset: boolean;
   readonly saved: number | undefined;
 }
 
-/** A history entry that was made by a link of this page has a key of its own; the others are told apart by their address. */
+/** An entry made by a link has a key; others are identified by their address. */
 function entryOf({ key, pathname, search, hash }: Location): string {
   return `${key}:${pathname}${search}${hash}`;
 }
@@ -161,7 +160,7 @@ function approachHash(hash: string) {
 }
 
 export interface ScrollMemory {
-  /** Goes where the arrival belongs; returns how to stop trying. */
+  /** Scrolls to the arrival's position; returns the cleanup. */
   readonly arrive: (arrival: Omit<Arrival, 'saved'>) => () => void;
   /** Follows the visitor's scrolling; returns how to stop. */
   readonly watch: () => () => void;
@@ -172,7 +171,7 @@ function nothing(): void {}
 export function makeScrollMemory(): ScrollMemory {
   const places = makeSavedPlaces();
   let entry = '';
-  /** What is passed on the way to a place is not a place of the visitor's. */
+  /** Intermediate positions while scrolling are not stored. */
   let onTheWay = false;
 
   const remember = (): void => {

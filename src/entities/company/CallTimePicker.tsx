@@ -83,7 +83,7 @@ interface CallTimePickerProps {
 export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps) {
   const language = useLanguage();
   const { data, error } = useQueryResult(companyApi.endpoints.getContacts, wanted ? { language } : null, {
-    askFailed: true,
+    refetchFailed: true,
   });
   const now = useNow();
   const days = data === undefined || now === null ? null : callDays(data.centers, now);

@@ -1,4 +1,4 @@
-import type { CompanyFigure } from '#shared/answers';
+import type { CompanyFigure } from '#shared/responses';
 import { Stat } from '#shared/ui';
 import styles from './CompanyFigures.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { weekdayOf } from '#domain/days.ts';
-import type { SalesCenter } from '#shared/answers';
+import type { SalesCenter } from '#shared/responses';
 import { formatClock, formatDayMonth, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useNow, useToday } from '#shared/time';

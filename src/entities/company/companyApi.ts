@@ -6,7 +6,7 @@ import type {
   OffersData,
   ProjectsData,
   TakenHomeData,
-} from '#shared/answers';
+} from '#shared/responses';
 import { baseApi, isNotFound, type InLanguage } from '#shared/api';
 
 /** Where the lists of the home page come from when its own answer leaves them out, and how many of each it shows. */
@@ -21,9 +21,9 @@ export const companyApi = baseApi.injectEndpoints({
     /** SPEC.md does not say what the home page's answer holds: lists that it leaves out come from their own calls. */
     getHome: build.query<HomeData, InLanguage>({
       queryFn: async ({ language }, _api, _options, ask) => {
-        const answer = await ask({ url: '/api', read: 'homeData', language });
-        if (answer.error !== undefined) return answer;
-        const { left_out: leftOut, ...home } = answer.data as TakenHomeData;
+        const result = await ask({ url: '/api', read: 'homeData', language });
+        if (result.error !== undefined) return result;
+        const { left_out: leftOut, ...home } = result.data as TakenHomeData;
         const lists = await Promise.all(
           leftOut.map(async (name) => {
             const { most, ...request } = homeLists[name];
@@ -35,7 +35,7 @@ export const companyApi = baseApi.injectEndpoints({
         // Who has no such call has no such list; who does not answer it now is asked again, or an empty page would be kept.
         const failed = lists.find(({ error }) => error !== undefined && !isNotFound(error));
         if (failed?.error !== undefined) return { error: failed.error };
-        return { ...answer, data: { ...home, ...Object.fromEntries(lists.map(({ name, items }) => [name, items])) } };
+        return { ...result, data: { ...home, ...Object.fromEntries(lists.map(({ name, items }) => [name, items])) } };
       },
     }),
     getAbout: build.query<AboutData, InLanguage>({

@@ -1,4 +1,4 @@
-import type { AboutData, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/answers';
+import type { AboutData, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/responses';
 import {
   addressJsonLd,
   type JsonLdNode,

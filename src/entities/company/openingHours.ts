@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#domain/days.ts';
 import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
-import type { OpeningHours, SalesCenter } from '#shared/answers';
+import type { OpeningHours, SalesCenter } from '#shared/responses';
 
 /** A stretch of a day, or of days in a row, in minutes since the midnight with which the first began. */
 export interface ClockSpan {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import styles from './Compass.module.css';
 
 type Side = Flat['orientation'][number];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
 import { discountOn } from '#domain/discount.ts';
-import type { Flat, FlatDiscount, FlatStatus, Image } from '#shared/answers';
+import type { Flat, FlatDiscount, FlatStatus, Image } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

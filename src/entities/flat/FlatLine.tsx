@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Heading } from '#shared/ui';

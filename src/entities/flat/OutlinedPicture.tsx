@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Image, Outline, PicturePoint } from '#shared/answers';
+import type { Image, Outline, PicturePoint } from '#shared/responses';
 import { useSpared } from '#shared/lazy';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { Button, Picture, VisuallyHidden } from '#shared/ui';
@@ -52,7 +52,7 @@ export function OutlinedPicture({
 }: OutlinedPictureProps) {
   const { t } = useTranslation('flats');
   const localize = useLocalizedPath();
-  const { spared: sketched, ask } = useSpared('plans');
+  const { spared: sketched, request } = useSpared('plans');
   const pointing = (key: string) => ({
     onPointerEnter: () => onActiveChange(key),
     onPointerLeave: () => onActiveChange(null),
@@ -110,7 +110,7 @@ export function OutlinedPicture({
           ),
       )}
       {sketched && (
-        <Button variant="quiet" size="s" className={styles.load} onClick={ask}>
+        <Button variant="quiet" size="s" className={styles.load} onClick={request}>
           {t('loadPicture')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 
 /** A flat of which it is known where it lies: the others are in lists alone. */
 export type LocatedFlat = Flat & {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
 import { priceOn } from '#domain/discount.ts';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';

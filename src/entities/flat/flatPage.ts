@@ -1,5 +1,5 @@
 import { discountOn, priceOn } from '#domain/discount.ts';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { hryvnias } from '#shared/format';
 import { pathTo } from '#shared/routing';
 import type { JsonLdNode, Site } from '#shared/seo';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 

@@ -1,4 +1,4 @@
-import type { Flat, Image, Outline, PicturePoint, SitePlan } from '#shared/answers';
+import type { Flat, Image, Outline, PicturePoint, SitePlan } from '#shared/responses';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 
 interface PlacedFlat {

@@ -1,4 +1,4 @@
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { pathTo } from '#shared/routing';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { MortgageProgramme } from '#shared/answers';
+import type { MortgageProgramme } from '#shared/responses';
 import { formatDay, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { FactList, Text } from '#shared/ui';

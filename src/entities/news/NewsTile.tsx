@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { NewsCard } from '#shared/answers';
+import type { NewsCard } from '#shared/responses';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Heading, Picture, Skeleton, SkeletonBlock, Text } from '#shared/ui';

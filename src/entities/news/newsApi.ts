@@ -1,5 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { NewsCard, NewsData, NewsItem, Term } from '#shared/answers';
+import type { NewsCard, NewsData, NewsItem, Term } from '#shared/responses';
 import { baseApi, type ByAlias, type FromPage, infiniteList, type InLanguage, type ListPage } from '#shared/api';
 import { pathTo } from '#shared/routing';
 

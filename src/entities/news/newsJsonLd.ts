@@ -1,4 +1,4 @@
-import type { NewsItem } from '#shared/answers';
+import type { NewsItem } from '#shared/responses';
 import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 import { pathTo } from '#shared/routing';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { NewsCard, Term } from '#shared/answers';
+import type { NewsCard, Term } from '#shared/responses';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { newsAdapter, newsApi, type NewsQuery } from './newsApi.ts';

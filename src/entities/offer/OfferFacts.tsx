@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '#domain/days.ts';
-import type { OfferCard } from '#shared/answers';
+import type { OfferCard } from '#shared/responses';
 import { formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

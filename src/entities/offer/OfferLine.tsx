@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OfferCard } from '#shared/answers';
+import type { OfferCard } from '#shared/responses';
 import { LocalLink, pathTo } from '#shared/routing';
 import { ArrowRightIcon, Heading, Text } from '#shared/ui';
 import { OfferFigure, OfferValidity } from './OfferFacts.tsx';

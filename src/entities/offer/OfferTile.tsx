@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { OfferCard } from '#shared/answers';
+import type { OfferCard } from '#shared/responses';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Text } from '#shared/ui';

@@ -1,5 +1,5 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import type { Offer, OfferCard, OffersData } from '#shared/answers';
+import type { Offer, OfferCard, OffersData } from '#shared/responses';
 import { baseApi, infiniteList, type ByAlias, type FromPage, type InLanguage, type ListPage } from '#shared/api';
 
 export const offerAdapter = createEntityAdapter<OfferCard, string>({ selectId: ({ alias }) => alias });

@@ -1,4 +1,4 @@
-import type { Offer } from '#shared/answers';
+import type { Offer } from '#shared/responses';
 import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 import { pathTo } from '#shared/routing';
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { OfferCard } from '#shared/answers';
+import type { OfferCard } from '#shared/responses';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { offerAdapter, offerApi } from './offerApi.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard, Term } from '#shared/answers';
+import type { ProjectCard, Term } from '#shared/responses';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { StatusMark, type StatusTone } from '#shared/ui';

@@ -24,14 +24,14 @@ export function ProjectSection<Tab extends ProjectTab>({
   skeleton,
   children,
 }: ProjectSectionProps<Tab>) {
-  const answer = useProjectOf(alias, tab);
+  const result = useProjectOf(alias, tab);
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(answer.error)) return null;
+  if (isNotFound(result.error)) return null;
   return (
     <Section id={id} heading={heading} space="compact">
-      <QueryBoundary answer={answer} skeleton={skeleton} />
-      {answer.data !== undefined && children(answer.data)}
+      <QueryBoundary result={result} skeleton={skeleton} />
+      {result.data !== undefined && children(result.data)}
     </Section>
   );
 }

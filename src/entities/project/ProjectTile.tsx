@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard, Readiness } from '#shared/answers';
+import type { ProjectCard, Readiness } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock } from '#shared/ui';

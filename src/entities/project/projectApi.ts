@@ -9,7 +9,7 @@ import type {
   ProjectNewsData,
   ProjectsData,
   SitePlan,
-} from '#shared/answers';
+} from '#shared/responses';
 import {
   type ApiState,
   baseApi,
@@ -57,7 +57,7 @@ export const projectApi = baseApi.injectEndpoints({
     /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see `withHeadsAlone`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
       query: askProject,
-      transformResponse: (answer: Project) => headOf(answer),
+      transformResponse: (result: Project) => headOf(result),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({
@@ -72,14 +72,14 @@ export const projectApi = baseApi.injectEndpoints({
       queryFn: async ({ alias, language }, { getState }, _options, ask) => {
         const extensions = selectExtensions(getState() as ApiState);
         if (extensions?.includes('site_plan') === false) return { data: null };
-        const answer = await ask({
+        const result = await ask({
           url: `/api/projects/${encodeURIComponent(alias)}/site_plan`,
           read: 'sitePlan',
           language,
         });
         // A backend that has never heard of the call says so in whatever words, and HTML is no answer that could be read.
-        if (answer.meta?.response?.status === 404) return { data: null };
-        return answer.error === undefined ? { ...answer, data: answer.data as SitePlan } : answer;
+        if (result.meta?.response?.status === 404) return { data: null };
+        return result.error === undefined ? { ...result, data: result.data as SitePlan } : result;
       },
     }),
     getCalculator: build.query<CalculatorProject, CalculatorAsked>({
@@ -122,16 +122,16 @@ export const projectApi = baseApi.injectEndpoints({
 });
 
 /** The answers of a page that shows no more of its project than the head and these tabs; the rest is asked for by the tab that shows it. */
-export function withHeadsAlone(answers: SentResults, tabs: readonly ProjectTab[]): SentResults {
+export function withHeadsAlone(results: SentResults, tabs: readonly ProjectTab[]): SentResults {
   const { getProject, getProjectHead } = projectApi.endpoints;
   return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) =>
-      answer.endpointName === getProject.name && answer.data !== undefined
+    Object.entries(results).map(([key, result]) =>
+      result.endpointName === getProject.name && result.data !== undefined
         ? [
             key.replace(getProject.name, getProjectHead.name),
-            { ...answer, endpointName: getProjectHead.name, data: headOf(answer.data as Project, tabs) },
+            { ...result, endpointName: getProjectHead.name, data: headOf(result.data as Project, tabs) },
           ]
-        : [key, answer],
+        : [key, result],
     ),
   );
 }

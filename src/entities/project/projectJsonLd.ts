@@ -1,4 +1,4 @@
-import type { Project } from '#shared/answers';
+import type { Project } from '#shared/responses';
 import { hryvnias } from '#shared/format';
 import {
   organizationJsonLd,

@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { NewsCard, Project, ProjectCard, ProjectNewsData, ProjectsData, Term } from '#shared/answers';
+import type { NewsCard, Project, ProjectCard, ProjectNewsData, ProjectsData, Term } from '#shared/responses';
 import type { ByAlias, ListPage } from '#shared/api';
 import type { Language } from '#shared/config';
 import { pathTo } from '#shared/routing';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { titleOfAlias } from '#domain/alias.ts';
-import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/answers';
+import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shared/responses';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import {

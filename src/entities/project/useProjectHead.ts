@@ -8,29 +8,29 @@ import { selectProjectHead, selectProjectOf } from './projectSelectors.ts';
 
 const { getProject, getProjectHead } = projectApi.endpoints;
 
-interface AskOptions {
-  readonly askFailed?: boolean;
+interface HeadOptions {
+  readonly refetchFailed?: boolean;
 }
 
 /** The whole project where that was asked for, or the head is not enough; else the head alone. */
-function useWholeOrHead(asked: ByAlias | null, headIsEnough: boolean, options?: AskOptions) {
+function useWholeOrHead(requested: ByAlias | null, headIsEnough: boolean, options?: HeadOptions) {
   const begun = useSelector(
-    (state: ApiState) => getProject.select(asked ?? skipToken)(state).status !== 'uninitialized',
+    (state: ApiState) => getProject.select(requested ?? skipToken)(state).status !== 'uninitialized',
   );
   const takesWhole = begun || !headIsEnough;
-  const whole = useQueryResult(getProject, takesWhole ? asked : null, options);
-  const head = useQueryResult(getProjectHead, takesWhole ? null : asked, options);
+  const whole = useQueryResult(getProject, takesWhole ? requested : null, options);
+  const head = useQueryResult(getProjectHead, takesWhole ? null : requested, options);
   return takesWhole ? whole : head;
 }
 
 /** The head of a project: of the whole project where that was asked for, else alone. `null` asks nothing. */
-export function useProjectHead(alias: string | null, options?: AskOptions): QueryResult<ProjectHead> {
+export function useProjectHead(alias: string | null, options?: HeadOptions): QueryResult<ProjectHead> {
   const language = useLanguage();
   const known = useSelector((state: ApiState) =>
     alias === null ? undefined : selectProjectHead(state, language, alias),
   );
-  const answer = useWholeOrHead(alias === null ? null : { alias, language }, true, options);
-  return { ...answer, data: answer.error === undefined ? known : undefined };
+  const result = useWholeOrHead(alias === null ? null : { alias, language }, true, options);
+  return { ...result, data: result.error === undefined ? known : undefined };
 }
 
 /** What a tab shows of a project: a page of the server has brought it, otherwise the whole project is asked for. */

@@ -1,4 +1,4 @@
-import type { CentersData, SlotsData } from '#shared/answers';
+import type { CentersData, SlotsData } from '#shared/responses';
 import { baseApi, type ByAlias, type InLanguage } from '#shared/api';
 
 interface SlotsArgument extends ByAlias {

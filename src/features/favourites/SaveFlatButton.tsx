@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Day } from '#contract/common.ts';
 import { useFlatWords } from '#entities/flat';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { BookmarkIcon, Button, IconButton } from '#shared/ui';
 import { flatKey, maxFavourites } from './favourite.ts';

@@ -1,5 +1,5 @@
 import type { Day, Money } from '#contract/common.ts';
-import type { Flat, Image } from '#shared/answers';
+import type { Flat, Image } from '#shared/responses';
 import type { Language } from '#shared/config';
 
 /** How the contract knows a flat: its id is unique in its project alone. */

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import type { Flat, Image } from '#shared/answers';
+import type { Flat, Image } from '#shared/responses';
 import type { Language } from '#shared/config';
 import type { Favourite, StoredFacts, StoredPlan } from './favourite.ts';
 

@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { Day } from '#contract/common.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { selectProjectTitle } from '#entities/project';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { flatSaved, sharedFlatsSaved } from './favouritesSlice.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
 import { BoundSelect, FacetChips } from '#shared/filter';
 import { Accordion, Field } from '#shared/ui';

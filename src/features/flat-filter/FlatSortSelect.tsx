@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { Field, Select } from '#shared/ui';
 import { type FlatSort, flatSorts } from './sortFlats.ts';
 

@@ -1,7 +1,7 @@
 import { createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { between, keyOf, oneOf, order } from '#domain/filterConditions.ts';
 import { areaBucketOf, areaBuckets } from '#entities/flat';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { flatSorts, flatStatuses } from './sortFlats.ts';
 
 const roomCounts = [1, 2, 3, 4, 5, 6];

@@ -1,6 +1,6 @@
 import { byKeys } from '#domain/byKeys.ts';
 import { priceOn } from '#domain/discount.ts';
-import type { Flat, FlatStatus } from '#shared/answers';
+import type { Flat, FlatStatus } from '#shared/responses';
 
 /** In the order in which flats are shown: what can be bought comes first. */
 export const flatStatuses = ['free', 'reserved', 'sold'] as const satisfies readonly FlatStatus[];

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinWords, useFlatWords } from '#entities/flat';
-import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
+import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { calculatorAsked, projectApi, selectCalculator } from '#entities/project';
-import type { CalculatorProject } from '#shared/answers';
+import type { CalculatorProject } from '#shared/responses';
 import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
@@ -77,6 +77,6 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
 
   // An unknown project is the whole page's to say.
   if (isNotFound(answer.error)) return null;
-  if (project === undefined) return <QueryBoundary answer={answer} skeleton={<CalculatorSkeleton />} />;
+  if (project === undefined) return <QueryBoundary result={answer} skeleton={<CalculatorSkeleton />} />;
   return <InstalmentCalculator project={project} {...slots} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { Button, CloseIcon, VisuallyHidden } from '#shared/ui';
 import styles from './ChosenFilters.module.css';
 import { projectFilter, type ProjectFilter } from './projectFilter.ts';

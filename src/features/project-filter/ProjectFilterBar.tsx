@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
 import { areaBuckets } from '#entities/flat';
-import type { ProjectCard, Term } from '#shared/answers';
+import type { ProjectCard, Term } from '#shared/responses';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips } from '#shared/filter';
 import { MultiSelect, type Option } from '#shared/form';

@@ -2,7 +2,7 @@ import { byKeys } from '#domain/byKeys.ts';
 import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets } from '#entities/flat';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import type { MapBounds } from '#shared/map';
 
 export const roomCounts = [1, 2, 3, 4, 5, 6];

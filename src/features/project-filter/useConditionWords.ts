@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRoomLabel } from '#entities/project';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { formatMoney } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { ProjectCondition } from './projectFilter.ts';

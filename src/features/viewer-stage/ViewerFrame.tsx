@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { LocalLink } from '#shared/routing';
 import { Button, FailedView, Picture, VisuallyHidden } from '#shared/ui';
 import styles from './ViewerFrame.module.css';
 
-let answer: boolean | undefined;
+let result: boolean | undefined;
 
 /** Whether this browser draws in three dimensions; asked before megabytes are fetched in vain. */
 export function hasWebGl(): boolean {
-  answer ??= document.createElement('canvas').getContext('webgl2') !== null;
-  return answer;
+  result ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return result;
 }
 
 interface Activation {

@@ -1,4 +1,4 @@
-import type { Position } from '#shared/answers';
+import type { Position } from '#shared/responses';
 
 /** A visit as a calendar keeps it. */
 export interface CalendarEvent {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { aboutJsonLd, companyApi, CompanyFigures, selectAboutLoaded } from '#entities/company';
-import type { AboutData, ProjectCard } from '#shared/answers';
+import type { AboutData, ProjectCard } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatMonth } from '#shared/format';
@@ -193,7 +193,7 @@ function AboutPage() {
   const about = useQueryResult(companyApi.endpoints.getAbout, { language });
   const loaded = useSelector((state: ApiState) => selectAboutLoaded(state, language));
   if (about.data !== undefined) return <AboutView about={about.data} />;
-  return <QueryBoundary place="page" answer={about} loaded={loaded} skeleton={<AboutSkeleton />} />;
+  return <QueryBoundary place="page" result={about} loaded={loaded} skeleton={<AboutSkeleton />} />;
 }
 
 export { AboutPage as Page };

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
 import { type BookingStep, bookingSteps, selectBookingState, stepPaths, useBookingSteps } from '#features/booking';
-import type { CentersData, ContactsData } from '#shared/answers';
+import type { CentersData, ContactsData } from '#shared/responses';
 import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
 import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
@@ -151,7 +151,7 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
       </Container>
       <Section space="compact">
         <ScriptsOff text={t('scriptsOff')} />
-        <QueryBoundary answer={centers} skeleton={<StepSkeleton />} />
+        <QueryBoundary result={centers} skeleton={<StepSkeleton />} />
         {centers.data !== undefined &&
           (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
       </Section>

@@ -22,8 +22,8 @@ interface Found {
 }
 
 interface BookedVisit extends Found {
-  readonly asking: boolean;
-  readonly ask: () => void;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
   /** Says whether it is cancelled now. */
   readonly cancel: () => Promise<boolean>;
 }
@@ -34,7 +34,7 @@ function useBookedVisit(link: PrivateLink | null): BookedVisit {
   const language = useLanguage();
   const { number = '', token = '' } = link ?? {};
   const [found, setFound] = useState<Found>({ data: undefined, error: undefined });
-  const [asking, setAsking] = useState(false);
+  const [isFetching, setFetching] = useState(false);
 
   const load = useCallback(async (): Promise<Found> => {
     const { data, error } = await dispatch(
@@ -59,14 +59,14 @@ function useBookedVisit(link: PrivateLink | null): BookedVisit {
     };
   }, [load, number]);
 
-  const ask = async (): Promise<void> => {
-    setAsking(true);
+  const refetch = async (): Promise<void> => {
+    setFetching(true);
     show(await load());
-    setAsking(false);
+    setFetching(false);
   };
 
   useOnReturn(() => {
-    if (number !== '') void ask();
+    if (number !== '') void refetch();
   });
 
   const cancel = async (): Promise<boolean> => {
@@ -77,7 +77,7 @@ function useBookedVisit(link: PrivateLink | null): BookedVisit {
     return data !== undefined;
   };
 
-  return { ...found, asking, ask: () => void ask(), cancel };
+  return { ...found, isFetching, refetch: () => void refetch(), cancel };
 }
 
 /** The fragment is no place of the page: whoever comes by a link begins at its top. */
@@ -134,7 +134,7 @@ export function BookedVisitPage() {
         {!lacks && !wrong && (
           <>
             <ScriptsOff text={t('booked.scriptsOff')} />
-            <QueryBoundary browserOnly answer={visit} skeleton={<SkeletonBlock height="18rem" />} />
+            <QueryBoundary browserOnly result={visit} skeleton={<SkeletonBlock height="18rem" />} />
           </>
         )}
         {visit.data !== undefined && link !== null && (

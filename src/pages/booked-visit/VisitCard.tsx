@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
 import { type BookingDispatch, moveVisit, stepPaths } from '#features/booking';
-import type { CentersData } from '#shared/answers';
+import type { CentersData } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
 import { formatClock, formatDayOfWeek } from '#shared/format';
 import { RouteLinks } from '#shared/map';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { companyApi, legalJsonLd, salesCenterJsonLd, selectContactsLoaded } from '#entities/company';
-import type { ContactsData } from '#shared/answers';
+import type { ContactsData } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
@@ -125,5 +125,5 @@ export function ContactsPage() {
   const contacts = useQueryResult(companyApi.endpoints.getContacts, { language });
   const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
   if (contacts.data !== undefined) return <ContactsView contacts={contacts.data} />;
-  return <QueryBoundary place="page" answer={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;
+  return <QueryBoundary place="page" result={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { kyivClock } from '#domain/kyivTime.ts';
 import { OpeningHoursList, OpeningMark, openingState } from '#entities/company';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
-import type { SalesCenter } from '#shared/answers';
+import type { SalesCenter } from '#shared/responses';
 import { telephoneLink, visitorsClock } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { LazyMap, RouteLinks } from '#shared/map';

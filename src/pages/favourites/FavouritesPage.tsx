@@ -85,7 +85,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         />
       );
     }
-    if (answer.error === undefined && answer.asking && listedFlats.some(({ facts }) => facts === null)) {
+    if (answer.error === undefined && answer.isFetching && listedFlats.some(({ facts }) => facts === null)) {
       return <FlatsSkeleton />;
     }
     // Of the others nothing is known, not even that they are gone.

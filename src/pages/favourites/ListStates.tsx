@@ -28,7 +28,7 @@ interface StaleNoticeProps {
 }
 
 /** Some answers did not come; it goes when they do. */
-export function StaleNotice({ title, hint, answer: { error, asking, ask } }: StaleNoticeProps) {
+export function StaleNotice({ title, hint, answer: { error, isFetching, refetch } }: StaleNoticeProps) {
   const { t } = useTranslation();
   if (error === undefined) return null;
   return (
@@ -37,7 +37,7 @@ export function StaleNotice({ title, hint, answer: { error, asking, ask } }: Sta
         title={title}
         hint={hint}
         action={
-          <Button variant="secondary" size="s" loading={asking} onClick={ask}>
+          <Button variant="secondary" size="s" loading={isFetching} onClick={refetch}>
             {t('loadFailed.retry')}
           </Button>
         }

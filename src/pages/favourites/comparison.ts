@@ -4,7 +4,7 @@ import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
 import { joinWords, useFlatWords, useSides } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

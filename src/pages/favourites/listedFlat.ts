@@ -3,7 +3,7 @@ import type { Day } from '#contract/common.ts';
 import { projectApi } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { type Favourite, flatKey, type FlatRef, type StoredFacts, type StoredNames } from '#features/favourites';
-import type { Flat, Image, ProjectCard, Readiness } from '#shared/answers';
+import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
 import { hasEnded, isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
 

@@ -54,15 +54,15 @@ function usePlannings(key: string): Plannings {
   const language = useLanguage();
   const answers = useSelector((state: StateWithConnection) => selectPlanningsByAlias(state, language, key));
   useEffect(() => dispatch(hold(key, language)), [dispatch, key, language]);
-  const ask = useCallback(() => dispatch(askAgain(key, language)), [dispatch, key, language]);
+  const refetch = useCallback(() => dispatch(askAgain(key, language)), [dispatch, key, language]);
 
   const every = [...answers.values()];
   const lost = every.filter((answer) => answer.state === 'lost');
   const all = {
     data: lost.length === 0 ? answers : undefined,
     error: lost[0]?.error,
-    asking: lost.some(({ retrying }) => retrying) || every.some(({ state }) => state === 'asked'),
-    ask,
+    isFetching: lost.some(({ retrying }) => retrying) || every.some(({ state }) => state === 'asked'),
+    refetch,
   };
   useRecovery(all);
   return { answers, all };

@@ -7,7 +7,7 @@ import { joinWords, ListPrice, useFlatWords } from '#entities/flat';
 import { visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
-import type { CalculatorProject, Flat } from '#shared/answers';
+import type { CalculatorProject, Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

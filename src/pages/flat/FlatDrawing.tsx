@@ -10,7 +10,7 @@ import {
   useFlatSpeech,
   useFlatWords,
 } from '#entities/flat';
-import type { Flat, Image } from '#shared/answers';
+import type { Flat, Image } from '#shared/responses';
 import { formatArea } from '#shared/format';
 import { BelowFold } from '#shared/lazy';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';

@@ -10,7 +10,7 @@ import {
   useLevelNames,
   useSides,
 } from '#entities/flat';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { formatArea } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, Breadcrumbs, Container, type Fact, FactList, Heading } from '#shared/ui';

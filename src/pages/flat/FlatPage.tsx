@@ -181,7 +181,7 @@ export function FlatPage({ alias, id }: FlatPageProps) {
     return isNotFound(answer.error) ? (
       <NotFoundView />
     ) : (
-      <QueryBoundary place="page" answer={answer} skeleton={<FlatSkeleton />} />
+      <QueryBoundary place="page" result={answer} skeleton={<FlatSkeleton />} />
     );
   }
   return home === null ? <NotFoundView /> : <FlatView key={id} home={home} />;

@@ -14,7 +14,7 @@ import {
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
-import type { CalculatorProject, Flat, SitePlan } from '#shared/answers';
+import type { CalculatorProject, Flat, SitePlan } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 
 /** A flat with all that stands around it. */

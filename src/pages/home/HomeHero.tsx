@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallRequestButton } from '#features/call-request';
-import type { HomeData } from '#shared/answers';
+import type { HomeData } from '#shared/responses';
 import { Block } from '#shared/lazy';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, chipClass, Container, Lead, Picture } from '#shared/ui';

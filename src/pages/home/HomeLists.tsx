@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewsTile } from '#entities/news';
 import { ProjectTile } from '#entities/project';
-import type { NewsCard, ProjectCard } from '#shared/answers';
+import type { NewsCard, ProjectCard } from '#shared/responses';
 import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, Section } from '#shared/ui';
 import styles from './HomePage.module.css';

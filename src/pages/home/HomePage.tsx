@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { companyApi, CompanyFigures, homeJsonLd, selectHomeLoaded } from '#entities/company';
 import { OfferLine } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
-import type { HomeData, OfferCard } from '#shared/answers';
+import type { HomeData, OfferCard } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { BelowFold, Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
@@ -101,5 +101,5 @@ export function HomePage() {
   const home = useQueryResult(companyApi.endpoints.getHome, { language });
   const loaded = useSelector((state: ApiState) => selectHomeLoaded(state, language));
   if (home.data !== undefined) return <HomeView home={home.data} />;
-  return <QueryBoundary place="page" answer={home} loaded={loaded} skeleton={<HomeSkeleton />} />;
+  return <QueryBoundary place="page" result={home} loaded={loaded} skeleton={<HomeSkeleton />} />;
 }

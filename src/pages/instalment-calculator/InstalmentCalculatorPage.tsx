@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { QueryBoundary, Block, failureStatus } from '#shared/lazy';
@@ -62,18 +62,18 @@ function withProject(search: URLSearchParams, alias: string): URLSearchParams {
 function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
+  const result = useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
   const [search, setSearch] = useSearchParams();
   const chosen = useSelector((state: ApiState) => selectInstalmentProject(state, language, search.get('project')));
 
   return (
     <>
-      <PageMeta title={t('page.searchTitle')} description={t('page.lead')} status={failureStatus(answer)} />
+      <PageMeta title={t('page.searchTitle')} description={t('page.lead')} status={failureStatus(result)} />
       <PageHeader title={t('page.title')} lead={t('page.lead')} />
       <Section space="compact">
-        <QueryBoundary answer={answer} skeleton={<CalculatorSkeleton />} />
-        {answer.data !== undefined && chosen === undefined && (
+        <QueryBoundary result={result} skeleton={<CalculatorSkeleton />} />
+        {result.data !== undefined && chosen === undefined && (
           <EmptyView
             title={t('page.none.title')}
             hint={t('page.none.hint')}

@@ -13,7 +13,7 @@ import {
 } from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import type { NewsCard, NewsItem } from '#shared/answers';
+import type { NewsCard, NewsItem } from '#shared/responses';
 import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
@@ -112,12 +112,12 @@ const shown = 3;
 function OtherNews({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  const answer = useInfiniteList(newsApi.endpoints.getNews, { language, category: null });
-  useRecovery(answer);
+  const result = useInfiniteList(newsApi.endpoints.getNews, { language, category: null });
+  useRecovery(result);
   const news = useSelector((state: ApiState) => selectNews(state, language, null));
   const others = news.filter((item) => item.alias !== alias).slice(0, shown);
-  const loaded = answer.data !== undefined;
-  if (loaded ? others.length === 0 : answer.error !== undefined) return null;
+  const loaded = result.data !== undefined;
+  if (loaded ? others.length === 0 : result.error !== undefined) return null;
 
   return (
     <Section
@@ -178,20 +178,20 @@ interface NewsItemPageProps {
 
 function NewsItemPage({ alias }: NewsItemPageProps) {
   const language = useLanguage();
-  const answer = useQueryResult(newsApi.endpoints.getNewsItem, { alias, language });
+  const result = useQueryResult(newsApi.endpoints.getNewsItem, { alias, language });
   const loaded = useSelector((state: ApiState) => selectNewsItemLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectNewsCard(state, language, alias));
-  const item = answer.data;
+  const item = result.data;
   const known = item ?? card;
 
-  if (isNotFound(answer.error)) return <NotFoundView />;
+  if (isNotFound(result.error)) return <NotFoundView />;
   return (
     <>
       {known === undefined ? (
-        <QueryBoundary place="page" answer={answer} loaded={loaded} skeleton={<NewsItemSkeleton />} />
+        <QueryBoundary place="page" result={result} loaded={loaded} skeleton={<NewsItemSkeleton />} />
       ) : (
-        <NewsArticle item={known} status={failureStatus(answer)}>
-          <QueryBoundary answer={answer} loaded={loaded} skeleton={<NewsBodySkeleton />} />
+        <NewsArticle item={known} status={failureStatus(result)}>
+          <QueryBoundary result={result} loaded={loaded} skeleton={<NewsBodySkeleton />} />
           {item !== undefined && (
             <Block name="story" required>
               <LocalRichText blocks={item.body} />

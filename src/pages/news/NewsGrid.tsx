@@ -1,5 +1,5 @@
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
-import type { NewsCard } from '#shared/answers';
+import type { NewsCard } from '#shared/responses';
 import { LeadGrid, LeadGridSkeleton } from '#shared/ui';
 
 /** Stories of a page of the list: one large, two, three and three. */

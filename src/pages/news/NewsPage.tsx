@@ -58,15 +58,15 @@ function NewsPage() {
   const [search] = useSearchParams();
   const category = newsCategoryOf(search);
   const from = pageOf(search);
-  const answer = useInfiniteList(newsApi.endpoints.getNews, { language, category, from });
+  const result = useInfiniteList(newsApi.endpoints.getNews, { language, category, from });
   const news = useSelector((state: ApiState) => selectNews(state, language, category, from));
   const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category, from));
   const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category, from));
 
   const list = () => {
     if (news.length > 0) return <NewsGrid news={news} />;
-    if (answer.data === undefined)
-      return <QueryBoundary answer={answer} loaded={loaded} skeleton={<NewsGridSkeleton />} />;
+    if (result.data === undefined)
+      return <QueryBoundary result={result} loaded={loaded} skeleton={<NewsGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}
@@ -82,14 +82,14 @@ function NewsPage() {
     );
   };
 
-  if (from !== undefined && answer.data !== undefined && news.length === 0) return <NotFoundView />;
+  if (from !== undefined && result.data !== undefined && news.length === 0) return <NotFoundView />;
   return (
     <>
       <PageMeta
         title={t('searchTitle')}
         description={t('lead')}
         page={category === null ? from : undefined}
-        status={failureStatus(answer)}
+        status={failureStatus(result)}
       />
       {__RENDERS_ON_SERVER__ && news.length > 0 && (
         <JsonLd
@@ -97,7 +97,7 @@ function NewsPage() {
             itemListJsonLd(
               news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })),
               site,
-              answer.data?.pages.at(-1)?.meta.total ?? undefined,
+              result.data?.pages.at(-1)?.meta.total ?? undefined,
             ),
           ]}
         />
@@ -105,12 +105,12 @@ function NewsPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.list}>
         <Block name="filter">
-          <NewsFilter category={category} known={answer.data !== undefined} />
+          <NewsFilter category={category} known={result.data !== undefined} />
         </Block>
         <Block name="list" required>
           {list()}
         </Block>
-        <InfiniteListFoot list={answer} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />
+        <InfiniteListFoot list={result} loading={nextLoading} addresses={{ from, path: newsListPath(category) }} />
       </Container>
     </>
   );

@@ -14,7 +14,7 @@ import {
 } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import type { Offer, OfferCard } from '#shared/answers';
+import type { Offer, OfferCard } from '#shared/responses';
 import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
@@ -140,12 +140,12 @@ function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const today = useToday();
-  const answer = useInfiniteList(offerApi.endpoints.getOffers, { language });
-  useRecovery(answer);
+  const result = useInfiniteList(offerApi.endpoints.getOffers, { language });
+  useRecovery(result);
   const offers = useSelector((state: ApiState) => selectOffers(state, language));
   const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today)).slice(0, shown);
-  const loaded = answer.data !== undefined;
-  if (loaded ? others.length === 0 : answer.error !== undefined) return null;
+  const loaded = result.data !== undefined;
+  if (loaded ? others.length === 0 : result.error !== undefined) return null;
 
   return (
     <Section
@@ -207,20 +207,20 @@ interface OfferPageProps {
 
 function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
-  const answer = useQueryResult(offerApi.endpoints.getOffer, { alias, language });
+  const result = useQueryResult(offerApi.endpoints.getOffer, { alias, language });
   const loaded = useSelector((state: ApiState) => selectOfferLoaded(state, language, alias));
   const card = useSelector((state: ApiState) => selectOfferCard(state, language, alias));
-  const offer = answer.data;
+  const offer = result.data;
   const known = offer ?? card;
 
-  if (isNotFound(answer.error)) return <NotFoundView />;
+  if (isNotFound(result.error)) return <NotFoundView />;
   return (
     <>
       {known === undefined ? (
-        <QueryBoundary place="page" answer={answer} loaded={loaded} skeleton={<OfferPageSkeleton />} />
+        <QueryBoundary place="page" result={result} loaded={loaded} skeleton={<OfferPageSkeleton />} />
       ) : (
-        <OfferArticle offer={known} status={failureStatus(answer)}>
-          <QueryBoundary answer={answer} loaded={loaded} skeleton={<OfferDetailsSkeleton />} />
+        <OfferArticle offer={known} status={failureStatus(result)}>
+          <QueryBoundary result={result} loaded={loaded} skeleton={<OfferDetailsSkeleton />} />
           {offer !== undefined && (
             <Block name="story" required>
               <OfferDetails offer={offer} />

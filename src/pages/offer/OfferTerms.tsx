@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { keyText } from '#domain/keyText.ts';
 import { isExpired, OfferFigure, OfferValidity } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';
-import type { Offer, OfferCard, OfferFlats } from '#shared/answers';
+import type { Offer, OfferCard, OfferFlats } from '#shared/responses';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

@@ -10,7 +10,7 @@ import {
   selectOffersLoaded,
 } from '#entities/offer';
 import { NotFoundView } from '#features/not-found';
-import type { OfferCard } from '#shared/answers';
+import type { OfferCard } from '#shared/responses';
 import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
@@ -42,15 +42,15 @@ function OffersPage() {
   const language = useLanguage();
   const [search] = useSearchParams();
   const from = pageOf(search);
-  const answer = useInfiniteList(offerApi.endpoints.getOffers, { language, from });
+  const result = useInfiniteList(offerApi.endpoints.getOffers, { language, from });
   const offers = useSelector((state: ApiState) => selectOffers(state, language, from));
   const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language, from));
   const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language, from));
 
   const list = () => {
     if (offers.length > 0) return <OfferGrid offers={offers} />;
-    if (answer.data === undefined)
-      return <QueryBoundary answer={answer} loaded={loaded} skeleton={<OfferGridSkeleton />} />;
+    if (result.data === undefined)
+      return <QueryBoundary result={result} loaded={loaded} skeleton={<OfferGridSkeleton />} />;
     return (
       <EmptyView
         title={t('empty.title')}
@@ -64,17 +64,17 @@ function OffersPage() {
     );
   };
 
-  if (from !== undefined && answer.data !== undefined && offers.length === 0) return <NotFoundView />;
+  if (from !== undefined && result.data !== undefined && offers.length === 0) return <NotFoundView />;
   return (
     <>
-      <PageMeta title={t('searchTitle')} description={t('lead')} page={from} status={failureStatus(answer)} />
+      <PageMeta title={t('searchTitle')} description={t('lead')} page={from} status={failureStatus(result)} />
       {__RENDERS_ON_SERVER__ && offers.length > 0 && (
         <JsonLd
           nodes={(site) => [
             itemListJsonLd(
               offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })),
               site,
-              answer.data?.pages.at(-1)?.meta.total ?? undefined,
+              result.data?.pages.at(-1)?.meta.total ?? undefined,
             ),
           ]}
         />
@@ -84,7 +84,7 @@ function OffersPage() {
         <Block name="list" required>
           {list()}
         </Block>
-        <InfiniteListFoot list={answer} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />
+        <InfiniteListFoot list={result} loading={nextLoading} addresses={{ from, path: pathTo('offers') }} />
       </Container>
     </>
   );

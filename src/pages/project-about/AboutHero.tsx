@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReadinessLine, roomList } from '#entities/project';
-import type { Image, ProjectCard } from '#shared/answers';
+import type { Image, ProjectCard } from '#shared/responses';
 import { formatArea, formatDistance } from '#shared/format';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { useLanguage } from '#shared/routing';

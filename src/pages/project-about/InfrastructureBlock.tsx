@@ -13,7 +13,7 @@ import {
   selectPlacePointedAt,
 } from '#features/place-pick';
 import type { ProjectOf } from '#entities/project';
-import type { InfrastructurePlace, Term } from '#shared/answers';
+import type { InfrastructurePlace, Term } from '#shared/responses';
 import { LazyMap, type MapMarker } from '#shared/map';
 import { Announcement, Chip, ChipGroup, Section, toggled } from '#shared/ui';
 import styles from './InfrastructureBlock.module.css';

@@ -16,9 +16,9 @@ export function OtherProjects({ alias }: { readonly alias: string }) {
   const language = useLanguage();
   const others = useSelector((state: ApiState) => selectOtherProjects(state, language, alias));
   const listed = useSelector((state: ApiState) => getProjects.select({ language })(state).data !== undefined);
-  const answer = useQueryResult(getOtherProjects, listed ? null : { alias, language });
-  useRecovery(answer);
-  if (others === undefined ? answer.error !== undefined : others.length === 0) return null;
+  const result = useQueryResult(getOtherProjects, listed ? null : { alias, language });
+  useRecovery(result);
+  if (others === undefined ? result.error !== undefined : others.length === 0) return null;
 
   return (
     <Section

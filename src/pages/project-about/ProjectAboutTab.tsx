@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type ProjectOf, selectProjectCard, selectProjectHead, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import type { Characteristics, Project } from '#shared/answers';
+import type { Characteristics, Project } from '#shared/responses';
 import { type ApiState } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/lazy';

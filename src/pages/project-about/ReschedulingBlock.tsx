@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InstalmentTerms } from '#shared/answers';
+import type { InstalmentTerms } from '#shared/responses';
 import { formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, CalculatorIcon, Lead, Section, Stat } from '#shared/ui';

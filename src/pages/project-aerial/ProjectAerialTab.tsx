@@ -12,7 +12,7 @@ import {
   ViewerFrame,
   type ViewerState,
 } from '#features/viewer-stage';
-import type { Aerial, Image } from '#shared/answers';
+import type { Aerial, Image } from '#shared/responses';
 import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
 import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
@@ -34,15 +34,15 @@ function AerialStage({ alias, poster, onShown, ...scene }: AerialStageProps) {
   const { t } = useTranslation('viewer');
   const navigate = useNavigate();
   const frameRef = useRef<HTMLDivElement>(null);
-  const { wanted, ask, dismiss } = useDeferredWidget({
+  const { enabled, request, dismiss } = useDeferredWidget({
     name: `aerial/${alias}`,
     placeRef: frameRef,
-    unaskedOn: 'fast',
+    autoLoadOn: 'fast',
   });
   const [ready, setReady] = useState(false);
   const [broken, setBroken] = useState(false);
   const [share, setShare] = useState<number | null>(null);
-  const possible = wanted && hasWebGl();
+  const possible = enabled && hasWebGl();
   const { part, failed, retry } = useLazyModule(importAerial, possible);
   const { active } = useActivation(frameRef, ready);
 
@@ -51,7 +51,7 @@ function AerialStage({ alias, poster, onShown, ...scene }: AerialStageProps) {
     onShown(shown);
   };
   const stateOf = (): ViewerState => {
-    if (!wanted) return { at: 'poster', label: t('aerial.open'), onOpen: ask };
+    if (!enabled) return { at: 'poster', label: t('aerial.open'), onOpen: request };
     if (!possible) return { at: 'failed', sentence: t('noWebGl'), onRetry: null };
     if (broken || failed) {
       return {

@@ -1,4 +1,4 @@
-import type { AerialMarker, Panorama } from '#shared/answers';
+import type { AerialMarker, Panorama } from '#shared/responses';
 
 /** A marker with where it leads, and the name of its list item. */
 export interface SceneMarker extends AerialMarker {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import type { ProjectDocument, Term } from '#shared/answers';
+import type { ProjectDocument, Term } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { useDisclosure } from '#shared/store';
 import { formatDay, formatFileSize } from '#shared/format';
@@ -133,14 +133,14 @@ interface ProjectDocsTabProps {
 function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getDocuments, { alias, language });
-  const documents = answer.data;
+  const result = useQueryResult(projectApi.endpoints.getDocuments, { alias, language });
+  const documents = result.data;
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(answer.error)) return null;
+  if (isNotFound(result.error)) return null;
   return (
     <Section id="documents" heading={t('heading')} space="compact">
-      <QueryBoundary answer={answer} skeleton={<SkeletonBlock height="32rem" />} />
+      <QueryBoundary result={result} skeleton={<SkeletonBlock height="32rem" />} />
       {documents?.length === 0 && (
         <EmptyView
           level={3}

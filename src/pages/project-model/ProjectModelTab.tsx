@@ -12,7 +12,7 @@ import {
   ViewerFrame,
   type ViewerState,
 } from '#features/viewer-stage';
-import type { Model3d } from '#shared/answers';
+import type { Model3d } from '#shared/responses';
 import { formatFileSize } from '#shared/format';
 import { useDeferredWidget, useDownload, useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
@@ -35,10 +35,14 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
   const { t } = useTranslation('viewer');
   const language = useLanguage();
   const frameRef = useRef<HTMLDivElement>(null);
-  const { wanted, ask, dismiss } = useDeferredWidget({ name: `model/${alias}`, placeRef: frameRef, unaskedOn: 'fast' });
+  const { enabled, request, dismiss } = useDeferredWidget({
+    name: `model/${alias}`,
+    placeRef: frameRef,
+    autoLoadOn: 'fast',
+  });
   const [ready, setReady] = useState(false);
   const [broken, setBroken] = useState(false);
-  const possible = wanted && hasWebGl();
+  const possible = enabled && hasWebGl();
   const download = useDownload(src, possible);
   const late = useLazyModule(importModel, possible);
   const { active } = useActivation(frameRef, ready);
@@ -53,9 +57,9 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
     if (late.failed) late.retry();
   };
   const stateOf = (): ViewerState => {
-    if (!wanted) {
+    if (!enabled) {
       const note = size === null ? undefined : formatFileSize(size, language);
-      return { at: 'poster', label: t('model.open'), note, onOpen: ask };
+      return { at: 'poster', label: t('model.open'), note, onOpen: request };
     }
     if (!possible) return { at: 'failed', sentence: t('noWebGl'), onRetry: null };
     if (broken || download.failed || late.failed) return { at: 'failed', sentence: t('model.failed'), onRetry: retry };

@@ -17,23 +17,23 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const from = pageOf(search);
-  const answer = useInfiniteList(projectApi.endpoints.getProjectNews, { alias, language, from });
+  const result = useInfiniteList(projectApi.endpoints.getProjectNews, { alias, language, from });
   const items = useSelector((state: ApiState) => selectProjectNews(state, language, alias, from));
   const loadingNext = useSelector((state: ApiState) => selectNextProjectNewsLoading(state, language, alias, from));
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(answer.error)) return null;
+  if (isNotFound(result.error)) return null;
   return (
     <Section id="project-news" heading={t('news.heading')} space="compact">
       <QueryBoundary
-        answer={answer}
+        result={result}
         skeleton={
           <TileGridSkeleton count={3}>
             <NewsTileSkeleton />
           </TileGridSkeleton>
         }
       />
-      {answer.data !== undefined && items.length === 0 && (
+      {result.data !== undefined && items.length === 0 && (
         <EmptyView
           level={3}
           title={t('news.empty.title')}
@@ -51,7 +51,7 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
             {(item, index) => <NewsTile item={item} priority={index === 0} headingLevel={3} />}
           </TileGrid>
           <InfiniteListFoot
-            list={answer}
+            list={result}
             loading={loadingNext}
             addresses={{ from, path: pathTo('projectNews', { alias }) }}
           />

@@ -161,16 +161,16 @@ const site = {};
 function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const plan = usePlan(alias, site);
-  const flats = answer.data;
+  const flats = result.data;
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(answer.error)) return null;
+  if (isNotFound(result.error)) return null;
   return (
     <Section id="plan" heading={t('heading')} space="compact">
-      <QueryBoundary answer={answer} skeleton={<PlanSkeleton />} />
+      <QueryBoundary result={result} skeleton={<PlanSkeleton />} />
       {flats?.length === 0 && (
         <EmptyView
           level={3}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Image, ProgressMonth } from '#shared/answers';
+import type { Image, ProgressMonth } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Field, Picture, Section, Select, SidewaysIcon } from '#shared/ui';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProgressMonth, ProgressStage } from '#shared/answers';
+import type { ProgressMonth, ProgressStage } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { useLanguage } from '#shared/routing';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import type { ProgressMonth } from '#shared/answers';
+import type { ProgressMonth } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { QueryBoundary, Block, useBelowFold } from '#shared/lazy';
@@ -151,20 +151,20 @@ const none = [] as const;
 function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getProgress, { alias, language });
+  const result = useQueryResult(projectApi.endpoints.getProgress, { alias, language });
   const [search] = useSearchParams();
   const whole = useBelowFold();
-  const reports = answer.data ?? none;
+  const reports = result.data ?? none;
   const [newest] = reports;
   const chosen = chosenReport(reports, search);
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(answer.error)) return null;
+  if (isNotFound(result.error)) return null;
   return (
     <>
       <Section id="progress" heading={t('heading')} space="compact">
-        <QueryBoundary answer={answer} skeleton={<ProgressSkeleton />} />
-        {answer.data?.length === 0 && (
+        <QueryBoundary result={result} skeleton={<ProgressSkeleton />} />
+        {result.data?.length === 0 && (
           <EmptyView
             level={3}
             title={t('empty.title')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProgressMonth } from '#shared/answers';
+import type { ProgressMonth } from '#shared/responses';
 
 export type Pace =
   | { readonly kind: 'done' | 'onPlan' | 'notStarted' }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { type ProjectHead, projectJsonLd } from '#entities/project';
-import type { Project, ProjectCard } from '#shared/answers';
+import type { Project, ProjectCard } from '#shared/responses';
 import { pageOf } from '#shared/api';
 import { pathTo, withoutLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';

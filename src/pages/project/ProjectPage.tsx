@@ -13,7 +13,7 @@ import {
 } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { type ApiState, isNotFound } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
@@ -117,17 +117,17 @@ interface ProjectPageProps {
 /** What stands around every tab of a project; the tabs that show more of it than the head ask for the same project, which costs nothing more. */
 function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
-  const answer = useProjectHead(alias);
+  const result = useProjectHead(alias);
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
   const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
   const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
   const loaded = useSelector((state: ApiState) => selectProjectLoaded(state, language, alias));
   const tab = useCurrentTab(alias);
 
-  if (isNotFound(answer.error)) return <NotFoundView />;
+  if (isNotFound(result.error)) return <NotFoundView />;
   const known = head ?? card;
-  const failed = failureStatus(answer);
-  if (failed && known === undefined) return <QueryBoundary place="page" answer={answer} skeleton={null} />;
+  const failed = failureStatus(result);
+  if (failed && known === undefined) return <QueryBoundary place="page" result={result} skeleton={null} />;
 
   return (
     <>
@@ -135,7 +135,7 @@ function ProjectPage({ alias }: ProjectPageProps) {
       {known !== undefined && <ProjectHead project={known} tab={tab} />}
       {known === undefined && !loaded && <ProjectHeadSkeleton />}
       {failed ? (
-        <QueryBoundary place="body" answer={answer} skeleton={null} />
+        <QueryBoundary place="body" result={result} skeleton={null} />
       ) : (
         <>
           <Block name="tabs">

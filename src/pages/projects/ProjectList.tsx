@@ -11,7 +11,7 @@ import {
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
 import { matchedFlatsPath } from './useProjectsView.ts';
 import styles from './ProjectsPage.module.css';

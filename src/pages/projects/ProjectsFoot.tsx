@@ -23,7 +23,7 @@ export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
   };
   return (
     <InfiniteListFoot
-      list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, askNext: grow }}
+      list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, fetchNextPage: grow }}
       loading={false}
     />
   );

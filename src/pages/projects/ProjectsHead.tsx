@@ -16,7 +16,7 @@ import {
   SortSelect,
 } from '#features/project-filter';
 import type { ProjectsView } from '#features/project-pick';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import { heavyPartWanted } from '#shared/lazy';
 import { mapPart } from '#shared/map';

@@ -14,7 +14,7 @@ import {
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { useUrlFilter } from '#shared/filter';
 import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/lazy';
@@ -175,7 +175,7 @@ export function ProjectsPage() {
         {hasMap && <Lead className={styles.hint}>{t('hint')}</Lead>}
       </Container>
       {failed ? (
-        <QueryBoundary place="body" answer={answer} skeleton={null} />
+        <QueryBoundary place="body" result={answer} skeleton={null} />
       ) : (
         <>
           <Block name="filter">

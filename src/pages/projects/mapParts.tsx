@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { ProjectPrice, ProjectStatus } from '#entities/project';
 import type { ProjectFilter } from '#features/project-filter';
 import { areaSettled } from '#features/project-pick';
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 import { LocalLink, pathTo } from '#shared/routing';
 import { Button, Picture } from '#shared/ui';
 import styles from './mapParts.module.css';

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Milliseconds to wait for the stored consent. */
-const patience = 500;
+const timeout = 500;
 
 function isDefault(entry: unknown): boolean {
   const { 0: name, 1: kind } = Object(entry) as ArrayLike<unknown>;
@@ -46,7 +46,7 @@ export function commandTags(...command: TagCommand): void {
 
 /** The data layer starts with a consent default that denies everything. */
 export function openDataLayer(): unknown[] {
-  const denied = ['consent', 'default', { ...signalsOf(nothingAllowed), wait_for_update: patience }] as const;
+  const denied = ['consent', 'default', { ...signalsOf(nothingAllowed), wait_for_update: timeout }] as const;
   if (!layer().some(isDefault)) layer().unshift(commandOf(...denied));
   return layer();
 }

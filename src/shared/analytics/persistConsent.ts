@@ -9,23 +9,24 @@ import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, 
 const version = 1;
 
 /** The consent expires after this. */
-const yearsKept = 1;
+const lifetimeYears = 1;
 
-function writeKept({ decision, source }: StoredConsent): string {
+function writeConsent({ decision, source }: StoredConsent): string {
   return JSON.stringify({ version, ...decision, ...(decision.marketing && { source }) });
 }
 
 function aged(day: Day): Day {
-  return `${Number(day.slice(0, 4)) + yearsKept}${day.slice(4)}`;
+  return `${Number(day.slice(0, 4)) + lifetimeYears}${day.slice(4)}`;
 }
 
 /** Null for expired, outdated or invalid data. */
-function readKept(json: string | null, today: Day): StoredConsent | null {
+function readConsent(json: string | null, today: Day): StoredConsent | null {
   if (json === null) return null;
   try {
-    const kept = JSON.parse(json) as Readonly<Record<string, unknown>> | null;
-    const { analytics, marketing, day, source } = kept ?? {};
-    if (kept?.['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+    const stored = JSON.parse(json) as Readonly<Record<string, unknown>> | null;
+    const { analytics, marketing, day, source } = stored ?? {};
+    if (stored?.['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean')
+      return null;
     if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today || aged(day) <= today) return null;
     return {
       decision: { analytics, marketing, day },
@@ -41,8 +42,8 @@ export function persistConsent(store: Pick<Store<ConsentPart>, 'dispatch' | 'get
   return persist(store, {
     key: 'obriy.consent',
     select: selectDecision,
-    write: (decision, state) => decision && writeKept({ decision, source: selectSource(state) }),
-    parse: (json) => readKept(json, todayInKyiv(new Date())),
+    write: (decision, state) => decision && writeConsent({ decision, source: selectSource(state) }),
+    parse: (json) => readConsent(json, todayInKyiv(new Date())),
     restored: consentRestored,
   });
 }

@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryMeta,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query';
-import { loadReaders, type ReaderName } from '#shared/answers';
+import { loadReaders, type ReaderName } from '#shared/responses';
 import { type Language, selectSettings, type settingsSlice } from '#shared/config';
 import { asOfHeader } from '#shared/offline';
 import { retryAfterOf } from '#shared/tasks';
@@ -49,7 +49,7 @@ export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
   /** The part of the response's `data` to use, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
-  /** Validates the payload, see `#shared/answers`; an invalid one is an error. */
+  /** Validates the payload, see `#shared/responses`; an invalid one is an error. */
   readonly read?: ReaderName;
   /** The requested alias: the response need not repeat it. */
   readonly alias?: string;

@@ -14,8 +14,8 @@ export type Extensions = readonly ExtensionName[] | null;
 export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     getExtensions: build.query<readonly ExtensionName[], InLanguage>({
-      queryFn: async ({ language }, _api, _options, ask) => {
-        const { data, error, meta } = await ask({ url: '/api/extensions', language });
+      queryFn: async ({ language }, _api, _options, initiate) => {
+        const { data, error, meta } = await initiate({ url: '/api/extensions', language });
         const status = meta?.response?.status;
         // Outages, rate limits and lost connections say nothing about the backend's features.
         const isLost = error?.status === 'PARSING_ERROR' && error.data === '';
@@ -28,8 +28,8 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
     }),
     /** A response that this page may not read, such as a 404 without CORS headers, is one, too. */
     reachBackend: build.mutation<boolean, InLanguage>({
-      queryFn: async ({ language }, _api, _options, ask) => {
-        const { error } = await ask({ url: '/api/extensions', language, mode: 'no-cors', timeout });
+      queryFn: async ({ language }, _api, _options, initiate) => {
+        const { error } = await initiate({ url: '/api/extensions', language, mode: 'no-cors', timeout });
         return { data: hasResponse(error) };
       },
     }),
@@ -51,8 +51,8 @@ export function findExtensions(language: Language): ThunkAction<Promise<Extensio
   return async (dispatch, getState) => {
     const known = selectExtensions(getState());
     if (known !== null) return known;
-    const asked = dispatch(extensionsApi.endpoints.getExtensions.initiate({ language }, { subscribe: false }));
-    await withTimeout(asked, timeout);
+    const request = dispatch(extensionsApi.endpoints.getExtensions.initiate({ language }, { subscribe: false }));
+    await withTimeout(request, timeout);
     return selectExtensions(getState());
   };
 }

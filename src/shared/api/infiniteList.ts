@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { EntityAdapter, EntityState } from '@reduxjs/toolkit';
-import type { Meta } from '#shared/answers';
+import type { Meta } from '#shared/responses';
 
 /** A page of an infinite list, normalized by alias. */
 export interface ListPage<Item> {

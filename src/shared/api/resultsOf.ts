@@ -16,7 +16,7 @@ export function isAwaiting({ status }: WithStatus): boolean {
 }
 
 /** A serialized query result from the server's store. */
-interface SentAnswer {
+interface SentEntry {
   readonly endpointName: string;
   readonly originalArgs: unknown;
   readonly data?: unknown;
@@ -24,7 +24,7 @@ interface SentAnswer {
 }
 
 /** By the key of RTK Query's cache. */
-export type SentResults = Readonly<Record<string, SentAnswer>>;
+export type SentResults = Readonly<Record<string, SentEntry>>;
 
 type ApiSlice = ApiState[typeof baseApi.reducerPath];
 type Entry = NonNullable<ApiSlice['queries'][string]>;
@@ -35,12 +35,12 @@ function sentError(error: unknown) {
   return { status: statusOf(error), ...(wait > 0 && { retryAfter: wait }) };
 }
 
-function sent(entry: Entry): SentAnswer | null {
+function sent(entry: Entry): SentEntry | null {
   if (entry.status !== 'fulfilled' && entry.status !== 'rejected') return null;
   // The browser fetches them itself: the page was the same without them.
   if (entry.status === 'rejected' && entry.endpointName === 'getExtensions') return null;
   // Cast: without endpoints the base API types every entry as `never`.
-  const { endpointName, originalArgs, data, error } = entry as SentAnswer;
+  const { endpointName, originalArgs, data, error } = entry as SentEntry;
   return {
     endpointName,
     originalArgs,
@@ -56,25 +56,25 @@ function sent(entry: Entry): SentAnswer | null {
 export function resultsOf(state: ApiState): SentResults {
   return Object.fromEntries(
     Object.entries(state[baseApi.reducerPath].queries).flatMap(([key, entry]) => {
-      const answer = entry && sent(entry);
-      return answer ? [[key, answer]] : [];
+      const result = entry && sent(entry);
+      return result ? [[key, result]] : [];
     }),
   );
 }
 
 /** The initial RTK Query state with the server's results. */
-export function withResults(answers: SentResults): ApiSlice {
+export function withResults(results: SentResults): ApiSlice {
   const empty = baseApi.reducer(undefined, { type: 'answers' });
-  const queries = Object.entries(answers).map(([key, { error, ...answer }]) => [
+  const queries = Object.entries(results).map(([key, { error, ...result }]) => [
     key,
     {
-      ...answer,
+      ...result,
       status: error === undefined ? 'fulfilled' : 'rejected',
       requestId: '',
       startedTimeStamp: 0,
       ...(error !== undefined && { error }),
       // Any time: RTK Query requires one for a fulfilled entry.
-      ...(answer.data !== undefined && { fulfilledTimeStamp: 1 }),
+      ...(result.data !== undefined && { fulfilledTimeStamp: 1 }),
     },
   ]);
   return { ...empty, queries: Object.fromEntries(queries) as ApiSlice['queries'] };

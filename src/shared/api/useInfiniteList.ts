@@ -8,11 +8,11 @@ import {
   type QueriedEndpoint,
 } from './useQueryResult.ts';
 
-interface GrowingEntry<Data> extends QueryEntry<Data> {
+interface InfiniteEntry<Data> extends QueryEntry<Data> {
   readonly hasNextPage: boolean;
 }
 
-interface GrowOptions {
+interface PageOptions {
   readonly subscribe?: boolean;
   readonly forceRefetch?: boolean;
   readonly direction?: 'forward';
@@ -24,29 +24,29 @@ export interface InfiniteListResult<Data> extends QueryResult<Data> {
   readonly hasNextPage: boolean;
   /** Whether the last requested page failed. */
   readonly failed: boolean;
-  readonly askNext: () => void;
+  readonly fetchNextPage: () => void;
 }
 
 /** The result of an infinite list. */
 export function useInfiniteList<Arg, Data extends { readonly pages: readonly unknown[] }>(
-  endpoint: QueriedEndpoint<Arg, GrowingEntry<Data>, GrowOptions>,
-  given: Arg,
+  endpoint: QueriedEndpoint<Arg, InfiniteEntry<Data>, PageOptions>,
+  unstableArg: Arg,
 ): InfiniteListResult<Data> {
   const dispatch = useDispatch<ApiDispatch>();
-  const { arg, entry, error, asking, ask } = useEntry(endpoint, given);
+  const { arg, entry, error, isFetching, refetch } = useEntry(endpoint, unstableArg);
 
-  const askNext = useCallback(() => {
+  const fetchNextPage = useCallback(() => {
     if (arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false, direction: 'forward' }));
   }, [dispatch, endpoint, arg]);
 
   return {
     data: entry.data,
     error,
-    asking,
-    ask,
+    isFetching,
+    refetch,
     pages: entry.data?.pages.length ?? 0,
     hasNextPage: entry.hasNextPage,
     failed: entry.status === 'rejected',
-    askNext,
+    fetchNextPage,
   };
 }

@@ -13,30 +13,30 @@ export interface QueryEntry<Data> {
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-interface AskOptions {
+interface FetchOptions {
   readonly subscribe?: boolean;
   readonly forceRefetch?: boolean;
 }
 
-type Ask = ThunkAction<{ unsubscribe(): void }, ApiState, unknown, UnknownAction>;
+type FetchThunk = ThunkAction<{ unsubscribe(): void }, ApiState, unknown, UnknownAction>;
 
 /** An endpoint of any entity: `projectApi.endpoints.getProject`. */
-export interface QueriedEndpoint<Arg, Entry, Options = AskOptions> {
-  readonly initiate: (arg: Arg, options?: Options) => Ask;
+export interface QueriedEndpoint<Arg, Entry, Options = FetchOptions> {
+  readonly initiate: (arg: Arg, options?: Options) => FetchThunk;
   readonly select: (arg: NoInfer<Arg> | SkipToken) => (state: ApiState) => Entry;
 }
 
-interface AnswerOptions {
+interface QueryOptions {
   /** Refetches an earlier failure on mount, for queries without a route loader. */
-  readonly askFailed?: boolean;
+  readonly refetchFailed?: boolean;
 }
 
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
   /** Stays during a refetch. */
   readonly error: unknown;
-  readonly asking: boolean;
-  readonly ask: () => void;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
 }
 
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -58,11 +58,11 @@ function hold<Arg>(
 /** The cache entry of a query with its data. Arguments are compared deeply. */
 export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
   endpoint: QueriedEndpoint<Arg, Entry>,
-  given: Arg | null,
-  { askFailed = false }: AnswerOptions = {},
+  unstableArg: Arg | null,
+  { refetchFailed = false }: QueryOptions = {},
 ) {
   const dispatch = useDispatch<ApiDispatch>();
-  const key = JSON.stringify(given);
+  const key = JSON.stringify(unstableArg);
   const arg = useMemo(() => JSON.parse(key) as Arg | null, [key]);
   const entry = useSelector(useMemo(() => endpoint.select(arg ?? skipToken), [endpoint, arg]));
   const failed = hasFailed(entry);
@@ -71,24 +71,30 @@ export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
   if (failed && seen !== key) setSeen(key);
 
   useEffect(() => {
-    if (askFailed && arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false }));
-  }, [dispatch, endpoint, arg, askFailed]);
+    if (refetchFailed && arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false }));
+  }, [dispatch, endpoint, arg, refetchFailed]);
 
   useEffect(() => (arg === null ? undefined : dispatch(hold(endpoint, arg))), [dispatch, endpoint, arg, failed]);
 
-  const ask = useCallback(() => {
+  const refetch = useCallback(() => {
     if (arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
   }, [dispatch, endpoint, arg]);
 
-  return { arg, entry, error: failed || seen === key ? entry.error : undefined, asking: isAwaiting(entry), ask };
+  return {
+    arg,
+    entry,
+    error: failed || seen === key ? entry.error : undefined,
+    isFetching: isAwaiting(entry),
+    refetch,
+  };
 }
 
 /** The result of a query, shared by all components and the route's loader. `null` requests nothing. */
 export function useQueryResult<Arg, Data>(
   endpoint: QueriedEndpoint<Arg, QueryEntry<Data>>,
   arg: Arg | null,
-  options?: AnswerOptions,
+  options?: QueryOptions,
 ): QueryResult<Data> {
-  const { entry, error, asking, ask } = useEntry(endpoint, arg, options);
-  return { data: entry.data, error, asking, ask };
+  const { entry, error, isFetching, refetch } = useEntry(endpoint, arg, options);
+  return { data: entry.data, error, isFetching, refetch };
 }

@@ -151,7 +151,7 @@ interface SearchSelectProps extends Pick<
   /** A key; empty: nothing. */
   readonly chosen: string;
   /** Whether the options are still to come. */
-  readonly asking: boolean;
+  readonly isFetching: boolean;
   readonly onChange: (key: string) => void;
 }
 
@@ -161,7 +161,7 @@ export function SearchSelect({
   anyText,
   options,
   chosen,
-  asking,
+  isFetching,
   onChange,
   onBlur,
   ...control
@@ -169,7 +169,7 @@ export function SearchSelect({
   const { t } = useTranslation('options');
   const search = useSearch({ options: [{ key: '', name: anyText }, ...options], chosen, onChange });
   const list = `${control.id}-list`;
-  const empty = options.length === 0 && !asking;
+  const empty = options.length === 0 && !isFetching;
   const listed = search.open && !empty && search.shown.length > 0;
 
   return (

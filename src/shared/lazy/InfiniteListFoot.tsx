@@ -12,18 +12,18 @@ const storageKey = 'obriy.pages';
 /** Older lists are forgotten. */
 const limit = 60;
 
-function isGrown(pair: unknown): pair is [string, number] {
+function isStoredPair(pair: unknown): pair is [string, number] {
   return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
 }
 
 /** Without valid stored data a list starts with its first page. */
 function read(): [string, number][] {
   const pairs = readStoredJson('sessionStorage', storageKey);
-  return Array.isArray(pairs) ? pairs.filter(isGrown) : [];
+  return Array.isArray(pairs) ? pairs.filter(isStoredPair) : [];
 }
 
 /** How many pages of the list at an address this tab has shown; it survives a reload. */
-function grownPages(address: string): number {
+function storedPages(address: string): number {
   return new Map(read()).get(address) ?? 1;
 }
 
@@ -32,7 +32,7 @@ function persistLoadedPages(address: string, pages: number): void {
   writeStorage('sessionStorage', storageKey, JSON.stringify([...others, [address, pages]].slice(-limit)));
 }
 
-interface GrowingList {
+interface LoadedPages {
   /** Pages that are there; 0 while there is none. */
   readonly pages: number;
   /** Whether a further page can be requested now. */
@@ -41,7 +41,7 @@ interface GrowingList {
 }
 
 /** Restores the loaded pages on Back and reload, as the scroll position requires. */
-function useRestoredPages({ pages, ready, onLoadMore }: GrowingList): void {
+function useRestoredPages({ pages, ready, onLoadMore }: LoadedPages): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const cameBack = useNavigationType() === 'POP';
@@ -49,7 +49,7 @@ function useRestoredPages({ pages, ready, onLoadMore }: GrowingList): void {
 
   useEffect(() => {
     if (pages === 0) return;
-    if (goal.current?.address !== address) goal.current = { address, pages: cameBack ? grownPages(address) : 1 };
+    if (goal.current?.address !== address) goal.current = { address, pages: cameBack ? storedPages(address) : 1 };
     if (pages >= goal.current.pages) persistLoadedPages(address, pages);
     else if (ready) onLoadMore();
   }, [address, cameBack, pages, ready, onLoadMore]);
@@ -62,8 +62,8 @@ interface ListPages {
   readonly path: string;
 }
 
-interface GrowingListFootProps {
-  readonly list: Pick<InfiniteListResult<unknown>, 'pages' | 'hasNextPage' | 'failed' | 'askNext'>;
+interface InfiniteListFootProps {
+  readonly list: Pick<InfiniteListResult<unknown>, 'pages' | 'hasNextPage' | 'failed' | 'fetchNextPage'>;
   /** Whether a further page is on its way. */
   readonly loading: boolean;
   /** Where each part of the list has an address, for visitors without scripts and for search engines. */
@@ -76,14 +76,14 @@ function addressOf({ path }: ListPages, page: number): string {
 
 /** The end of an infinite list: the button for the next page, and an announcement of loaded items. */
 export function InfiniteListFoot({
-  list: { pages, hasNextPage, failed, askNext },
+  list: { pages, hasNextPage, failed, fetchNextPage },
   loading,
   addresses,
-}: GrowingListFootProps) {
+}: InfiniteListFootProps) {
   const { t } = useTranslation();
   const origin = useOrigin();
   const localize = useLocalizedPath();
-  useRestoredPages({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: askNext });
+  useRestoredPages({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: fetchNextPage });
   const first = addresses?.from ?? 1;
   const last = first + pages - 1;
   const previous = addresses && pages > 0 && first > 1 ? addressOf(addresses, first - 1) : undefined;
@@ -93,7 +93,7 @@ export function InfiniteListFoot({
       {origin !== null && previous !== undefined && <link rel="prev" href={origin + localize(previous)} />}
       {origin !== null && next !== undefined && <link rel="next" href={origin + next} />}
       {hasNextPage && (
-        <LoadMore loading={loading} onLoadMore={askNext} href={next} note={failed && t('loadMoreFailed')}>
+        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('loadMoreFailed')}>
           {t('loadMore')}
         </LoadMore>
       )}

@@ -32,18 +32,18 @@ export function LoadFailed({ onRetry, retrying = false, wholePage = false }: Loa
 }
 
 /** Shown when the query of a whole page failed. */
-function PageFailed({ answer: { asking, ask } }: { readonly answer: QueryResult<unknown> }) {
+function PageFailed({ result: { isFetching, refetch } }: { readonly result: QueryResult<unknown> }) {
   const { t } = useTranslation();
   return (
     <Container className={styles.page}>
       <PageMeta title={t('pageFailed')} status={503} />
-      <LoadFailed wholePage retrying={asking} onRetry={ask} />
+      <LoadFailed wholePage retrying={isFetching} onRetry={refetch} />
     </Container>
   );
 }
 
 interface QueryBoundaryProps {
-  readonly answer: QueryResult<unknown>;
+  readonly result: QueryResult<unknown>;
   /** The loading flag of SPEC.md section 4, where the area has one. */
   readonly loaded?: boolean;
   /** Shown during the first request. */
@@ -56,16 +56,16 @@ interface QueryBoundaryProps {
 
 /** Shows the skeleton while a query loads and the failed view, which fetches again by itself, after an error; nothing once there is data. */
 export function QueryBoundary({
-  answer,
-  loaded = answer.error !== undefined,
+  result,
+  loaded = result.error !== undefined,
   skeleton,
   place = 'part',
   browserOnly = false,
 }: QueryBoundaryProps) {
-  useRecovery(answer);
-  if (answer.data !== undefined) return null;
+  useRecovery(result);
+  if (result.data !== undefined) return null;
   // A retry keeps the failed view, with a busy button.
-  if (!loaded && answer.error === undefined) {
+  if (!loaded && result.error === undefined) {
     // A whole page announces it in its heading.
     if (place === 'page' || skeleton === null) return skeleton;
     return (
@@ -75,7 +75,7 @@ export function QueryBoundary({
       </>
     );
   }
-  if (place === 'page') return <PageFailed answer={answer} />;
-  const failed = <LoadFailed retrying={answer.asking} onRetry={answer.ask} />;
+  if (place === 'page') return <PageFailed result={result} />;
+  const failed = <LoadFailed retrying={result.isFetching} onRetry={result.refetch} />;
   return place === 'body' ? <Container>{failed}</Container> : failed;
 }

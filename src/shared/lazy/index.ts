@@ -1,4 +1,4 @@
-export { askForSite, type SiteState } from './askForSite.ts';
+export { checkSite, type SiteState } from './checkSite.ts';
 export { LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
 export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';

@@ -4,30 +4,30 @@ import { connectionPace, watchConnection, type ConnectionPace } from './connecti
 import { heavyPartDismissed, heavyPartWanted, selectHeavyPartChoice } from './heavyPartsSlice.ts';
 import { useNearView } from './useNearView.ts';
 
-interface HeavyPartOptions {
+interface DeferredWidgetOptions {
   /** The key of the choice: maps share one, each model has its own. */
   readonly name: string;
   /** The placeholder's element. */
   readonly placeRef: RefObject<Element | null>;
   /** The slowest connection on which it loads by itself near the viewport. */
-  readonly unaskedOn: Exclude<ConnectionPace, 'light'>;
+  readonly autoLoadOn: Exclude<ConnectionPace, 'light'>;
 }
 
-interface HeavyPart {
+interface DeferredWidget {
   /** It is to be fetched and shown. */
-  readonly wanted: boolean;
+  readonly enabled: boolean;
   /** Whether the visitor requested it. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   /** Whether it waits for a request; false while unknown, as on the server. */
   readonly waits: boolean;
-  readonly ask: () => void;
+  readonly request: () => void;
   readonly dismiss: () => void;
 }
 
 const unknownPace = (): null => null;
 
 /** Whether a heavy widget loads by itself or stays a poster until it is requested. */
-export function useDeferredWidget({ name, placeRef, unaskedOn }: HeavyPartOptions): HeavyPart {
+export function useDeferredWidget({ name, placeRef, autoLoadOn }: DeferredWidgetOptions): DeferredWidget {
   const dispatch = useDispatch();
   const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>
     selectHeavyPartChoice(state, name),
@@ -36,15 +36,15 @@ export function useDeferredWidget({ name, placeRef, unaskedOn }: HeavyPartOption
   const near = useNearView(placeRef);
   const [begun, setBegun] = useState(false);
 
-  const good = pace === 'fast' || (pace === 'plain' && unaskedOn === 'plain');
+  const good = pace === 'fast' || (pace === 'plain' && autoLoadOn === 'plain');
   // A loaded widget stays, whatever the connection.
   if (near && good && !begun) setBegun(true);
 
   return {
-    wanted: choice === 'wanted' || (choice === undefined && (begun || (near && good))),
-    asked: choice === 'wanted',
+    enabled: choice === 'wanted' || (choice === undefined && (begun || (near && good))),
+    requested: choice === 'wanted',
     waits: choice !== 'wanted' && pace !== null && !(good && choice === undefined),
-    ask: () => dispatch(heavyPartWanted(name)),
+    request: () => dispatch(heavyPartWanted(name)),
     dismiss: () => dispatch(heavyPartDismissed(name)),
   };
 }

@@ -27,12 +27,12 @@ async function read(src: string, signal: AbortSignal, onReceived: (bytes: number
 }
 
 /** Fetches a large file with progress while `wanted`; aborts otherwise. */
-export function useDownload(src: string, wanted: boolean): Download {
+export function useDownload(src: string, enabled: boolean): Download {
   const [state, setState] = useState<Omit<Download, 'retry'>>(nothingYet);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     read(src, signal, (received) => setState((now) => (signal.aborted ? now : { ...now, received }))).then(
@@ -43,7 +43,7 @@ export function useDownload(src: string, wanted: boolean): Download {
       ended.abort();
       setState(nothingYet);
     };
-  }, [src, wanted, attempt]);
+  }, [src, enabled, attempt]);
 
   return { ...state, retry: () => setAttempt((made) => made + 1) };
 }

@@ -43,19 +43,19 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
   });
 }
 
-interface LatePart<Module> {
+interface LazyModule<Module> {
   readonly part: Module | null;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 /** Loads a module once `wanted`. Define `load` outside of the component. */
-export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boolean): LatePart<Module> {
+export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
   const [part, setPart] = useState<Module | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!wanted || failed || part !== null) return undefined;
+    if (!enabled || failed || part !== null) return undefined;
     let gone = false;
     retryImport(load).then(
       (module) => {
@@ -68,7 +68,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
     return () => {
       gone = true;
     };
-  }, [load, wanted, failed, part]);
+  }, [load, enabled, failed, part]);
 
   return { part, failed, retry: () => setFailed(false) };
 }

@@ -45,22 +45,22 @@ const longestDelay = 60;
 const longestRest = 600;
 
 /** Retries a failed query when the backend or the network returns. */
-export function useRecovery({ data, error, asking, ask }: QueryResult<unknown>): void {
+export function useRecovery({ data, error, isFetching, refetch }: QueryResult<unknown>): void {
   const attempts = useRef(0);
-  const missing = data === undefined && !asking;
+  const missing = data === undefined && !isFetching;
 
   // Depends on the error, because successive failures may have no render between them.
   useEffect(() => {
     if (!missing || !isPassing(error)) return undefined;
-    const askAfter = (made: number) => () => {
+    const retryAfterDelay = (made: number) => () => {
       attempts.current = made;
-      ask();
+      refetch();
     };
     return awaitReturn({
       delay: (delays[attempts.current] ?? longestDelay) * 1000,
       rest: Math.min(waitOf(error), longestRest) * 1000,
-      onDue: askAfter(attempts.current + 1),
-      onReturn: askAfter(0),
+      onDue: retryAfterDelay(attempts.current + 1),
+      onReturn: retryAfterDelay(0),
     });
-  }, [missing, error, ask]);
+  }, [missing, error, refetch]);
 }

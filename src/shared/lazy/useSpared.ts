@@ -6,7 +6,7 @@ import { heavyPartWanted, selectHeavyPartChoice } from './heavyPartsSlice.ts';
 interface Spared {
   /** Left out until the visitor requests it. */
   readonly spared: boolean;
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 const unknown = (): boolean => false;
@@ -18,5 +18,5 @@ export function useSpared(name: string): Spared {
     selectHeavyPartChoice(state, name),
   );
   const spares = useSyncExternalStore(watchConnection, sparesData, unknown);
-  return { spared: spares && choice !== 'wanted', ask: () => dispatch(heavyPartWanted(name)) };
+  return { spared: spares && choice !== 'wanted', request: () => dispatch(heavyPartWanted(name)) };
 }

@@ -1,10 +1,10 @@
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Runs the task when the browser has nothing more urgent to do. */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: patience });
-  else setTimeout(task, patience / 10);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout });
+  else setTimeout(task, timeout / 10);
 }
 
 /** Runs the task when the page has loaded, and the browser has nothing more urgent to do. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { useHydrated } from '#shared/tasks';
 import { useLazyModule } from '#shared/lazy';
 import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, type ComponentProps, type MouseEvent } from 'react';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { Picture } from '#shared/ui';
 import { useLightboxLinks } from './LightboxContext.ts';
 import styles from './LightboxPicture.module.css';

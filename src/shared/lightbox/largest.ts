@@ -1,5 +1,5 @@
 import type { ImageVariant } from '#contract/image.ts';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 
 const byWidth = (a: ImageVariant, b: ImageVariant): number => a.width - b.width;
 

@@ -17,8 +17,8 @@ function importMap() {
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const placeRef = useRef<HTMLDivElement>(null);
-  const { wanted, waits, ask } = useDeferredWidget({ name: mapPart, placeRef, unaskedOn: 'plain' });
-  const { part, failed, retry } = useLazyModule(importMap, wanted);
+  const { enabled, waits, request } = useDeferredWidget({ name: mapPart, placeRef, autoLoadOn: 'plain' });
+  const { part, failed, retry } = useLazyModule(importMap, enabled);
 
   return (
     <div ref={placeRef} data-transient role="group" aria-label={map.label} className={clsx(styles.place, className)}>
@@ -27,7 +27,7 @@ export function LazyMap({ className, ...map }: MapProps) {
       {part === null && waits && (
         <div className={styles.asking}>
           <Text size="s">{t('waits')}</Text>
-          <Button variant="secondary" icon={<MapIcon />} onClick={ask}>
+          <Button variant="secondary" icon={<MapIcon />} onClick={request}>
             {t('ask')}
           </Button>
         </div>

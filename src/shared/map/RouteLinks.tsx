@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Position } from '#shared/answers';
+import type { Position } from '#shared/responses';
 import styles from './RouteLinks.module.css';
 
 interface RouteLinksProps {

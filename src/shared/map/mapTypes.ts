@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Position } from '#shared/answers';
+import type { Position } from '#shared/responses';
 
 export interface MapMarker {
   readonly id: string;

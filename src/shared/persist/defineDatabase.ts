@@ -29,7 +29,7 @@ export function defineDatabase<Stores extends DBSchema>(
     const database = await withTimeout(opening, timeout);
     if (database !== null) return database;
     // Closes a connection that opens after the timeout.
-    opening.then((late) => late.close()).catch(() => {});
+    opening.then((database) => database.close()).catch(() => {});
     throw new Error('The database does not open');
   };
   return {

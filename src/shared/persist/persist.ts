@@ -32,24 +32,24 @@ export function writeStorage(storage: StorageName, key: string, text: string | n
   }
 }
 
-interface Persisted<State, Value, Kept> {
+interface Persisted<State, Value, Stored> {
   readonly key: string;
   /** Another value, by identity, is written. */
   readonly select: (state: State) => Value;
   /** Null: nothing to store. */
   readonly write: (value: Value, state: State) => string | null;
   /** Parses untrusted text; null: nothing is stored. */
-  readonly parse: (text: string | null) => Kept;
-  readonly restored: (kept: Kept) => UnknownAction;
+  readonly parse: (text: string | null) => Stored;
+  readonly restored: (stored: Stored) => UnknownAction;
 }
 
 /**
  * Restores state from `localStorage`, stores every change there, and restores again when another tab changes it.
  * Returns the cleanup.
  */
-export function persist<State, Value, Kept>(
+export function persist<State, Value, Stored>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
-  { key, select, write, parse, restored }: Persisted<State, Value, Kept>,
+  { key, select, write, parse, restored }: Persisted<State, Value, Stored>,
 ): () => void {
   let known = select(store.getState());
   let restoring = false;
@@ -60,7 +60,7 @@ export function persist<State, Value, Kept>(
     restoring = false;
     known = select(store.getState());
   };
-  const keep = (): void => {
+  const save = (): void => {
     const state = store.getState();
     const value = select(state);
     if (restoring || value === known) return;
@@ -69,7 +69,7 @@ export function persist<State, Value, Kept>(
   };
 
   restore();
-  const unsubscribe = store.subscribe(keep);
+  const unsubscribe = store.subscribe(save);
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener(

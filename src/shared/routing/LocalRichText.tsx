@@ -1,4 +1,4 @@
-import type { RichTextBlocks } from '#shared/answers';
+import type { RichTextBlocks } from '#shared/responses';
 import { RichText, type RenderLink } from '#shared/ui';
 import { LocalLink } from './LocalLink.tsx';
 

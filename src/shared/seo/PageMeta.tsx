@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { languageFacts, languageTag, languages } from '#domain/languages.ts';
-import type { Image, PreviewImage, Seo } from '#shared/answers';
+import type { Image, PreviewImage, Seo } from '#shared/responses';
 import { type Language, selectSettings } from '#shared/config';
 import { pathInLanguage, useLanguage, useLocalizedPath } from '#shared/routing';
 import { PageReportContext, type PageStatusCode } from './pageReport.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#shared/answers';
+import type { Position } from '#shared/responses';
 import type { JsonLdObject } from './jsonLdNode.ts';
 
 interface Address {

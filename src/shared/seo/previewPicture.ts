@@ -1,4 +1,4 @@
-import type { Image, PreviewImage } from '#shared/answers';
+import type { Image, PreviewImage } from '#shared/responses';
 import type { Site } from './useSite.ts';
 
 /** Pixels: what messengers show at most; a wider picture is only slower, and some refuse it. */

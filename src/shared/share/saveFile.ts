@@ -1,5 +1,5 @@
 /** Milliseconds after which a browser has surely begun to save; some have not yet when the press is over. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), patience);
+  setTimeout(() => URL.revokeObjectURL(url), timeout);
 }

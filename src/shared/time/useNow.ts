@@ -19,15 +19,15 @@ interface Clock {
 }
 
 function startClock(store: Store<ClockPart>): Clock {
-  let told = '';
+  let dispatched = '';
   const tick = (): void => {
     const known = selectNow(store.getState());
     const now = `${new Date(Date.now()).toISOString().slice(0, 16)}:00.000Z`;
     // Do not repeat the dispatch in a store that is at a past state.
-    if (now === known || now === told) return;
+    if (now === known || now === dispatched) return;
     const newDay = known === null || dayOf(known) !== dayOf(now);
     if (!newDay && clock.exact === 0) return;
-    told = now;
+    dispatched = now;
     store.dispatch(newDay ? dayBegan(now) : minutePassed(now));
   };
   const timer = setInterval(tick, pulse);

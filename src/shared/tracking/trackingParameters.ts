@@ -8,11 +8,11 @@ export function isTrackingParameter(name: string): boolean {
 
 /** A query, with its question mark, without them: what the server rendered the page for. */
 export function withoutTracking(search: string): string {
-  const kept = search
+  const remaining = search
     .replace(/^\?/, '')
     .split('&')
     .filter(
       (parameter) => parameter !== '' && !isTrackingParameter(new URLSearchParams(parameter).keys().next().value ?? ''),
     );
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }

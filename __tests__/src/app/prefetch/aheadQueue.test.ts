@@ -200,7 +200,7 @@ describe('packState', () => {
 });
 
 describe('pageState', () => {
-  const page = { address: '/news?filters[]=sales', answers: {}, texts: {} };
+  const page = { address: '/news?filters[]=sales', results: {}, texts: {} };
 
   test.each([
     [{ pathname: '/news', search: '?filters[]=sales' }, true],

@@ -185,7 +185,7 @@ describe('hydration', () => {
   it('the page of saved flats comes without them, too', async () => {
     const { html, state, mended, leave } = await hydratePage('/en/favourites');
     expect(html).not.toContain('No. 9');
-    expect(JSON.stringify(state.answers)).not.toContain('plannings');
+    expect(JSON.stringify(state.results)).not.toContain('plannings');
     expect(mended).toEqual([]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Two-room, No. 9' })).toBeVisible());
     await leave();

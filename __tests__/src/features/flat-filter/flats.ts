@@ -1,4 +1,4 @@
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 
 let made = 0;
 

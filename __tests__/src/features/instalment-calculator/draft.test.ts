@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CalculatorProject } from '#shared/answers';
+import type { CalculatorProject } from '#shared/responses';
 import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
 import { checkHome, checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
 import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/useCalculatorDraft.ts';

@@ -1,4 +1,4 @@
-import type { CalculatorFlat, CalculatorProject, InstalmentRules } from '#shared/answers';
+import type { CalculatorFlat, CalculatorProject, InstalmentRules } from '#shared/responses';
 
 const rules: InstalmentRules = {
   down_payment_percent: { min: 20, max: 90, default: 30 },

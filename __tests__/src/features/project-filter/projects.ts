@@ -1,4 +1,4 @@
-import type { ProjectCard } from '#shared/answers';
+import type { ProjectCard } from '#shared/responses';
 
 export const term = (key: string) => ({ key, name: key });
 

@@ -30,9 +30,9 @@ describe('useQueryResult', () => {
     );
 
   const About = ({ fresh = false }: { readonly fresh?: boolean }) => {
-    const { data, error, asking, ask } = useQueryResult(getAbout, { language: 'en' }, { askFailed: fresh });
+    const { data, error, isFetching, refetch } = useQueryResult(getAbout, { language: 'en' }, { refetchFailed: fresh });
     return (
-      <button type="button" onClick={ask} aria-busy={asking}>
+      <button type="button" onClick={refetch} aria-busy={isFetching}>
         {data === undefined ? (error === undefined ? 'waiting' : 'failed') : data.title}
       </button>
     );
@@ -143,9 +143,9 @@ describe('useQueryResult', () => {
       });
 
     const Offers = () => {
-      const { pages, failed, hasNextPage, askNext } = useInfiniteList(getOffers, { language: 'en' });
+      const { pages, failed, hasNextPage, fetchNextPage } = useInfiniteList(getOffers, { language: 'en' });
       return (
-        <button type="button" onClick={askNext}>
+        <button type="button" onClick={fetchNextPage}>
           {pages} {hasNextPage && 'more'} {failed && 'failed'}
         </button>
       );

@@ -32,7 +32,7 @@ function Form({ options, asking, onSubmit }: FormProps) {
         anyText="Any complex"
         options={options}
         chosen={chosen}
-        asking={asking}
+        isFetching={asking}
         onChange={setChosen}
       />
       <p data-chosen>{chosen}</p>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { RichTextBlock } from '#shared/answers';
+import type { RichTextBlock } from '#shared/responses';
 import { previewPicture } from '#shared/seo';
 import { Picture, type RenderLink, RichText } from '#shared/ui';
 

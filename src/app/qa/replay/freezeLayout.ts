@@ -1,10 +1,10 @@
-/** What a person could set off in a page. */
+/** Events of user actions. */
 const acts = ['click', 'auxclick', 'dblclick', 'submit', 'beforeinput', 'cancel'] as const;
 
-/** What begins with a press, before it is a click. */
+/** Actions that start on press, before the click. */
 const presses = ['mousedown', 'touchstart'] as const;
 
-/** Fields, and what stands for one: lists open and sliders move while they are pressed. */
+/** Fields and their equivalents: lists open and sliders move on press. */
 const fields = 'input, select, textarea, [contenteditable], [role=combobox], [role=slider]';
 
 /** They scroll the page, as long as it is no field that has the focus. */
@@ -27,11 +27,11 @@ const isInBar = (target: EventTarget | null): boolean => isWithin(target, '[data
 /** Whether the focus moves because a person moves it. */
 let tabbing = false;
 
-/** Dialogs and new pages take the focus: whoever goes through the steps by keys would lose the slider. */
+/** Dialogs and new pages take the focus, which would interrupt keyboard users of the slider. */
 function keepFocusInBar(event: FocusEvent): void {
   const { target, relatedTarget } = event;
   if (tabbing || !isInBar(relatedTarget) || isInBar(target)) return;
-  // Whoever took it watches where it goes, and would take it again without end.
+  // Focus traps would react to it in an endless loop.
   event.stopPropagation();
   (relatedTarget as HTMLElement).focus({ preventScroll: true });
 }
@@ -63,7 +63,7 @@ function holdKey(event: KeyboardEvent): void {
   if (!isBrowsers && (!scrolling.has(key) || isWithin(target, fields))) event.preventDefault();
 }
 
-/** A page of a replay is looked at: what is pressed in it does nothing, except in the bar. */
+/** Blocks user input in a replayed page, except in the bar. */
 export function freezeLayout(): void {
   const options = { capture: true };
   document.addEventListener('focusin', keepFocusInBar, options);

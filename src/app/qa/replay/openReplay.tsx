@@ -41,7 +41,7 @@ function makeMemory(): Storage {
   };
 }
 
-/** A replay remembers nothing of itself in the browser, and knows nothing of what the browser remembers: it is somebody else's visit. */
+/** A replay neither reads nor writes this browser's storage: it shows another visit. */
 function forgetMemory(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(window, name, { value: makeMemory() });
@@ -53,7 +53,7 @@ async function download(address: string): Promise<Blob> {
     const answer = await fetch(address);
     if (answer.ok) return await answer.blob();
   } catch {
-    // Nobody there, or on another site, where this page may not look.
+    // No opener, or one of another origin.
   }
   throw new QaFailure('unreachable', { address });
 }
@@ -63,7 +63,7 @@ async function findRecording(address: string): Promise<Recording> {
   return readFile(await (/^\d+$/.test(address) ? readOpened(Number(address)) : download(address)));
 }
 
-/** What would bring something from elsewhere into the page, whatever the recorded site had. */
+/** Disables external resources, whatever the recorded settings were. */
 const quiet = {
   serviceWorker: 'off',
   tagManagerContainer: null,
@@ -71,7 +71,7 @@ const quiet = {
   qa: 'on',
 } as const satisfies Partial<Settings>;
 
-/** The recording as it is shown: on the schematic map, without a worker, and without what a tag manager brings. */
+/** The recording with settings for a replay: schematic map, no worker, no tag manager. */
 function quietRecording(recording: Recording): Recording {
   const state = recording.committedState as RootState;
   return { ...recording, committedState: { ...state, settings: { ...state.settings, ...quiet } } };
@@ -103,7 +103,7 @@ function factsOf(replay: Replay, warming: Warming) {
 export async function openReplay(address: string, parts: SiteParts): Promise<void> {
   const { settings } = parts;
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
-  // Nothing hydrates here, and what others do to the page need not be remembered.
+  // Nothing hydrates here, so changes by extensions need no undo.
   window.early?.restore();
   const bar = createQaRoot();
   const { entries: errors } = watchConsole();

@@ -22,7 +22,7 @@ function pathsOf({ stateAt, length }: Replay): ReadonlySet<string> {
   return new Set(Array.from({ length: length + 1 }, (_, step) => selectLocation(stateAt(step) as RootState).pathname));
 }
 
-/** A page of a replay asks nothing and goes nowhere by itself: what was asked and where it led is in the recording. */
+/** Without loaders: a replay neither requests nor redirects, because the recording has the results. */
 function withoutLoaders(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map(
     ({ loader: _, children, ...route }) =>
@@ -72,7 +72,7 @@ function stillWindow(first: string): Window {
   return still as unknown as Window;
 }
 
-/** Puts the site of a replay into the document, in place of the living one. `onBroken`: nothing is left of it. */
+/** Renders the replayed site in place of the live one. Calls `onBroken` when rendering fails entirely. */
 export async function showReplay(
   replay: Replay,
   { resolveRoutes }: SiteParts,
@@ -80,7 +80,7 @@ export async function showReplay(
 ): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The hosting page has no element with the id "root"');
-  const store: Store = Object.assign(replay.store, { hearing: {} });
+  const store: Store = Object.assign(replay.store, { actionListener: {} });
   const { defaultLanguage } = selectSettings(store.getState());
   const routes = await replayRoutes(replay, { store, defaultLanguage, resolveRoutes });
   const { pathname, search, hash } = selectLocation(store.getState());

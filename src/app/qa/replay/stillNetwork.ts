@@ -1,7 +1,7 @@
-/** Milliseconds; what has not come by then does not come. */
+/** Milliseconds until a resource counts as failed. */
 const patience = 15_000;
 
-/** Resolves when it has come or failed, and when it takes too long. */
+/** Resolves when the promise settles or times out. */
 function inPatience(coming: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience);
@@ -17,13 +17,13 @@ function inPatience(coming: Promise<unknown>): Promise<void> {
 export interface StillNetwork {
   /** How many downloads the page has begun so far. */
   readonly asked: () => number;
-  /** Resolves when those have come, or failed. */
+  /** Resolves when these have settled. */
   readonly settled: () => Promise<void>;
   /** From now on nothing leaves the page. */
   readonly close: () => void;
 }
 
-/** A frame is a document of its own, which asks by itself and again whenever it is shown. */
+/** A frame would request its content each time it is shown. */
 function forbidFrames(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
@@ -32,8 +32,8 @@ function forbidFrames(): void {
 }
 
 /**
- * What a page fetches while a replay is prepared is kept, and is all that it gets afterwards; beyond that at most what the browser
- * has at hand. What would send anything is refused from the beginning.
+ * Stores what a page fetches while a replay is prepared; afterwards only these responses and the browser's cache are
+ * available. Blocks all writes from the beginning.
  */
 export function stillNetwork(): StillNetwork {
   const kept = new Map<string, Promise<Response>>();

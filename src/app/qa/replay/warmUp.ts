@@ -13,9 +13,9 @@ import { redactionRules } from '../redactionRules.ts';
 import type { StillNetwork } from './stillNetwork.ts';
 
 interface ScreenComparison {
-  /** Whether the recording knows what was seen at a step. */
+  /** Whether the recording has the screen of a step. */
   readonly knows: (step: number) => boolean;
-  /** What the page shows now against what it showed at the step; null: the same. */
+  /** Compares the present screen with the step's; null: equal. */
   readonly differenceAt: (step: number) => ScreenDifference | null;
 }
 
@@ -31,22 +31,22 @@ export function screenComparison(recording: Recording, replay: Replay): ScreenCo
   };
 }
 
-/** A picture that waits for its turn would come when somebody scrolls: in a replay it comes now. */
+/** Loads a lazy picture at once: in a replay nobody scrolls to it. */
 function pictureComes(picture: HTMLImageElement): Promise<void> | null {
   picture.loading = 'eager';
   return picture.complete ? null : ended(picture);
 }
 
-/** As long as somebody holds a picture, the browser gives it again without asking anybody. */
+/** While an image object exists, the browser reuses it without a request. */
 const held = new Map<string, HTMLImageElement>();
 
-/** Rounds of rendering after which a page has asked for everything: a part may bring a part. */
+/** A bound on the rounds of rendering, since a part may load further parts. */
 const mostRounds = 50;
 
-/** Rounds in a row in which a page asks for nothing: what came has to be rendered before it asks for what it wants itself. */
+/** Rounds without requests until a page counts as complete: loaded parts render before they request more. */
 const quietRounds = 3;
 
-/** Milliseconds: React shows what had a placeholder up to 300 ms after its part has come. */
+/** Milliseconds: React delays the replacement of a fallback by up to 300 ms. */
 const longestThrottle = 400;
 
 /** Milliseconds to wait for a frame of the screen, which a tab in the background has none of. */
@@ -55,7 +55,7 @@ const longestFrame = 100;
 /** Steps between two reports of how far it is. */
 const toldEach = 10;
 
-/** What comes near the view is told after a frame; what is then rendered, in the tasks after that. */
+/** IntersectionObserver reports after a frame, and rendering follows in later tasks. */
 function frame(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, longestFrame);
@@ -85,8 +85,8 @@ function holdPictures(): void {
 }
 
 /**
- * Shows every step once, so that all that its page wants has come, and goes back to where it was. The visitor may go to any step
- * meanwhile, which pauses it. `onDone`: every step has been shown. `screens`: compares what steps show.
+ * Shows every step once, so that its resources load, and returns to the current one. The visitor's own steps pause it.
+ * `onDone`: every step has been shown. `screens`: compares the steps' screens.
  */
 export function warmUp(
   replay: Replay,
@@ -150,7 +150,7 @@ export function warmUp(
     await turn();
     await turn();
     await elementsSettled();
-    // What comes to a page step by step, such as a list with its pictures, may be gone again at the last of them.
+    // Hold pictures of intermediate steps, which the last one may not show.
     holdPictures();
     if (!isFirstOrLastOfPage(step)) return;
     // A page that was there already has its code: it is waited for only when it fetches something more.
@@ -167,7 +167,7 @@ export function warmUp(
     while (isRunning() && next <= replay.length) {
       await prepare(next);
       await compare(next);
-      // A step that the visitor has left is shown once more.
+      // A step that the visitor interrupted is shown again.
       if (isRunning()) next += 1;
       if (isRunning() && next % toldEach === 0) tell({ step: next, running: true });
     }

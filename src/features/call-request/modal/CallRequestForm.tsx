@@ -70,13 +70,13 @@ function CallRequestFailure() {
 function ProjectField() {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
-  const { asking } = useQueryResult(projectApi.endpoints.getProjects, { language }, { askFailed: true });
+  const { isFetching } = useQueryResult(projectApi.endpoints.getProjects, { language }, { refetchFailed: true });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const { input } = useField<string>('currentProject');
   const { touched } = useFormStatus();
   const alias = input.value;
   // The chosen project knows who is to be written to; it has come by the time the form is sent.
-  useProjectHead(alias === '' ? null : alias, { askFailed: true });
+  useProjectHead(alias === '' ? null : alias, { refetchFailed: true });
 
   return (
     <Field
@@ -91,7 +91,7 @@ function ProjectField() {
           anyText={t('projectPlaceholder')}
           options={projects.map(({ alias: key, title: name }) => ({ key, name }))}
           chosen={alias}
-          asking={asking}
+          isFetching={isFetching}
           onChange={(key) => input.onChange(key)}
           onFocus={input.onFocus}
           onBlur={input.onBlur}

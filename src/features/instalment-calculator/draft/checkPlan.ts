@@ -2,7 +2,7 @@ import { priceOn } from '#domain/discount.ts';
 import type { InstalmentPlan } from '#domain/instalment.ts';
 import { leastDownPercent, type RateStage } from '#domain/mortgage.ts';
 import { shareOf } from '#domain/payment.ts';
-import type { CalculatorFlat, CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/answers';
+import type { CalculatorFlat, CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/responses';
 import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber, readWhole, within } from './numbers.ts';
 

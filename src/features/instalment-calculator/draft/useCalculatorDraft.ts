@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CalculatorProject } from '#shared/answers';
+import type { CalculatorProject } from '#shared/responses';
 import { type CalculatorDraft, type PlanDraft, readDraft, writeDraft } from './calculatorDraft.ts';
 import { checkHome, checkPlan } from './checkPlan.ts';
 

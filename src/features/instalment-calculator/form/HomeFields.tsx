@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { discountOn } from '#domain/discount.ts';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
+import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { formatArea, formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#shared/answers';
+import type { CalculatorProject } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text, VisuallyHidden } from '#shared/ui';

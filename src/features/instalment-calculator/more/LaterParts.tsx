@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ScheduleParams } from '#contract/schedule.ts';
-import type { CalculatorFlat, CalculatorProject } from '#shared/answers';
+import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
 import { useDisclosure } from '#shared/store';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CalculatorProject } from '#shared/answers';
+import type { CalculatorProject } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Button, FactList, Heading, Text } from '#shared/ui';

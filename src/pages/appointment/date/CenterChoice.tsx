@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SalesCenter } from '#shared/answers';
+import type { SalesCenter } from '#shared/responses';
 import { formatClock, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, Heading } from '#shared/ui';

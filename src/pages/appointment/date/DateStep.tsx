@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { VisitKind } from '#contract/visit.ts';
 import { useProjectHead } from '#entities/project';
 import { bookingEvents, selectBookingState } from '#features/booking';
-import type { CentersData } from '#shared/answers';
+import type { CentersData } from '#shared/responses';
 import { useToday } from '#shared/time';
 import { Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { DayChoice } from '../lazySteps/index.ts';

@@ -5,7 +5,7 @@ import type { Visit } from '#contract/visit.ts';
 import { type PrivateLink, privatePath } from '#entities/visit';
 import { type BookedVisit, type BookingDispatch, restartBooking } from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
-import type { CentersData } from '#shared/answers';
+import type { CentersData } from '#shared/responses';
 import { useOrigin } from '#shared/config';
 import { RouteLinks } from '#shared/map';
 import { LocalLink, useLanguage, useLocalizedPath } from '#shared/routing';

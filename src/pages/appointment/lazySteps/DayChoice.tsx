@@ -5,7 +5,7 @@ import { addDays } from '#domain/days.ts';
 import { visitApi } from '#entities/visit';
 import { useOnReturn } from '#features/booking';
 import type { DayState } from '#features/visit-day';
-import type { CentersData, SlotsData } from '#shared/answers';
+import type { CentersData, SlotsData } from '#shared/responses';
 import { type QueryResult, useQueryResult } from '#shared/api';
 import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
@@ -44,19 +44,19 @@ function useFreeDays({ center, today, month }: MonthOf): FreeDays {
   const early = addDays(begins, -margin);
   const from = today !== null && today > early ? today : early;
   const to = addDays(begins, longestMonth + margin);
-  const answer = useQueryResult(
+  const result = useQueryResult(
     visitApi.endpoints.getSlots,
     center === null || today === null ? null : { alias: center, from, to, language },
   );
-  useOnReturn(answer.ask);
-  const days = (answer.data?.days ?? [])
+  useOnReturn(result.refetch);
+  const days = (result.data?.days ?? [])
     .filter(({ slots }) => slots.some(({ free }) => free > 0))
     .map(({ day }) => day);
   return {
-    answer,
+    answer: result,
     days,
-    first: days.find((day) => day >= begins) ?? answer.data?.next_day ?? null,
-    knows: (day) => answer.data !== undefined && from <= day && day <= to,
+    first: days.find((day) => day >= begins) ?? result.data?.next_day ?? null,
+    knows: (day) => result.data !== undefined && from <= day && day <= to,
   };
 }
 
@@ -163,7 +163,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
           )
         }
       />
-      {calendar.failed !== null && <QueryBoundary answer={calendar.failed} skeleton={null} />}
+      {calendar.failed !== null && <QueryBoundary result={calendar.failed} skeleton={null} />}
       <div className={styles.soon}>
         {center === null && <p className={styles.note}>{t('day.centerFirst')}</p>}
         <SoonDays legend={t('day.soon')} days={calendar.soon} chosen={day} onChoose={onChoose} />

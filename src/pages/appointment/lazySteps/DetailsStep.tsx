@@ -12,7 +12,7 @@ import {
   chooseSlot,
   HoldCountdown,
 } from '#features/booking';
-import type { CentersData } from '#shared/answers';
+import type { CentersData } from '#shared/responses';
 import { useQueryResult } from '#shared/api';
 import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';

@@ -13,7 +13,7 @@ import {
   selectBookingState,
   useOnReturn,
 } from '#features/booking';
-import type { CentersData } from '#shared/answers';
+import type { CentersData } from '#shared/responses';
 import { useQueryResult } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
@@ -39,14 +39,14 @@ function TimeStep({ state, center }: TimeStepProps) {
   const slots = useQueryResult(
     visitApi.endpoints.getSlots,
     { alias: state.center, from: day, to: day, language },
-    { askFailed: true },
+    { refetchFailed: true },
   );
-  const { ask, data } = slots;
-  useOnReturn(ask);
+  const { refetch, data } = slots;
+  useOnReturn(refetch);
   // Somebody else was faster: what else was taken meanwhile?
   useEffect(() => {
-    if (state.name === 'conflict') ask();
-  }, [state.name, ask]);
+    if (state.name === 'conflict') refetch();
+  }, [state.name, refetch]);
 
   const onDay = data?.days.find((each) => each.day === day)?.slots ?? [];
   const own = 'slot' in state ? state.slot.starts_at : null;
@@ -63,7 +63,7 @@ function TimeStep({ state, center }: TimeStepProps) {
       <div className={styles.stack}>
         <MovingNote />
         <TimeNotice name={state.name} />
-        <QueryBoundary answer={slots} skeleton={<SlotGridSkeleton />} />
+        <QueryBoundary result={slots} skeleton={<SlotGridSkeleton />} />
         {data !== undefined && open && (
           <SlotGrid
             slots={onDay}

@@ -5,7 +5,7 @@ import { addDays } from '#domain/days.ts';
 import { hoursOn } from '#entities/company';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
-import type { SalesCenter } from '#shared/answers';
+import type { SalesCenter } from '#shared/responses';
 import { formatDayOfWeek } from '#shared/format';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { useToday } from '#shared/time';

@@ -6,7 +6,7 @@ import { leadEvents, type LeadState, sendLead, useLeadTexts } from '#entities/le
 import { useNamedSubject } from '#entities/project';
 import { PersonForm, stepPaths } from '#features/booking';
 import { askRecipient, type CallNoteLabels, toApplication } from '#features/call-request';
-import type { SalesCenter } from '#shared/answers';
+import type { SalesCenter } from '#shared/responses';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';

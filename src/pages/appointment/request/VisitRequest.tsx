@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import type { ContactsData } from '#shared/answers';
+import type { ContactsData } from '#shared/responses';
 import { LeadStatus, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { QueryResult } from '#shared/api';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
 import type { AerialProps } from '../aerialTypes.ts';
 import styles from './AerialView.module.css';

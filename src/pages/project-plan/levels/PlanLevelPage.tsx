@@ -22,7 +22,7 @@ import {
 } from '#entities/flat';
 import { projectApi, selectProjectTitle } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
 import { formatArea, formatNumber } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/lazy';
@@ -187,17 +187,17 @@ type PlanLevelPageProps = LevelParams & { readonly alias: string };
 /** A building, a section or a floor. */
 function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
 
-  if (answer.data === undefined) {
-    return isNotFound(answer.error) ? (
+  if (result.data === undefined) {
+    return isNotFound(result.error) ? (
       <NotFoundView />
     ) : (
-      <QueryBoundary place="page" answer={answer} skeleton={<PlanLevelSkeleton />} />
+      <QueryBoundary place="page" result={result} skeleton={<PlanLevelSkeleton />} />
     );
   }
   if (plan === null) return <NotFoundView />;

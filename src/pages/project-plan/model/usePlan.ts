@@ -18,7 +18,7 @@ import {
 } from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
 import { filterKey, flatFilter, sortFlats } from '#features/flat-filter';
-import type { Flat, SitePlan } from '#shared/answers';
+import type { Flat, SitePlan } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useLanguage } from '#shared/routing';

@@ -16,7 +16,7 @@ import { selectPlannings } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { type FlatFilter, flatFilter, type FlatSort, FlatSortSelect } from '#features/flat-filter';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';

@@ -1,6 +1,6 @@
 import 'photoswipe/style.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { openLightbox, type LightboxWords, type OpenLightbox } from './openLightbox.ts';
 
 interface LightboxViewProps {

@@ -1,5 +1,5 @@
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { variantsIn } from '../largest.ts';
 import styles from './LightboxView.module.css';
 

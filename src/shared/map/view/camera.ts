@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type View from 'ol/View.js';
 import { boundingExtent, containsExtent, type Extent } from 'ol/extent.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
-import type { Position } from '#shared/answers';
+import type { Position } from '#shared/responses';
 import type { MapBounds } from '../mapTypes.ts';
 
 const degrees = 'EPSG:4326';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type CSSProperties, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import type { ImageVariant } from '#contract/image.ts';
-import type { Image } from '#shared/answers';
+import type { Image } from '#shared/responses';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import styles from './Picture.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Inline, RichTextBlock } from '#shared/answers';
+import type { Inline, RichTextBlock } from '#shared/responses';
 import { Picture } from '../picture/Picture.tsx';
 import { Heading } from '../text/Heading.tsx';
 import styles from './RichText.module.css';

@@ -10,7 +10,7 @@ import {
   useFlatSpeech,
   usePriceWords,
 } from '#entities/flat';
-import type { Flat, SitePlan } from '#shared/answers';
+import type { Flat, SitePlan } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';

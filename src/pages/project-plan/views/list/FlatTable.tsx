@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { discountOn, pricePerM2On } from '#domain/discount.ts';
 import { FlatStatusMark, joinWords, ListPrice, useFlatWords } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
-import type { Flat } from '#shared/answers';
+import type { Flat } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { InfiniteListFoot, useBelowFold } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
@@ -28,7 +28,7 @@ export function useShownFlats(flats: readonly Flat[]) {
   const whole = useBelowFold();
   const shown = Math.max(Number(search.get(parameter)) || 0, chunk);
 
-  const askNext = (): void => {
+  const fetchNextPage = (): void => {
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -40,7 +40,7 @@ export function useShownFlats(flats: readonly Flat[]) {
   };
   return {
     visible: flats.slice(0, whole ? shown : Math.min(shown, firstScreen)),
-    list: { pages: Math.ceil(shown / chunk), hasNextPage: shown < flats.length, failed: false, askNext },
+    list: { pages: Math.ceil(shown / chunk), hasNextPage: shown < flats.length, failed: false, fetchNextPage },
   };
 }
 

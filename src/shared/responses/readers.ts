@@ -1,6 +1,6 @@
 import type { Reader } from './read.ts';
 import { calculatorProject } from './calculator.ts';
-import { asked } from './common.ts';
+import { withAlias } from './common.ts';
 import { aboutData, contactsData, homeData } from './company.ts';
 import { plannings } from './flat.ts';
 import { newsData, newsItem, projectNewsData } from './news.ts';
@@ -36,5 +36,5 @@ export type ReaderName = keyof typeof readers;
 /** Undefined: the answer is not what the contract says. `alias`: for an answer about what was asked for by it. */
 export function readResult(name: ReaderName, data: unknown, path: string, alias: string | undefined): unknown {
   const read: Reader<unknown> = readers[name];
-  return (alias === undefined ? read : asked(read, alias))(data, path);
+  return (alias === undefined ? read : withAlias(read, alias))(data, path);
 }

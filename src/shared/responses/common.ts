@@ -78,12 +78,12 @@ export function titled<T extends { readonly alias: string; readonly title: strin
 }
 
 /** The answer for one alias is of that alias, whether it says so or not. */
-export function asked<T>(read: Reader<T>, askedAlias: string): Reader<T> {
+export function withAlias<T>(read: Reader<T>, requestedAlias: string): Reader<T> {
   return (value, path) => {
     const given = asObject(value);
     if (given === undefined) return read(value, path);
-    const title = text(given['title'], `${path}.title`) ?? titleOfAlias(askedAlias);
-    return read({ ...given, alias: askedAlias, title }, path);
+    const title = text(given['title'], `${path}.title`) ?? titleOfAlias(requestedAlias);
+    return read({ ...given, alias: requestedAlias, title }, path);
   };
 }
 

@@ -2,19 +2,19 @@
 const runtimeScript = 'script[src*="/assets/runtime."]';
 
 /** Milliseconds: a network that is silent for so long is none. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** gone: the files of this release are no longer served, so only a reload helps; away: no response. */
 export type SiteState = 'there' | 'gone' | 'away';
 
-export async function askForSite(): Promise<SiteState> {
+export async function checkSite(): Promise<SiteState> {
   const runtime = document.querySelector<HTMLScriptElement>(runtimeScript);
   if (runtime === null) return 'there';
   try {
     const { status } = await fetch(runtime.src, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (status === 404) return 'gone';
     return status < 500 ? 'there' : 'away';
