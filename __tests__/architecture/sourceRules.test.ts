@@ -52,7 +52,7 @@ test('nothing reaches the data layer past the typed events', () => {
 const mayUseIntl = [
   'src/features/qa/report/saveReport.ts',
   'src/serviceWorker/offlinePage.ts',
-  'src/shared/format/ownClock.ts',
+  'src/shared/format/clock.ts',
 ];
 
 test('only lazy modules use Intl', () => {

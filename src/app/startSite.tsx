@@ -11,8 +11,7 @@ import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
 import { mayReload } from './layout/FailedPage.tsx';
 import { mirrorLocation } from './mirrorLocation.ts';
-import type { SiteTools } from './qa/siteTools.ts';
-import { wantsQa } from './qa/wantsQa.ts';
+import { type SiteTools, wantsQa } from './qa/siteTools.ts';
 import { readSettings } from './readSettings.ts';
 import { HydrationMarker } from './rendering/HydrationMarker.tsx';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
@@ -132,7 +131,7 @@ async function start(tools?: SiteTools): Promise<void> {
 /** Brings the page alive, or draws it where the server sent none. */
 export async function startSite(): Promise<void> {
   if (!wantsQa(settings)) return start();
-  return import(/* webpackChunkName: "qa" */ './qa/openQa.ts').then(
+  return import(/* webpackChunkName: "qa" */ './qa/openQa.tsx').then(
     ({ openQa }) => openQa({ settings, resolveRoutes, start }),
     () => start(),
   );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
@@ -14,6 +14,7 @@ import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { pageBudgets } from '../../../tools/budgets.ts';
 import { json, testNetwork } from '../../support/network.ts';
+import { renderSite } from '../../support/renderSite.tsx';
 
 const settings = { ...defaultSettings, host: 'https://backend.example' };
 
@@ -185,6 +186,14 @@ describe('the store', () => {
     expect(seen).toContain('api/config/middlewareRegistered');
     expect(seen).toContain(locationChanged.type);
   });
+});
+
+test('says that the next page is on its way', async () => {
+  const { router } = await renderSite({ path: '/en/404' });
+  const isSaid = () => screen.queryByText('The page is loading') !== null;
+  act(() => void router.navigate('/en/offers'));
+  expect(isSaid()).toBe(true);
+  await waitFor(() => expect(isSaid()).toBe(false));
 });
 
 describe('a failed page', () => {

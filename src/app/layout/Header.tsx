@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SavedFlatsLink } from '#features/favourites';
 import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
-import { CloseIcon, Container, IconButton, Logo, MenuIcon } from '#shared/ui';
+import { CloseIcon, Container, IconButton, MenuIcon } from '#shared/ui';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
 import { menuClosed, menuOpened, selectMenuOpen } from './menuSlice.ts';
 import { mainLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
 

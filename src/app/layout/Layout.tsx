@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { matchPath, useLocation, useNavigation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { asAlias } from '#domain/alias.ts';
 import { selectKnownTitle, visitPath } from '#entities/project';
 import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
@@ -10,24 +10,15 @@ import { Connection } from '#features/connection';
 import { FavouritesPersistence } from '#features/favourites';
 import { Block } from '#shared/lazy';
 import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
-import {
-  buttonClass,
-  CalendarIcon,
-  Container,
-  Heading,
-  Logo,
-  PhoneIcon,
-  ProgressLine,
-  SkipLink,
-  Text,
-} from '#shared/ui';
+import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '#shared/ui';
 import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
 import type { RootState } from '../store.ts';
 import { Header } from './Header.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Layout.module.css';
+import { Logo } from './Logo.tsx';
 import { buyerLinks, companyLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { NavigationProgress, RouteAnnouncer, SkipLink } from './RouteAnnouncer.tsx';
 
 /** The project of the page, for the quick actions. */
 function useSubject(): { readonly project?: string } {
@@ -156,20 +147,12 @@ interface LayoutProps {
 
 const mainId = 'main';
 
-/** Alone listens to the router's state: the rest of the layout has nothing to do while a page is on its way. */
-function NavigationProgress() {
-  const { t } = useTranslation();
-  const { state } = useNavigation();
-  return <ProgressLine active={state === 'loading'} label={t('pageLoading')} />;
-}
-
 /** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
-  const { t } = useTranslation();
   const unfinished = useSelector(selectUnfinished);
   return (
     <div className={styles.frame}>
-      <SkipLink targetId={mainId}>{t('skipToContent')}</SkipLink>
+      <SkipLink mainId={mainId} />
       <NavigationProgress />
       <Block name="header">
         <Header />

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { type Location, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
+import styles from './RouteAnnouncer.module.css';
 
 /** Marks the entry of the history at which the page arrived by following the store. */
 export const followedMark = { followed: true } as const;
@@ -104,5 +106,30 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
     <div role="status" data-transient>
       <VisuallyHidden>{title}</VisuallyHidden>
     </div>
+  );
+}
+
+/** The first stop of the keyboard: over navigation, to the content. */
+export function SkipLink({ mainId }: { readonly mainId: string }) {
+  const { t } = useTranslation();
+  return (
+    <a href={`#${mainId}`} className={styles.skip}>
+      {t('skipToContent')}
+    </a>
+  );
+}
+
+/**
+ * The horizon draws itself along the top while the next page is on its way. Alone listens to the router's state: the rest of the
+ * layout has nothing to do meanwhile.
+ */
+export function NavigationProgress() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  const active = state === 'loading';
+  return (
+    <output className={styles.progress} data-active={active}>
+      {active && <VisuallyHidden>{t('pageLoading')}</VisuallyHidden>}
+    </output>
   );
 }

@@ -7,7 +7,7 @@ import { nextTask } from '#shared/tasks';
 
 /** antd and the form: nobody who does not ask for a call downloads them. */
 function importModal() {
-  return import(/* webpackChunkName: "call-request" */ './modal/index.ts');
+  return import(/* webpackChunkName: "call-request" */ './modal/CallRequestModal.tsx');
 }
 
 /** Everything that the modal needs to be shown in a language: code, texts, antd's own words. Asked for when what was pressed has had its answer. */

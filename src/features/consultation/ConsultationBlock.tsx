@@ -50,7 +50,7 @@ function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onF
 }
 
 function importLive() {
-  return import(/* webpackChunkName: "consultation" */ './lazy.ts');
+  return import(/* webpackChunkName: "consultation" */ './LiveConsultation.tsx');
 }
 
 interface ConsultationBlockProps {

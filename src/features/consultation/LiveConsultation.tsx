@@ -39,6 +39,8 @@ import {
 import { FormFields } from './FormFields.tsx';
 import { type ConsultationDispatch, sendConsultation } from './sendConsultation.ts';
 
+export { beginConsultation } from './sendConsultation.ts';
+
 /** The form stands on many pages, and few visitors fill it in: the hours are asked for when one has begun to. */
 function CallTimeField() {
   const { visited = {} } = useFormState({ subscription: { visited: true } });

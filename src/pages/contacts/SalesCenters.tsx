@@ -11,8 +11,17 @@ import { telephoneLink, visitorsClock } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { LazyMap, RouteLinks } from '#shared/map';
 import { useNow } from '#shared/time';
-import { Button, Heading, MapPinIcon, Picture, Text } from '#shared/ui';
+import { Button, Heading, Icon, type IconProps, Picture, Text } from '#shared/ui';
 import styles from './ContactsPage.module.css';
+
+function MapPinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21.25s-6.75-6.1-6.75-11.5a6.75 6.75 0 0 1 13.5 0c0 5.4-6.75 11.5-6.75 11.5Z" />
+      <circle cx="12" cy="9.75" r="2.25" />
+    </Icon>
+  );
+}
 
 /** What the map says of a sales center: whether to go now, and how. */
 function CenterCard({ center }: { readonly center: SalesCenter }) {

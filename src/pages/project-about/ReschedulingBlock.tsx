@@ -2,8 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { InstalmentTerms } from '#shared/responses';
 import { formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, CalculatorIcon, Lead, Section, Stat } from '#shared/ui';
+import { buttonClass, Icon, type IconProps, Lead, Section, Stat } from '#shared/ui';
 import styles from './ProjectAboutTab.module.css';
+
+function CalculatorIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.25 3.25h13.5v17.5H5.25zM8.5 6.5h7v3.25h-7zM8.5 13.25h1.75M13.75 13.25h1.75M8.5 17h1.75M13.75 17h1.75" />
+    </Icon>
+  );
+}
 
 interface ReschedulingBlockProps {
   readonly alias: string;

@@ -4,8 +4,16 @@ import { useSearchParams } from 'react-router';
 import type { Image, ProgressMonth } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Field, Picture, Section, Select, SidewaysIcon } from '#shared/ui';
+import { Field, Icon, type IconProps, Picture, Section, Select } from '#shared/ui';
 import styles from './CompareMonths.module.css';
+
+function SidewaysIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m9 7-5 5 5 5M15 7l5 5-5 5" />
+    </Icon>
+  );
+}
 
 interface PicturedMonth {
   readonly month: string;

@@ -1,2 +1,1 @@
-export { AntdProvider } from './AntdProvider.tsx';
-export { antdLocale } from './antdLocale.ts';
+export { antdLocale, AntdProvider } from './AntdProvider.tsx';

@@ -11,6 +11,15 @@ import { asOfHeader } from '#shared/offline';
 import { retryAfterOf } from '#shared/tasks';
 import type { ApiError } from './errors.ts';
 
+/** Part of every query's arguments, so that the cache separates languages. */
+export interface InLanguage {
+  readonly language: Language;
+}
+
+export interface ByAlias extends InLanguage {
+  readonly alias: string;
+}
+
 /** U+0000 and halves of surrogate pairs, as JSON may spell them; a whole pair looks like one and costs only a further look. */
 const suspect = /\\u(?:0000|d[89a-f])/i;
 

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
 import { baseApi, type ApiState } from './baseApi.ts';
 import { hasResponse, isPassing } from './errors.ts';
-import type { InLanguage } from './language.ts';
+import type { InLanguage } from './baseQuery.ts';
 import { useQueryResult } from './useQueryResult.ts';
 
 /** Optional features of the backend beyond SPEC.md; null: unknown. */

@@ -1,7 +1,7 @@
 export { hasEnded, isAwaiting, resultsOf, type SentResults, withResults } from './resultsOf.ts';
-export { baseApi, type ApiState } from './baseApi.ts';
-export type { ApiExtra } from './baseQuery.ts';
-export { codeOf } from './codeOf.ts';
+export { type ApiState, baseApi, untimed } from './baseApi.ts';
+export type { ApiExtra, ByAlias, InLanguage } from './baseQuery.ts';
+export { codeOf, newKey, refusedFields } from './mutations.ts';
 export { hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export {
   extensionsApi,
@@ -12,9 +12,5 @@ export {
   type Extensions,
 } from './extensions.ts';
 export { infiniteList, joinPages, pageOf, type FromPage, type ListPage } from './infiniteList.ts';
-export type { ByAlias, InLanguage } from './language.ts';
-export { newKey } from './newKey.ts';
-export { refusedFields } from './refusedFields.ts';
-export { untimed } from './untimed.ts';
 export { useQueryResult, type QueryResult } from './useQueryResult.ts';
 export { useInfiniteList, type InfiniteListResult } from './useInfiniteList.ts';

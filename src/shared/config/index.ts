@@ -6,5 +6,5 @@ export {
   selectSettings,
   type Settings,
   settingsSlice,
+  useOrigin,
 } from './settings.ts';
-export { useOrigin } from './useOrigin.ts';

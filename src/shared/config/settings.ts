@@ -1,4 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 
 export type { Language };
@@ -69,3 +71,17 @@ export const settingsSlice = createSlice({
 });
 
 export const { selectSettings } = settingsSlice.selectors;
+
+const neverChanges = () => () => undefined;
+const addressBar = (): string => window.location.origin;
+const unknown = (): null => null;
+
+/**
+ * The origin of absolute addresses. Null on a server without a configured origin, and while its page hydrates: a cached
+ * page must not depend on one visitor's address bar.
+ */
+export function useOrigin(): string | null {
+  const { origin } = useSelector(selectSettings);
+  const visited = useSyncExternalStore<string | null>(neverChanges, addressBar, unknown);
+  return origin ?? visited;
+}

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/config';
 import { moreTexts } from './moreTexts.ts';
-import { texts, wordAt } from './texts.ts';
-import { visitorsClock } from './visitorsClock.ts';
+import { visitorsClock } from './clock.ts';
+import { texts, wordAt } from './day.ts';
 
 /** An ISO moment by the clock of the visitor, whose own it is: never while rendering on a server. "21 листопада о 15:05". */
 export function formatMoment(iso: string, language: Language): string {

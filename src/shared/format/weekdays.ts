@@ -1,5 +1,5 @@
 import type { Language } from '#shared/config';
-import { texts, wordAt } from './texts.ts';
+import { texts, wordAt } from './day.ts';
 
 function nameOf(number: number, language: Language): string {
   return wordAt(texts[language].weekdaysShort, number);

@@ -1,3 +1,2 @@
-export { createTranslations, type Texts, type Translations } from './createI18n.ts';
+export { createTranslations, lazyNamespace, loadNamespace, type Texts, type Translations } from './createI18n.ts';
 export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
-export { lazyNamespace, loadNamespace } from './lazyNamespace.ts';

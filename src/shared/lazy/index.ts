@@ -1,4 +1,12 @@
-export { checkSite, type SiteState } from './checkSite.ts';
+export {
+  checkSite,
+  LoadFailure,
+  retryImport,
+  type SiteState,
+  useLazyModule,
+  whenIdle,
+  whenLoaded,
+} from './useLazyModule.ts';
 export { LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
 export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';
@@ -7,11 +15,9 @@ export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus } from './failureStatus.ts';
 export { InfiniteListFoot } from './InfiniteListFoot.tsx';
 export { LoadingWords } from './LoadingWords.tsx';
-export { LoadFailure, retryImport, useLazyModule } from './useLazyModule.ts';
 export { TitleSkeleton } from './TitleSkeleton.tsx';
 export { useDownload } from './useDownload.ts';
 export { useDeferredWidget } from './useDeferredWidget.ts';
 export { useNearView } from './useNearView.ts';
 export { useRecovery } from './useRecovery.ts';
-export { whenIdle, whenLoaded } from './whenIdle.ts';
 export { useSpared } from './useSpared.ts';

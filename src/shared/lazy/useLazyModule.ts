@@ -1,5 +1,30 @@
 import { useEffect, useState } from 'react';
 
+/** The names of all chunks are in it, so that it is another file in every release. */
+const runtimeScript = 'script[src*="/assets/runtime."]';
+
+/** Milliseconds: a network that is silent for so long is none. */
+const timeout = 10_000;
+
+/** gone: the files of this release are no longer served, so only a reload helps; away: no response. */
+export type SiteState = 'there' | 'gone' | 'away';
+
+export async function checkSite(): Promise<SiteState> {
+  const runtime = document.querySelector<HTMLScriptElement>(runtimeScript);
+  if (runtime === null) return 'there';
+  try {
+    const { status } = await fetch(runtime.src, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (status === 404) return 'gone';
+    return status < 500 ? 'there' : 'away';
+  } catch {
+    return 'away';
+  }
+}
+
 /** Milliseconds before each further attempt. */
 const delays = [300, 1200];
 
@@ -71,4 +96,20 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
   }, [load, enabled, failed, part]);
 
   return { part, failed, retry: () => setFailed(false) };
+}
+
+/** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */
+const idleTimeout = 2000;
+
+/** Runs the task when the browser has nothing more urgent to do. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: idleTimeout });
+  else setTimeout(task, idleTimeout / 10);
+}
+
+/** Runs the task when the page has loaded, and the browser has nothing more urgent to do. */
+export function whenLoaded(task: () => void): void {
+  const begin = (): void => whenIdle(task);
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '#shared/tasks';
 import { useLazyModule } from '#shared/lazy';
 import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';
 import styles from './Lightbox.module.css';
-import { LightboxContext } from './LightboxContext.ts';
+import { LightboxContext } from './LightboxPicture.tsx';
 
 interface LightboxWaitingProps {
   readonly image: Image;

@@ -1,10 +1,38 @@
 import { clsx } from 'clsx';
-import { useCallback, type ComponentProps, type MouseEvent } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use, useCallback } from 'react';
+import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/responses';
 import { Picture } from '#shared/ui';
-import { useLightboxLinks } from './LightboxContext.ts';
 import styles from './LightboxPicture.module.css';
-import { largestOf } from './largest.ts';
+
+interface LightboxLinks {
+  /** Opens the picture with this place in the list. */
+  readonly open: (index: number) => void;
+  /** Somebody is about to open one. */
+  readonly prepare: () => void;
+  /** The link of a picture: where it opens from, and where the focus goes back to. */
+  readonly register: (index: number, link: HTMLAnchorElement | null) => void;
+}
+
+export const LightboxContext = createContext<LightboxLinks | null>(null);
+
+export function useLightboxLinks(): LightboxLinks {
+  const links = use(LightboxContext);
+  if (links === null) throw new Error('A LightboxPicture stands in a Lightbox');
+  return links;
+}
+
+const byWidth = (a: ImageVariant, b: ImageVariant): number => a.width - b.width;
+
+/** The renditions of one format, the largest last. */
+export function variantsIn(image: Image, format: ImageVariant['format']): readonly ImageVariant[] {
+  return image.variants.filter((variant) => variant.format === format).toSorted(byWidth);
+}
+
+/** For whoever opens the file itself: a format that every browser shows. */
+export function largestOf(image: Image): string {
+  return variantsIn(image, 'webp').at(-1)?.src ?? image.src;
+}
 
 type LightboxPictureProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   readonly image: Image;

@@ -1,2 +1,1 @@
-export { persistOffline } from './persistOffline.ts';
-export { asOfHeader, asOfMeta, workerPath, type FromWorker, type ToWorker } from './protocol.ts';
+export { asOfHeader, asOfMeta, type FromWorker, persistOffline, type ToWorker, workerPath } from './protocol.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { JsonLdNode, JsonLdValue } from './jsonLdNode.ts';
+import type { JsonLdNode, JsonLdValue } from './jsonLdNodes.ts';
 import { PageReportContext } from './pageReport.ts';
 import { type Site, useSite } from './useSite.ts';
 

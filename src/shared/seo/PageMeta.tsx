@@ -6,7 +6,7 @@ import type { Image, PreviewImage, Seo } from '#shared/responses';
 import { type Language, selectSettings } from '#shared/config';
 import { pathInLanguage, useLanguage, useLocalizedPath } from '#shared/routing';
 import { PageReportContext, type PageStatusCode } from './pageReport.ts';
-import { previewPicture } from './previewPicture.ts';
+import { previewPicture } from './jsonLdNodes.ts';
 import { useSite } from './useSite.ts';
 
 interface PreviewTagsProps {

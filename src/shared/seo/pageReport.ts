@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { JsonLdNode } from './jsonLdNode.ts';
+import type { JsonLdNode } from './jsonLdNodes.ts';
 
 /** What a page that is not simply there says of itself: unknown, or without the answers that make it. */
 export type PageStatusCode = 404 | 503;

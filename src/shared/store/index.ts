@@ -1,3 +1,2 @@
 export { lazySlice, type StoreExtra } from './lazySlice.ts';
-export { disclosuresSlice } from './disclosuresSlice.ts';
-export { useDisclosure } from './useDisclosure.ts';
+export { disclosuresSlice, useDisclosure } from './disclosures.ts';

@@ -1,3 +1,2 @@
-export { retryAfterOf } from './retryAfter.ts';
-export { nextTask, withTimeout } from './tasks.ts';
+export { nextTask, retryAfterOf, withTimeout } from './tasks.ts';
 export { awaitHydration, endHydration, useHydrated, whenHydrated } from './hydration.ts';

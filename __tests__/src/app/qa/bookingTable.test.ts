@@ -20,7 +20,7 @@ import {
 } from '@obriy/recorder';
 import { stillNetwork } from '../../../../src/app/qa/replay/stillNetwork.ts';
 import { warmUp } from '../../../../src/app/qa/replay/warmUp.ts';
-import { wantsQa } from '../../../../src/app/qa/wantsQa.ts';
+import { wantsQa } from '../../../../src/app/qa/siteTools.ts';
 import { endpointNames, wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';
 import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 import {

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { RichTextBlock } from '#shared/responses';
 import { previewPicture } from '#shared/seo';
-import { Picture, type RenderLink, RichText } from '#shared/ui';
+import { Picture } from '#shared/ui';
 
 const image = {
   src: '/media/house-960.jpg',
@@ -136,92 +135,6 @@ test('takes the upright picture on narrow screens, before any source of the wide
     ['', '/media/house-480.avif 480w'],
     ['', '/media/house-960.webp 960w'],
   ]);
-});
-
-describe('RichText', () => {
-  const renderLink: RenderLink = ({ href, children }) => (
-    <a href={`/en${href}`} data-router>
-      {children}
-    </a>
-  );
-
-  const paragraph = (href: string): RichTextBlock[] => [{ type: 'paragraph', content: [{ text: 'there', href }] }];
-
-  test.each(['https://example.com/a', 'http://example.com', 'mailto:sales@example.com', 'tel:+380320000000'])(
-    'a link to %s leads out of the site',
-    (href) => {
-      render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
-      expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', href);
-    },
-  );
-
-  test.each(['/', '/projects', '/news/first-stone?x=1#photo'])(
-    'a path of the site (%s) goes through the router',
-    (href) => {
-      render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
-      expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('data-router');
-    },
-  );
-
-  test.each([
-    'javascript:alert(1)',
-    ' javascript:alert(1)',
-    'JAVASCRIPT:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,<script>',
-    'vbscript:x',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    'ftp://example.com',
-    'https:example.com',
-    'news',
-    '',
-  ])('%j is no link, its words stay', (href) => {
-    const { container } = render(<RichText blocks={paragraph(href)} renderLink={renderLink} />);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(container).toHaveTextContent('there');
-  });
-
-  test('every kind of block is drawn by its meaning', () => {
-    const blocks: RichTextBlock[] = [
-      { type: 'heading', level: 2, content: [{ text: 'Terms' }] },
-      { type: 'list', ordered: true, items: [[{ text: 'First' }], [{ text: 'Second', strong: true, emphasis: true }]] },
-      { type: 'quote', content: [{ text: 'A yard without cars' }] },
-      {
-        type: 'image',
-        image: { src: '/a.jpg', width: 3, height: 2, alt: 'The yard', placeholder: null, variants: [] },
-        caption: 'In summer',
-      },
-      { type: 'table', head: [[{ text: 'Months' }]], rows: [[[{ text: '24' }]], [[{ text: '36' }]]] },
-    ];
-    const { container } = render(<RichText blocks={blocks} renderLink={renderLink} />);
-    expect(screen.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
-    expect(container.querySelector('strong em')).toHaveTextContent('Second');
-    expect(container.querySelector('blockquote')).toHaveTextContent('A yard without cars');
-    expect(screen.getByRole('figure')).toHaveTextContent('In summer');
-    expect(screen.getByRole('columnheader', { name: 'Months' })).toBeVisible();
-    // What scrolls takes the focus, and has a name to say.
-    expect(screen.getByRole('group', { name: /Months/ })).toHaveAttribute('tabindex', '0');
-    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['24', '36']);
-  });
-
-  test('text with angle brackets stays text', () => {
-    const text = '<img src=x onerror=alert(1)>';
-    const { container } = render(
-      <RichText blocks={[{ type: 'paragraph', content: [{ text }] }]} renderLink={renderLink} />,
-    );
-    expect(container.querySelector('img')).toBeNull();
-    expect(container).toHaveTextContent(text);
-  });
-
-  test('a block of a newer backend is left out', () => {
-    const blocks = [{ type: 'video', src: '/v.mp4' }, ...paragraph('/projects')] as RichTextBlock[];
-    render(<RichText blocks={blocks} renderLink={renderLink} />);
-    expect(screen.getByRole('link')).toBeVisible();
-  });
 });
 
 describe('previewPicture', () => {

@@ -15,7 +15,6 @@ import {
   Chip,
   ChipGroup,
   Field,
-  ProgressLine,
   RangeField,
   Section,
   TabNav,
@@ -202,13 +201,6 @@ describe('navigation', () => {
   test('an accordion is closed until it is asked to open', () => {
     render(<Accordion summary="Is there a shelter?">Yes</Accordion>);
     expect(screen.getByText('Yes')).not.toBeVisible();
-  });
-
-  test('progress is said while it runs', () => {
-    const { rerender } = render(<ProgressLine active label="The page is loading" />);
-    expect(screen.getByRole('status')).toHaveTextContent('The page is loading');
-    rerender(<ProgressLine active={false} label="The page is loading" />);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 

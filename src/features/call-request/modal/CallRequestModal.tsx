@@ -16,6 +16,8 @@ import { persistCallRequest } from './persistCallRequest.ts';
 
 const closed = { step: 'closed' } as const;
 
+export { antdLocale } from '#shared/antd';
+
 /** The step that is shown; while the modal fades away it is still the last one. */
 function useShownStep() {
   const inPage = useSelector(selectCallRequestInPage) !== undefined;

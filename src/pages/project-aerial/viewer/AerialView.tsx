@@ -2,10 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
 import type { Image } from '#shared/responses';
-import { IconButton, MinusIcon, PhoneTurnIcon, PlusIcon } from '#shared/ui';
+import { Icon, IconButton, type IconProps, MinusIcon, PlusIcon } from '#shared/ui';
 import type { AerialProps } from '../aerialTypes.ts';
 import styles from './AerialView.module.css';
 import { type AerialScene, createAerial } from './createAerial.ts';
+
+function PhoneTurnIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5h6v14H9zM5 8c-1.3 2.5-1.3 5.5 0 8M19 8c1.3 2.5 1.3 5.5 0 8" />
+    </Icon>
+  );
+}
 
 /** A phone shows a quarter of the panorama on so few pixels that the smaller one is enough. */
 const phone = '(max-width: 48rem)';

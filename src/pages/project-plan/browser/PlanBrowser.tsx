@@ -11,17 +11,33 @@ import { LocalLink } from '#shared/routing';
 import {
   Accordion,
   Button,
-  GridIcon,
+  Icon,
+  type IconProps,
   ListIcon,
   PlanIcon,
   SkeletonBlock,
-  TableIcon,
   Text,
   VisuallyHidden,
 } from '#shared/ui';
 import { type Plan, selectFlatFacets, selectLevelFlats, selectMatchingFlats } from '../model/usePlan.ts';
 import type { FlatsViewProps } from '../views/FlatsView.tsx';
 import styles from './PlanBrowser.module.css';
+
+function TableIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.75 5.25h16.5v13.5H3.75zM3.75 9.75h16.5M3.75 14.25h16.5M9.75 9.75v9" />
+    </Icon>
+  );
+}
+
+function GridIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />
+    </Icon>
+  );
+}
 
 /** Board, list, table and the empty view come when somebody wants them: the plan needs none of their code. */
 const loadViews = () => import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');

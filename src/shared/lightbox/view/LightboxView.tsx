@@ -1,7 +1,143 @@
 import 'photoswipe/style.css';
+import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Image } from '#shared/responses';
-import { openLightbox, type LightboxWords, type OpenLightbox } from './openLightbox.ts';
+import { variantsIn } from '../LightboxPicture.tsx';
+import styles from './LightboxView.module.css';
+
+/** Pixels: a drawing stays sharp at any size, and its own is that of a sheet of notes. */
+const drawingWidth = 2400;
+
+/** What the lightbox shows of a picture, in the format that the browser has chosen for it on the page. */
+function slideOf(image: Image, link: HTMLAnchorElement | undefined): SlideData {
+  const shown = link?.querySelector('img')?.currentSrc ?? '';
+  const variants = variantsIn(image, shown.endsWith('.avif') ? 'avif' : 'webp');
+  const largest = variants.at(-1);
+  const width = largest?.width ?? Math.max(image.width, drawingWidth);
+  return {
+    src: largest?.src ?? image.src,
+    srcset: variants.map((variant) => `${variant.src} ${variant.width}w`).join(', '),
+    width,
+    height: Math.round((width * image.height) / image.width),
+    alt: image.alt,
+    thumbCropped: true,
+    ...(link && { element: link }),
+    ...(shown !== '' && { msrc: shown }),
+  };
+}
+
+const icon = (path: string): string =>
+  `<svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5">${path}</svg>`;
+
+/** PhotoSwipe takes markup; the lines are those of our icons. */
+const icons = {
+  closeSVG: icon('<path d="m5 5 14 14M19 5 5 19"/>'),
+  zoomSVG: icon('<path d="M4.5 12h15"/><path class="pswp__zoom-icn-bar-v" d="M12 4.5v15"/>'),
+  arrowPrevSVG: icon('<path d="M21 12H4M10 6l-6 6 6 6"/>'),
+  arrowNextSVG: icon('<path d="M3 12h17M14 6l6 6-6 6"/>'),
+} as const;
+
+export interface LightboxWords {
+  readonly label: string;
+  readonly close: string;
+  readonly zoom: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly failed: string;
+  /** What the viewer and each of its pictures are, in the visitor's language. */
+  readonly viewer: string;
+  readonly slide: string;
+}
+
+interface LightboxOptions {
+  readonly images: readonly Image[];
+  readonly index: number;
+  readonly linkAt: (index: number) => HTMLAnchorElement | undefined;
+  readonly words: LightboxWords;
+  readonly onMoved: (index: number) => void;
+  /** The visitor closes it; not called when `close` does. */
+  readonly onClosed: () => void;
+}
+
+export interface OpenLightbox {
+  readonly show: (index: number) => void;
+  readonly close: () => void;
+}
+
+/** Room for the bar above and the caption below, in pixels. */
+const padding = { top: 64, bottom: 72, left: 0, right: 0 };
+/** Opening and closing, in milliseconds. */
+const motion = 240;
+
+function optionsOf({ images, index, linkAt, words }: LightboxOptions): PhotoSwipeOptions {
+  return {
+    dataSource: images.map((image, at) => slideOf(image, linkAt(at))),
+    index,
+    padding,
+    bgOpacity: 1,
+    loop: false,
+    wheelToZoom: true,
+    mainClass: styles.lightbox,
+    showAnimationDuration: motion,
+    hideAnimationDuration: motion,
+    // The focus goes to the picture that was seen last, not to the one that was tapped.
+    returnFocus: false,
+    indexIndicatorSep: ' / ',
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: words.previous,
+    arrowNextTitle: words.next,
+    errorMsg: words.failed,
+    ...icons,
+  };
+}
+
+function registerCaption(box: PhotoSwipe): void {
+  box.ui?.registerElement({
+    name: 'caption',
+    appendTo: 'root',
+    isButton: false,
+    onInit: (element) => {
+      element.ariaLive = 'polite';
+      box.on('change', () => {
+        element.textContent = box.currSlide?.data.alt ?? '';
+      });
+    },
+  });
+}
+
+/** Opens PhotoSwipe, which lives beside React until it has closed itself. */
+export function openLightbox(options: LightboxOptions): OpenLightbox {
+  const { linkAt, words, onMoved, onClosed } = options;
+  const box = new PhotoSwipe(optionsOf(options));
+  let told = false;
+
+  box.on('uiRegister', () => registerCaption(box));
+  box.on('change', () => onMoved(box.currIndex));
+  box.on('close', () => {
+    if (!told) onClosed();
+    told = true;
+  });
+  box.on('destroy', () => linkAt(box.currIndex)?.focus({ preventScroll: true }));
+  box.init();
+  box.element?.setAttribute('aria-modal', 'true');
+  box.element?.setAttribute('aria-label', words.label);
+  // PhotoSwipe describes them in English.
+  box.scrollWrap?.setAttribute('aria-roledescription', words.viewer);
+  for (const { el } of box.mainScroll.itemHolders) el.setAttribute('aria-roledescription', words.slide);
+
+  return {
+    show: (index) => {
+      if (box.currIndex !== index) box.goTo(index);
+    },
+    close: () => {
+      told = true;
+      // While it is opening it refuses to close.
+      if (box.opener.isOpening) box.on('openingAnimationEnd', () => box.close());
+      else box.close();
+    },
+  };
+}
 
 interface LightboxViewProps {
   readonly images: readonly Image[];

@@ -12,8 +12,7 @@ import type { CityMap } from './createCityMap.ts';
 import { MapCard } from './MapCard.tsx';
 import styles from './MapView.module.css';
 import { MarkerLayer } from './markers/MarkerLayer.tsx';
-import { useCityMap } from './useCityMap.ts';
-import { useFitting } from './useFitting.ts';
+import { useCityMap, useFitting } from './useCityMap.ts';
 
 type ScrollHint = 'fingers' | 'wheel';
 

@@ -2,6 +2,11 @@ import { kyivClock } from '#domain/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 
+/** What the visitor's own clock shows, `HH:MM`: never while rendering on a server. */
+export function visitorsClock(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 function visitorsZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

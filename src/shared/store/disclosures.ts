@@ -1,5 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 import { pageLeft } from '#shared/routing';
+import { lazySlice } from './lazySlice.ts';
 
 type DisclosuresState = Readonly<Record<string, boolean>>;
 
@@ -25,3 +27,23 @@ export const { disclosureOpened, disclosureClosed } = disclosuresSlice.actions;
 /** Undefined: the default applies; the slice is lazy. */
 export const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined =>
   disclosures?.[name];
+
+interface Disclosure {
+  readonly open: boolean;
+  /** Also handles the native toggle event, which follows changes from the store. */
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Whether a part of a page is open. `name` is unique on the page; `atFirst` is the default. */
+export function useDisclosure(name: string, atFirst = false): Disclosure {
+  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
+  const open = useSelector((state: DisclosuresPart) => selectDisclosed(state, name)) ?? atFirst;
+  return {
+    open,
+    onOpenChange: (next) => {
+      if (next === open) return;
+      dispatch(lazySlice(disclosuresSlice));
+      dispatch(next ? disclosureOpened(name) : disclosureClosed(name));
+    },
+  };
+}

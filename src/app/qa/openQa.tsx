@@ -1,9 +1,10 @@
+import { personalIn, type Recording } from '@obriy/recorder';
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { languageOfPath } from '#domain/languages.ts';
 import {
-  persistDrawings,
   makeSaveReport,
+  persistDrawings,
   QaRoot,
   RecorderBar,
   watchConsole,
@@ -12,15 +13,15 @@ import {
 } from '#features/qa';
 import { selectSettings } from '#shared/config';
 import { selectLanguage } from '#shared/i18n';
-import { personalIn, type Recording } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import type { Store } from '../store.ts';
 import { openRecording } from './openedRecording.ts';
-import { leaveQa } from './qaAddress.ts';
+import { isReplayRequested, leaveQa, stayWithQa } from './qaAddress.ts';
 import { createQaRoot } from './qaContainer.ts';
 import { redactionRules } from './redactionRules.ts';
-import { siteRecorder, siteVersion } from './wholeReducer.ts';
+import { openReplay } from './replay/openReplay.tsx';
 import type { SiteParts, SiteTools } from './siteTools.ts';
+import { siteRecorder, siteVersion } from './wholeReducer.ts';
 
 /** The bar speaks the language of the page. */
 function InLanguageOfSite({ children }: { readonly children: ReactNode }) {
@@ -69,4 +70,16 @@ export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTo
     );
   };
   return { enhancers: [recorder.enhancer], siteStarted };
+}
+
+/** Starts what `?qa` requests: the site with a recorder, or a replay instead. */
+export async function openQa(parts: SiteParts): Promise<void> {
+  stayWithQa();
+  // The recorder's buttons work at once, even if the site never hydrates; earlier presses are replayed to the site.
+  window.early?.letGo();
+  const address = isReplayRequested();
+  if (address === null) {
+    return parts.start(recordSite(parts));
+  }
+  await openReplay(address, parts);
 }

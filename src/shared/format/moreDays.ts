@@ -1,7 +1,17 @@
 import { weekdayOf } from '#domain/days.ts';
 import type { Language } from '#shared/config';
+import { formatDay, texts, wordAt } from './day.ts';
 import { moreTexts } from './moreTexts.ts';
-import { texts, wordAt } from './texts.ts';
+
+/** The whole name of a weekday, Monday = 1. */
+export function formatWeekdayName(number: number, language: Language): string {
+  return wordAt(moreTexts[language].weekdays, number);
+}
+
+/** `YYYY-MM-DD` as somebody meets on it: "вівторок, 24 листопада 2026 р.". */
+export function formatDayOfWeek(isoDay: string, language: Language): string {
+  return `${formatWeekdayName(weekdayOf(isoDay), language)}, ${formatDay(isoDay, language)}`;
+}
 
 /** `YYYY-MM-DD` where there is little room: "21.11.2026". */
 export function formatDayShort(isoDay: string, language: Language): string {

@@ -1,2 +1,0 @@
-export { antdLocale } from '#shared/antd';
-export { CallRequestModal } from './CallRequestModal.tsx';

@@ -1,2 +1,0 @@
-export { beginConsultation } from './sendConsultation.ts';
-export { LiveConsultation } from './LiveConsultation.tsx';

@@ -1,0 +1,119 @@
+import type { Image, Position, PreviewImage } from '#shared/responses';
+import type { Site } from './useSite.ts';
+
+export type JsonLdValue = string | number | boolean | null | undefined | JsonLdObject | readonly JsonLdValue[];
+
+export interface JsonLdObject {
+  readonly [property: string]: JsonLdValue;
+}
+
+/** A node of schema.org; what is null or undefined is not said. */
+export interface JsonLdNode extends JsonLdObject {
+  readonly '@type': string;
+}
+
+export interface NamedPath {
+  readonly name: string;
+  /** Without the language prefix. */
+  readonly path: string;
+}
+
+/** The way to the page, from the outermost to the page itself. */
+export function breadcrumbsJsonLd(crumbs: readonly NamedPath[], site: Site): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.page(path),
+    })),
+  };
+}
+
+/** The pages that a list leads to, in its order; `total` counts those of its later pages, too. */
+export function itemListJsonLd(items: readonly NamedPath[], site: Site, total = items.length): JsonLdNode {
+  return {
+    '@type': 'ItemList',
+    url: site.origin + site.path,
+    numberOfItems: total,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: site.page(path),
+    })),
+  };
+}
+
+/** One company, whichever page speaks of it. */
+export function organizationId({ origin }: Site): string {
+  return `${origin}/#organization`;
+}
+
+/** The company, as far as every page knows it; `said` is what a page knows beside. */
+export function organizationJsonLd(site: Site, said: JsonLdObject = {}): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.brand,
+    url: site.page('/'),
+    logo: site.file('/icons/icon-512.png'),
+    ...said,
+  };
+}
+
+interface Address {
+  /** As people write it, the town included. */
+  readonly address: string | null;
+  readonly locality: string | null;
+  readonly postal_code: string | null;
+}
+
+interface Place extends Address {
+  readonly position: Position | null;
+}
+
+/** The company builds in one country, as its prices are in one currency and its hours in one time zone. */
+const country = 'UA';
+
+export function addressJsonLd({ address, locality, postal_code: postalCode }: Address): JsonLdObject | null {
+  if (address === null) return null;
+  const ending = `, ${locality}`;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.endsWith(ending) ? address.slice(0, -ending.length) : address,
+    addressLocality: locality,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+/** Where something stands. */
+export function placeJsonLd({ position, ...address }: Place): JsonLdObject {
+  return {
+    address: addressJsonLd(address),
+    geo: position && { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
+  };
+}
+
+/** Pixels: what messengers show at most; a wider picture is only slower, and some refuse it. */
+const previewWidth = 1200;
+
+/**
+ * A picture as programs take it that know neither `srcset` nor AVIF: one made for previews as it is, any other in its
+ * widest WebP that is no wider than a preview.
+ */
+export function previewPicture(picture: PreviewImage | Image): PreviewImage {
+  const { src, width, height, alt } = picture;
+  const [best] = ('variants' in picture ? picture.variants : [])
+    .filter((variant) => variant.format === 'webp' && variant.width <= previewWidth)
+    .toSorted((a, b) => b.width - a.width);
+  if (best === undefined) return { src, width, height, alt };
+  return { src: best.src, width: best.width, height: Math.round((height * best.width) / width), alt };
+}
+
+/** The same as an address for programs. */
+export function pictureJsonLd(picture: Image | null, site: Site): string | null {
+  return picture && site.file(previewPicture(picture).src);
+}
