@@ -17,7 +17,7 @@ import {
   selectNextProjectNewsLoading,
   selectPlannings,
   selectProject,
-  selectProjectCard,
+  selectKnownProject,
   selectProjectLoaded,
   selectProjectNews,
   selectProjects,
@@ -291,8 +291,8 @@ describe('project selectors', () => {
       const { data } = await store.dispatch(getProjects.initiate({ language: 'ua' }));
       expect(selectProjects(store.getState(), 'ua').map(({ alias }) => alias)).toEqual(['park', 'yard']);
       expect(data?.statuses).toEqual([term('sold'), term('planned')]);
-      expect(selectProjectCard(store.getState(), 'ua', 'yard')?.title).toBe('Yard');
-      expect(selectProjectCard(store.getState(), 'en', 'yard')).toBeUndefined();
+      expect(selectKnownProject(store.getState(), 'ua', 'yard')?.title).toBe('Yard');
+      expect(selectKnownProject(store.getState(), 'en', 'yard')).toBeUndefined();
     });
 
     it('keeps its identity between two looks, so that nothing renders for nothing', async () => {

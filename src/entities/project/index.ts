@@ -16,7 +16,7 @@ export {
   selectOtherProjects,
   selectPlannings,
   selectProject,
-  selectProjectCard,
+  selectKnownProject,
   selectProjectHead,
   selectProjectLoaded,
   selectProjectNews,

@@ -66,7 +66,7 @@ export function selectProjectStatuses(state: ApiState, language: Language): read
 }
 
 /** What the list already knows of a project: a detail page shows it while the rest is on its way. */
-export function selectProjectCard(state: ApiState, language: Language, alias: string): ProjectCard | undefined {
+function selectProjectCard(state: ApiState, language: Language, alias: string): ProjectCard | undefined {
   return (getProjects.select({ language })(state).data?.items ?? noProjects).entities[alias];
 }
 
@@ -98,6 +98,15 @@ export const selectProject = unlessFailed(
 /** Of the project itself, or as a page of the server brought it. */
 export function selectProjectHead(state: ApiState, language: Language, alias: string): ProjectHead | undefined {
   return selectProject(state, language, alias) ?? getProjectHead.select({ alias, language })(state).data;
+}
+
+/** What a head can be drawn of: while the list of all knows no more than the head, its arrival renders nothing again. */
+export function selectKnownProject(
+  state: ApiState,
+  language: Language,
+  alias: string,
+): ProjectHead | ProjectCard | undefined {
+  return selectProjectHead(state, language, alias) ?? selectProjectCard(state, language, alias);
 }
 
 /** The same, when a tab needs no more of it. */
@@ -139,10 +148,7 @@ export function selectCalculator(state: ApiState, asked: CalculatorAsked): Calcu
 
 /** From whichever result has told it; pages below a project need no more of it, and the smallest result does for them. */
 export function selectKnownTitle(state: ApiState, language: Language, alias: string): string | undefined {
-  const known =
-    selectProjectHead(state, language, alias) ??
-    selectProjectCard(state, language, alias) ??
-    selectCalculator(state, { alias, language });
+  const known = selectKnownProject(state, language, alias) ?? selectCalculator(state, { alias, language });
   return known?.title;
 }
 

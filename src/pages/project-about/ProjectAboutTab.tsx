@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { type ProjectOf, selectProjectCard, selectProjectHead, useProjectOf } from '#entities/project';
+import { type ProjectOf, selectKnownProject, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { Characteristics, Project } from '#shared/responses';
 import { type ApiState } from '#shared/api';
@@ -149,9 +149,7 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
   const { data: project } = useProjectOf(alias, 'projectAbout');
-  const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
-  const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
-  const known = head ?? card;
+  const known = useSelector((state: ApiState) => selectKnownProject(state, language, alias));
 
   return (
     <>

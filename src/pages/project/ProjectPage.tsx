@@ -4,9 +4,8 @@ import { Outlet } from 'react-router';
 import {
   ProjectPrice,
   ProjectStatus,
+  selectKnownProject,
   selectProject,
-  selectProjectCard,
-  selectProjectHead,
   selectProjectLoaded,
   useProjectHead,
   visitPath,
@@ -119,13 +118,11 @@ function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
   const result = useProjectHead(alias);
   const project = useSelector((state: ApiState) => selectProject(state, language, alias));
-  const head = useSelector((state: ApiState) => selectProjectHead(state, language, alias));
-  const card = useSelector((state: ApiState) => selectProjectCard(state, language, alias));
+  const known = useSelector((state: ApiState) => selectKnownProject(state, language, alias));
   const loaded = useSelector((state: ApiState) => selectProjectLoaded(state, language, alias));
   const tab = useCurrentTab(alias);
 
   if (isNotFound(result.error)) return <NotFoundView />;
-  const known = head ?? card;
   const failed = failureStatus(result);
   if (failed && known === undefined) return <QueryBoundary place="page" result={result} skeleton={null} />;
 
