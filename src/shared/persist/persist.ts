@@ -28,7 +28,7 @@ export function writeStorage(storage: StorageName, key: string, text: string | n
     if (text === null) window[storage].removeItem(key);
     else window[storage].setItem(key, text);
   } catch {
-    // As documented.
+    // A visitor can do nothing about blocked or full storage.
   }
 }
 

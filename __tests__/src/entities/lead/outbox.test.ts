@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { openDB } from 'idb';
 import fc from 'fast-check';
 import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadRequest } from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
@@ -8,6 +7,7 @@ import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
 import { withExtensions } from '../../../support/network.ts';
+import { kept, online, until } from '../../../support/outbox.ts';
 import { runs } from '../../../support/properties.ts';
 
 // Whoever is nudged every few milliseconds asks more often than a visitor may.
@@ -44,16 +44,6 @@ const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = 
   const statuses = () => Object.values(selectLeads(store.getState())).map(({ status }) => status);
   return { ...store, statuses, send: async (form: LeadRequest) => store.dispatch(sendLead(form, 'en')) };
 };
-
-const kept = async (): Promise<unknown[]> => {
-  const database = await openDB('obriy-outbox');
-  const all: unknown[] = await database.getAll('leads');
-  database.close();
-  return all;
-};
-
-const online = () => window.dispatchEvent(new Event('online'));
-const until = async (check: () => void) => waitFor(check, { interval: 5 });
 
 it('leaves nothing in the browser once the backend has it, and counts the call once', async () => {
   const site = openSite(backend.fetch);

@@ -1,22 +1,11 @@
-import { waitFor } from '@testing-library/react';
-import { openDB } from 'idb';
 import type * as entity from '#entities/lead';
 import type { LeadRequest } from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import type * as stores from '../../../../src/app/store.ts';
+import { kept, online, until } from '../../../support/outbox.ts';
 import { specBackend } from '../../../support/specBackend.ts';
 
 // Apart from outbox.test.ts: documents of its tests know a backend with keys, still hear that the browser is online, and would send the lead, too.
-
-const kept = async (): Promise<unknown[]> => {
-  const database = await openDB('obriy-outbox');
-  const all: unknown[] = await database.getAll('leads');
-  database.close();
-  return all;
-};
-
-const online = () => window.dispatchEvent(new Event('online'));
-const until = async (check: () => void) => waitFor(check, { interval: 5 });
 
 it('is sent by one of two tabs of a browser without Web Locks, also where a second request would be a second lead', async () => {
   const backend = specBackend();

@@ -1,0 +1,14 @@
+import { waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+
+/** The leads in the browser's database. */
+export const kept = async (): Promise<unknown[]> => {
+  const database = await openDB('obriy-outbox');
+  const all: unknown[] = await database.getAll('leads');
+  database.close();
+  return all;
+};
+
+/** What the browser says when its connection is back. */
+export const online = () => window.dispatchEvent(new Event('online'));
+export const until = async (check: () => void) => waitFor(check, { interval: 5 });
