@@ -22,6 +22,7 @@ export const extensions = {
   receipts: { without: 'The success view does not follow how far a lead has come' },
   visits: { without: 'An appointment is a call request that names the day; no hour is held, moved or cancelled' },
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
+  passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },
   flat_pdf: { without: 'The page of a flat has no PDF; it can be printed' },
   schedule_pdf: { without: 'The payments of a plan have no PDF; they are on the page' },
 } as const satisfies Readonly<Record<string, Extension>>;

@@ -2,7 +2,8 @@ import type { Language } from './languages.ts';
 
 /**
  * Every pattern of SPEC.md section 2, and the site's own: levels of the planning tab, later steps of a booking, its
- * private link, the call request without scripts, saved flats. Without the language prefix.
+ * private link, the call request without scripts, saved flats, a project's safety and energy passport. Without
+ * the language prefix.
  */
 export const paths = {
   home: '/',
@@ -23,6 +24,7 @@ export const paths = {
   projectNews: '/projects/:alias/news',
   projectOffers: '/projects/:alias/offers',
   projectDocs: '/projects/:alias/docs',
+  projectPassport: '/projects/:alias/passport',
   offers: '/offers',
   offer: '/offers/:alias',
   news: '/news',
@@ -61,12 +63,16 @@ const unlisted: readonly PathName[] = [
  */
 const ofFlats: readonly PathName[] = ['planBuilding', 'planSection', 'planFloor', 'flat'];
 
+/** Only some projects have a passport: the sitemap asks which. */
+const ofSome: readonly PathName[] = ['projectPassport'];
+
 /** Whether the sitemap has a page. A page is listed unless it is named above. */
-export type Listing = 'listed' | 'unlisted' | 'of flats';
+export type Listing = 'listed' | 'unlisted' | 'of flats' | 'of some';
 
 export function pagesListed(as: Listing): readonly PathName[] {
   return (Object.keys(paths) as PathName[]).filter((name) => {
     if (unlisted.includes(name)) return as === 'unlisted';
+    if (ofSome.includes(name)) return as === 'of some';
     return as === (ofFlats.includes(name) ? 'of flats' : 'listed');
   });
 }

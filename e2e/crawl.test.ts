@@ -16,6 +16,8 @@ const screens = [
     'plan/a/1',
     'plan/a/1/5',
     'plan/flat/a-1-5-17',
+    'passport',
+    'passport?building=b',
   ].map((place) => `/projects/obriy-park/${place}`),
   '/appointment/select_date',
   '/request_call?project=obriy-park',
@@ -26,6 +28,7 @@ const missing = [
   '/nowhere',
   '/news/nowhere',
   '/projects/obriy-park/plan/z',
+  '/projects/pivnichne-svitlo/passport',
   '/projects/obriy-park/plan/flat/z-1',
 ];
 /** Only planned: most of its tabs are empty. What is empty is so in every language. */

@@ -7,7 +7,7 @@ import { type Answer, crawlSite, withoutFragment } from './support/siteCrawl.ts'
 import { site } from './support/visitor.ts';
 
 /** Two of them search engines are not led to. */
-const linkedPages = [...pagesListed('listed'), 'appointmentDate', 'favourites'] as const;
+const linkedPages = [...pagesListed('listed'), ...pagesListed('of some'), 'appointmentDate', 'favourites'] as const;
 const missing = ['/404', '/en/404'];
 
 let answers: ReadonlyMap<string, Answer>;

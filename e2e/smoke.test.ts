@@ -10,6 +10,7 @@ const screens = [
   '/projects',
   '/projects/obriy-park/about',
   '/projects/obriy-park/plan',
+  '/projects/obriy-park/passport',
   '/offers',
   '/offers/parkomistse-za-pivtsiny',
   '/news',

@@ -117,7 +117,7 @@ it('tells a page of HTML from an answer', async () => {
     /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
   );
   expect(report).toMatch(/Offered +no answer could be read/);
-  expect(report).toMatch(/Extensions +0 of 7/);
+  expect(report).toMatch(/Extensions +0 of 8/);
 });
 
 it('tells an answer that is no JSON, one that is empty, and one of null', async () => {
@@ -172,6 +172,15 @@ it('sees a site plan with a flat that is not for sale anywhere, and one without 
   expect(await said(rewrite('/api/projects/lypa/site_plan', /"floor_plans":/g, '"plans":'))).toMatch(
     /data\.floor_plans +expected array, got nothing/,
   );
+});
+
+it('sees a passport with a claim without its day, and with a building that is not there', async () => {
+  const undated = await said(rewrite('/api/projects/lypa/passport', /"checked":"2026-05-12",/, ''));
+  expect(undated).toMatch(/passport does not fit:\n.*every claim has its day\n +data\.claims\[0\]\.checked/);
+  expect(undated).toContain('keeps SPEC.md.');
+  expect(
+    await said(rewrite('/api/projects/lypa/passport', /"buildings":\[\{"key":"a"/, '"buildings":[{"key":"z"')),
+  ).toMatch(/data\.buildings\[0\]\.key +expected the key of a building of plannings, got z/);
 });
 
 it('says that nobody answers', async () => {

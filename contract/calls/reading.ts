@@ -5,6 +5,7 @@ import { AboutData, ContactsData, HomeData } from '../company.ts';
 import { ExtensionsData } from '../extensions.ts';
 import { NewsData, NewsItem, ProjectNewsData } from '../news.ts';
 import { Offer, OffersData } from '../offer.ts';
+import { Passport } from '../passport.ts';
 import { Plannings } from '../planning.ts';
 import { DocumentsData, ProgressData } from '../progress.ts';
 import { ProjectData, ProjectsData } from '../project.ts';
@@ -87,6 +88,16 @@ export const readingCalls = {
     params: AliasParams,
     query: NoQuery,
     response: envelope(SitePlan),
+  }),
+  getPassport: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/passport',
+    summary:
+      'Safety and energy: dated claims of a project, and of buildings that differ; 404 also for a project without them',
+    extension: 'passport',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(Passport),
   }),
   getCalculator: call({
     method: 'GET',

@@ -66,6 +66,30 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
   return drawn === 0 ? 'no complex has a site plan' : undefined;
 }
 
+/** Buildings of the passport are buildings of the flats, where flats name theirs. */
+async function checkPassport(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  let found = 0;
+  for (const alias of aliases) {
+    const path = pathOf(calls.getPassport.path, alias);
+    if ((await checker.ask(path)).status === 404) continue;
+    found += 1;
+    const passport = await checker.fits('getPassport', path, 'every claim has its day');
+    if (passport === undefined) continue;
+    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const known = new Set(
+      entriesOf(fieldOf(body, 'data')).map((flat) => fieldOf(fieldOf(flat, 'building'), 'key') ?? undefined),
+    );
+    known.delete(undefined);
+    const errors = passport.buildings.flatMap(({ key }, index): ValidationError[] =>
+      known.size === 0 || known.has(key)
+        ? []
+        : [{ path: `data.buildings[${index}].key`, expected: 'the key of a building of plannings', got: key }],
+    );
+    checker.note('getPassport', `GET ${path}`, 'its buildings are there', errors);
+  }
+  return found === 0 ? 'no complex has a passport' : undefined;
+}
+
 async function checkPdf(checker: Checker, call: string, path: string): Promise<void> {
   const { status, contentType, excerpt } = await checker.ask(path);
   const isPdf = status === 200 && contentType.startsWith('application/pdf');
@@ -131,6 +155,7 @@ const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) 
   },
   visits: async (checker, { leads }) => checkVisits(checker, leads),
   site_plan: checkSitePlan,
+  passport: checkPassport,
   flat_pdf: checkFlatPdf,
   schedule_pdf: checkSchedulePdf,
 };

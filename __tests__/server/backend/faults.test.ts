@@ -20,6 +20,7 @@ const flats = 'projects/lypa/flats.yaml';
 const sitePlan = 'projects/lypa/site-plan.yaml';
 const floorPlans = 'projects/lypa/floor-plans.yaml';
 const aerial = 'projects/lypa/aerial.yaml';
+const passport = 'projects/lypa/passport.yaml';
 
 const noOutline = 'must be a closed path of straight lines like M0,0 L80,0 L80,60 Z';
 
@@ -233,6 +234,55 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'floor: 3',
     'floor: 2',
     `${sitePlan}:10 buildings[0].facade.floors[1].floor: floor 2 (section 1) is there twice`,
+  ],
+  [
+    'a claim of the passport without its day',
+    passport,
+    'value: 240, kind: checked, checked: 2026-05-12',
+    'value: 240, kind: checked',
+    `${passport}:2 claims.shelter_places.checked: expected string, got nothing`,
+  ],
+  [
+    'a claim that does not say whether it is there or designed',
+    passport,
+    'value: 240, kind: checked',
+    'value: 240, kind: promised',
+    `${passport}:2 claims.shelter_places.kind: invalid option: expected one of "checked"|"designed", got "promised"`,
+  ],
+  [
+    'a claim of a number without one',
+    passport,
+    'value: 240, kind',
+    'kind',
+    `${passport}:2 claims.shelter_places.value: must say what is claimed, got nothing`,
+  ],
+  [
+    'a claim that nobody knows',
+    passport,
+    'shelter_places',
+    'shelter_luxury',
+    `${passport}:2 claims.shelter_luxury: unknown field`,
+  ],
+  [
+    'a document of the passport that is not there',
+    passport,
+    'document: permit',
+    'document: promise',
+    `${passport}:2 claims.shelter_places.document: there is no document "promise"; there are permit`,
+  ],
+  [
+    'a building of the passport that is not there',
+    passport,
+    '  a:\n',
+    '  b:\n',
+    `${passport}:13 buildings.b: there is no building "b"; there are a`,
+  ],
+  [
+    'a drill that is only designed',
+    passport,
+    'kind: checked, checked: 2026-05-14',
+    'kind: designed, checked: 2026-05-14',
+    `${passport}:11 claims.last_drill.kind: must be \`checked\`: a drill or an inspection has been held or not, got "designed"`,
   ],
   [
     'an unknown building of a floor',

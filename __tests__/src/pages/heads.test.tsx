@@ -18,11 +18,10 @@ const root = `${__dirname}/../../..`;
 const origin = 'https://obriy.example';
 const project = '/projects/lypovyi-dvir';
 
-const listed = listedPaths({
-  projects: 'lypovyi-dvir',
-  offers: 'zymova-tsina-obriy-park',
-  news: 'tsehla-vvedeno',
-});
+const listed = [
+  ...listedPaths({ projects: 'lypovyi-dvir', offers: 'zymova-tsina-obriy-park', news: 'tsehla-vvedeno' }),
+  `${project}/passport`,
+];
 const unlisted = [
   '/appointment/select_date',
   '/request_call',

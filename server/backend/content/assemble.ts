@@ -41,12 +41,13 @@ function assembleBoth(sources: Sources) {
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ project, flats, costs, progress, documents, description, aerial, model, ...source }) => ({
+      .map(({ project, flats, costs, passport, progress, documents, description, aerial, model, ...source }) => ({
         alias: source.alias,
         ...whole(project),
         ...(flats?.value ?? noFlats),
         costs: costs?.value ?? [],
         sitePlan: sitePlanOf(source),
+        passport: passport?.value ?? null,
         modelFile: model ?? null,
         panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),
         progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),

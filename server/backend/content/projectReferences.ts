@@ -46,6 +46,23 @@ function checkAerial({ aerial, flats }: ProjectSource): void {
   });
 }
 
+/** The buildings are those of the flats, the documents those of the project. */
+function checkPassport({ passport, flats, documents }: ProjectSource): void {
+  if (passport === undefined) return;
+  const { claims, buildings } = passport.value;
+  const ids = new Set(documents?.value.map(({ id }) => id));
+  const checkClaims = (at: FieldPath, written: typeof claims): void => {
+    for (const [key, claim] of Object.entries(written)) {
+      if (claim?.document) expectKnown(passport, [...at, key, 'document'], 'document', claim.document, ids);
+    }
+  };
+  checkClaims(['claims'], claims);
+  for (const [key, own] of Object.entries(buildings)) {
+    expectKnown(passport, ['buildings', key], 'building', key, keysOf(flats?.value.buildings));
+    checkClaims(['buildings', key], own);
+  }
+}
+
 function checkLists({ documents, progress }: ProjectSource, known: Known): void {
   if (documents !== undefined) {
     const groups = keysOf(known.dictionaries?.document_groups);
@@ -74,6 +91,7 @@ function checkLists({ documents, progress }: ProjectSource, known: Known): void 
 export function checkProject(source: ProjectSource, known: Known): void {
   checkFlats(source);
   checkSitePlan(source);
+  checkPassport(source);
   checkLists(source, known);
   checkAerial(source);
   const { project } = source;

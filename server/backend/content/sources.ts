@@ -12,6 +12,7 @@ import {
 } from './schemas/company.ts';
 import { CostsFile, ProjectCostsFile } from './schemas/costs.ts';
 import { FlatsFile } from './schemas/flats.ts';
+import { PassportFile } from './schemas/passport.ts';
 import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
 
@@ -44,13 +45,14 @@ async function readDocuments(reader: Reader, folder: string) {
 
 async function readProject(reader: Reader, alias: string) {
   const folder = `projects/${alias}`;
-  const [project, flats, costs, sitePlan, floorPlans, progress, aerial, model, documents, description] =
+  const [project, flats, costs, sitePlan, floorPlans, passport, progress, aerial, model, documents, description] =
     await Promise.all([
       reader.yaml(`${folder}/project.yaml`, ProjectFile),
       reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
       reader.yaml(`${folder}/costs.yaml`, ProjectCostsFile, 'optional'),
       reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
       reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
+      reader.yaml(`${folder}/passport.yaml`, PassportFile, 'optional'),
       reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
       reader.yaml(`${folder}/aerial.yaml`, AerialFile, 'optional'),
       reader.model(`${folder}/model.glb`),
@@ -62,6 +64,7 @@ async function readProject(reader: Reader, alias: string) {
         'costs.yaml',
         'site-plan.yaml',
         'floor-plans.yaml',
+        'passport.yaml',
         'progress.yaml',
         'aerial.yaml',
         'documents.yaml',
@@ -74,7 +77,20 @@ async function readProject(reader: Reader, alias: string) {
   if (project?.value.aerial === null && aerial !== undefined) {
     project.fail(['aerial'], `there is ${folder}/aerial.yaml, but no poster and no note to show with it`);
   }
-  return { alias, project, flats, costs, sitePlan, floorPlans, progress, aerial, model, documents, description };
+  return {
+    alias,
+    project,
+    flats,
+    costs,
+    sitePlan,
+    floorPlans,
+    passport,
+    progress,
+    aerial,
+    model,
+    documents,
+    description,
+  };
 }
 
 async function readOffer(reader: Reader, alias: string) {

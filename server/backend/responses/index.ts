@@ -5,7 +5,7 @@ import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
 import { flatsWithDiscounts } from './flats.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
-import { calculatorOf, documentsOf, projectPage, projectsPage } from './projects.ts';
+import { calculatorOf, documentsOf, passportOf, projectPage, projectsPage } from './projects.ts';
 
 /** Public calls that only read. */
 export type ReadCallId = { [Id in CallId]: Calls[Id] extends { effect: string } ? never : Id }[CallId];
@@ -36,6 +36,7 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),
   getPlannings: ofProject((content, project, { today }) => flatsWithDiscounts(content, project, today)),
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
+  getPassport: ofProject((_, project) => passportOf(project)),
   getCalculator: ofProject<'getCalculator', CallResponse<'getCalculator'>['data']>(
     (content, project, { query, today }) => ({
       project: calculatorOf(content, project, today, query.flat),

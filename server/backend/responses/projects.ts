@@ -1,5 +1,7 @@
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
+import { passportKeys } from '#domain/passport.ts';
 import type { Whole } from '#contract/whole.ts';
+import type { Passport, PassportClaim } from '#contract/passport.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
@@ -148,5 +150,31 @@ export function documentsOf(content: Content, project: ProjectContent): Whole<Do
   const groups = content.dictionaries.document_groups;
   return {
     documents: project.documents.map(({ group, ...rest }) => ({ ...rest, group: term(groups, group), format: 'pdf' })),
+  };
+}
+
+type WrittenClaims = NonNullable<ProjectContent['passport']>['claims'];
+
+function claimsOf({ documents }: ProjectContent, written: WrittenClaims): PassportClaim[] {
+  return passportKeys.flatMap((key): PassportClaim[] => {
+    const claim = written[key];
+    if (claim === undefined) return [];
+    const { document, link, ...rest } = claim;
+    const proof = documents.find(({ id }) => id === document) ?? link;
+    return [{ key, ...rest, document: proof && { title: proof.title, url: proof.url } }];
+  });
+}
+
+/** Undefined for a project without a passport. */
+export function passportOf(project: ProjectContent): Passport | undefined {
+  const { passport, buildings } = project;
+  if (passport === null) return undefined;
+  return {
+    claims: claimsOf(project, passport.claims),
+    buildings: Object.entries(passport.buildings).map(([key, claims]) => ({
+      key,
+      name: buildings[key] ?? key,
+      claims: claimsOf(project, claims),
+    })),
   };
 }

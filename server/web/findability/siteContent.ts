@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
 import { Characteristics } from '#contract/project.ts';
+import { PassportClaim } from '#contract/passport.ts';
 import { ProgressMonth } from '#contract/progress.ts';
 import type { Language } from '#domain/languages.ts';
 import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
@@ -9,6 +10,10 @@ import { type FetchCall, readAlias, readLastPage, readList, readOffered } from '
 // Validates only the fields used here: an invalid field elsewhere must not break the sitemap.
 const Named = z.object({ alias: readAlias });
 const Projects = z.object({ projects: readList(Named) });
+const Passport = z.object({
+  claims: readList(PassportClaim.pick({ key: true, checked: true })),
+  buildings: readList(z.object({ claims: readList(PassportClaim.pick({ key: true, checked: true })) })),
+});
 const Progress = z.object({ progress: readList(ProgressMonth.pick({ month: true })) });
 const DatedOffer = Named.extend({
   published_at: readOffered(OfferCard.shape.published_at),
@@ -28,12 +33,15 @@ const WithAerial = z.object({
   }),
 });
 const none: never[] = [];
+// What cannot be read names none.
+const noNames: string[] = [];
+const noPassport = { claims: none, buildings: none };
 const onePage = { last_page: 1 };
 
 /** All content that has a page of its own, with its known dates. */
 export interface SiteContent {
-  /** `progress`: the newest reported month, `YYYY-MM`. */
-  projects: readonly { alias: string; progress: string | undefined }[];
+  /** `progress`: the newest month that is reported, `YYYY-MM`; `passport`: the newest day of a claim, undefined where there is none. */
+  projects: readonly { alias: string; progress: string | undefined; passport: string | undefined }[];
   offers: readonly z.output<typeof DatedOffer>[];
   news: readonly z.output<typeof DatedNews>[];
 }
@@ -84,13 +92,22 @@ export async function readSiteContent(fetchCall: FetchCall, language: Language):
       return { items, lastPage: meta.last_page };
     }),
   ]);
+  const extensions = await fetchCall('/api/extensions', language, readList(z.string()), noNames).catch(() => noNames);
+  const hasPassports = extensions.includes('passport');
   const dated = await inTurns(projects, async ({ alias }) => {
-    const path = `/api/projects/${encodeURIComponent(alias)}/progress`;
-    const { progress } = await fetchCall(path, language, Progress, { progress: none });
+    const path = `/api/projects/${encodeURIComponent(alias)}`;
+    const [{ progress }, passport] = await Promise.all([
+      fetchCall(`${path}/progress`, language, Progress, { progress: none }),
+      hasPassports ? fetchCall(`${path}/passport`, language, Passport, noPassport) : noPassport,
+    ]);
     return {
       alias,
       progress: progress
         .map(({ month }) => month)
+        .sort()
+        .at(-1),
+      passport: [passport, ...passport.buildings]
+        .flatMap(({ claims }) => claims.map(({ checked }) => checked))
         .sort()
         .at(-1),
     };

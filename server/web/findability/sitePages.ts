@@ -13,6 +13,7 @@ interface Entry {
   alias: string;
   published_at?: string | undefined;
   progress?: string | undefined;
+  passport?: string | undefined;
 }
 
 const newest = (entries: readonly { published_at?: string | undefined }[]): string | undefined =>
@@ -29,6 +30,7 @@ const changes: { readonly [Name in PathName]?: (content: SiteContent, entry: Ent
   news: ({ news }) => newest(news),
   // The report is no older than the first day of its month; sitemaps do not accept a month alone.
   projectProgress: (_, { progress }) => (progress === undefined ? undefined : `${progress}-01`),
+  projectPassport: (_, { passport }) => passport,
   projectNews: ({ news }, { alias }) => newest(news.filter(({ project }) => project?.alias === alias)),
   projectOffers: ({ offers }, { alias }) =>
     newest(
@@ -51,7 +53,11 @@ function pagesOf(name: PathName, content: SiteContent): SitePage[] {
 }
 
 export function sitePages(content: SiteContent): SitePage[] {
-  return pagesListed('listed').flatMap((name) => pagesOf(name, content));
+  const withPassport = content.projects.filter(({ passport }) => passport !== undefined);
+  return [
+    ...pagesListed('listed').flatMap((name) => pagesOf(name, content)),
+    ...pagesListed('of some').flatMap((name) => pagesOf(name, { ...content, projects: withPassport })),
+  ];
 }
 
 /** Unindexed paths without a language prefix, redirects included. */

@@ -2,14 +2,13 @@ import {
   calculatorAsked,
   projectApi,
   type ProjectTab,
-  selectInstalmentProject,
   selectOtherProjects,
   selectProjectHead,
   selectProjectOf,
 } from '#entities/project';
 import { type ApiState, findExtensions, pageOf } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
-import { page, redirectRoute, type ProjectRequest, type RouteEntry, type RouteRequest } from './routeTypes.ts';
+import { page, redirectRoute, type ProjectRequest, type RouteEntry } from './routeTypes.ts';
 
 const once = { subscribe: false } as const;
 const {
@@ -17,6 +16,8 @@ const {
   getOtherProjects,
   getPlannings,
   getSitePlan,
+  getPassport,
+  getPassportSummary,
   getCalculator,
   getProgress,
   getDocuments,
@@ -36,6 +37,9 @@ function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => bool
     if (begun || !isKnown(getState())) await projectQuery(request);
   });
 }
+
+const headQuery = (request: ProjectRequest) =>
+  unlessKnown(request, (state) => selectProjectHead(state, request.language, request.params.alias) !== undefined);
 
 /** For tabs that show more of the project than its head. */
 const ofProject = <const Tab extends ProjectTab>(projectTab: Tab) => ({
@@ -59,21 +63,6 @@ function otherProjectsQuery({ dispatch, language, params: { alias }, forBlock }:
   );
 }
 
-/** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
-function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
-  const requested = search.get('project');
-  const calculatorOf = (alias: string) =>
-    dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once));
-  const projects = dispatch(getProjects.initiate({ language }, once));
-  const calculator = projects.then(() =>
-    dispatch((_, getState) => {
-      const alias = selectInstalmentProject(getState(), language, requested)?.alias;
-      return alias === undefined || alias === requested ? null : calculatorOf(alias);
-    }),
-  );
-  return [projects, forBlock(calculator), ...(requested === null ? [] : [forBlock(calculatorOf(requested))])];
-}
-
 /** For instalments; the pages below the planning tab have the name of the project from it, which is all that they need of that. */
 function calculatorQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
   return dispatch(getCalculator.initiate({ alias, language }, once));
@@ -86,6 +75,11 @@ function planningsQuery({ dispatch, language, params: { alias } }: ProjectReques
 /** The queries of the flats' navigation. */
 function sitePlanQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
   return forBlock(dispatch(getSitePlan.initiate({ alias, language }, once)));
+}
+
+/** What a tab says of the passport in a line. */
+function passportSummaryQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
+  return forBlock(dispatch(getPassportSummary.initiate({ alias, language }, once)));
 }
 
 /** A page of flats, named by the flats and the project. */
@@ -116,7 +110,11 @@ const tabs: readonly RouteEntry[] = [
     chunk: 'page-project-about',
     namespaces: ['project', 'projectAbout', 'map', 'lightbox'],
     projectTab: 'projectAbout',
-    queries: (request) => [...ofProject('projectAbout').queries(request), otherProjectsQuery(request)],
+    queries: (request) => [
+      ...ofProject('projectAbout').queries(request),
+      otherProjectsQuery(request),
+      passportSummaryQuery(request),
+    ],
   }),
   page({
     name: 'ProjectPlanTab',
@@ -188,9 +186,13 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
     chunk: 'page-project-docs',
     namespaces: ['project', 'documents'],
-    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
-      forBlock(dispatch(getDocuments.initiate({ alias, language }, once))),
-    ],
+    queries: (request) => {
+      const { dispatch, language, params, forBlock } = request;
+      return [
+        forBlock(dispatch(getDocuments.initiate({ alias: params.alias, language }, once))),
+        passportSummaryQuery(request),
+      ];
+    },
   }),
 ];
 
@@ -215,10 +217,19 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project" */ '#pages/project/ProjectPage.tsx'),
     chunk: 'page-project',
     namespaces: ['project'],
-    queries: (request) => [
-      unlessKnown(request, (state) => selectProjectHead(state, request.language, request.params.alias) !== undefined),
-    ],
+    queries: (request) => [headQuery(request)],
     children: tabs,
+  }),
+  page({
+    name: 'PassportPage',
+    path: paths.projectPassport,
+    load: () => import(/* webpackChunkName: "page-passport" */ '#pages/project-passport/PassportPage.tsx'),
+    chunk: 'page-passport',
+    namespaces: ['project', 'passport'],
+    queries: (request) => [
+      request.dispatch(getPassport.initiate({ alias: request.params.alias, language: request.language }, once)),
+      headQuery(request),
+    ],
   }),
   page({ name: 'PlanBuildingPage', path: paths.planBuilding, ...level }),
   page({ name: 'PlanSectionPage', path: paths.planSection, ...level }),
@@ -233,16 +244,5 @@ export const projectRoutes: readonly RouteEntry[] = [
       ...flatQueries(request),
       request.forBlock(request.dispatch(findExtensions(request.language))),
     ],
-  }),
-  page({
-    name: 'InstalmentCalculatorPage',
-    path: paths.instalmentCalculator,
-    load: () =>
-      import(
-        /* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator/InstalmentCalculatorPage.tsx'
-      ),
-    chunk: 'page-instalment-calculator',
-    namespaces: ['calculator', 'schedule', 'mortgage'],
-    queries: calculatorQueries,
   }),
 ];

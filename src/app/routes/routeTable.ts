@@ -1,7 +1,7 @@
 import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
-import { projectApi } from '#entities/project';
+import { calculatorAsked, projectApi, selectInstalmentProject } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { fetchFlats } from '#features/favourites';
 import { findExtensions, pageOf, selectExtensions } from '#shared/api';
@@ -41,6 +41,21 @@ const step = {
   queries: bookingQueries,
 };
 
+/** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
+function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
+  const requested = search.get('project');
+  const calculatorOf = (alias: string) =>
+    dispatch(projectApi.endpoints.getCalculator.initiate(calculatorAsked(alias, language, search), once));
+  const projects = dispatch(projectApi.endpoints.getProjects.initiate({ language }, once));
+  const calculator = projects.then(() =>
+    dispatch((_, getState) => {
+      const alias = selectInstalmentProject(getState(), language, requested)?.alias;
+      return alias === undefined || alias === requested ? null : calculatorOf(alias);
+    }),
+  );
+  return [projects, forBlock(calculator), ...(requested === null ? [] : [forBlock(calculatorOf(requested))])];
+}
+
 /** Booking a visit, and the page to which a visitor's private link leads. */
 const appointmentRoutes: readonly RouteEntry[] = [
   redirectRoute({ name: 'AppointmentRedirect', path: paths.appointment, redirectTo: () => pathTo('appointmentDate') }),
@@ -59,8 +74,8 @@ const appointmentRoutes: readonly RouteEntry[] = [
 ];
 
 /**
- * Every screen of SPEC.md section 2 and the saved flats, in the default language; `localizedRoutes` adds the other
- * ones.
+ * Every screen of SPEC.md section 2, the saved flats and the passport of a project, in the default language;
+ * `localizedRoutes` adds the other ones.
  */
 export const routeTable: readonly RouteEntry[] = [
   page({
@@ -88,6 +103,17 @@ export const routeTable: readonly RouteEntry[] = [
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
   }),
   ...projectRoutes,
+  page({
+    name: 'InstalmentCalculatorPage',
+    path: paths.instalmentCalculator,
+    load: () =>
+      import(
+        /* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator/InstalmentCalculatorPage.tsx'
+      ),
+    chunk: 'page-instalment-calculator',
+    namespaces: ['calculator', 'schedule', 'mortgage'],
+    queries: calculatorQueries,
+  }),
   page({
     name: 'OffersPage',
     path: paths.offers,

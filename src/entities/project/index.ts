@@ -7,8 +7,9 @@ export {
   type ProjectTab,
   visitPath,
 } from './projectModel.ts';
+export { PassportLine } from './PassportLine.tsx';
 export { projectApi, withHeadsAlone } from './projectApi.ts';
-export { projectJsonLd } from './projectJsonLd.ts';
+export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
   selectInstalmentProject,

@@ -2,6 +2,7 @@ import type {
   CalculatorProject,
   Flat,
   NewsCard,
+  Passport,
   ProgressMonth,
   Project,
   ProjectCard,
@@ -11,18 +12,19 @@ import type {
   SitePlan,
 } from '#shared/responses';
 import {
-  type ApiState,
   baseApi,
   type ByAlias,
   type FromPage,
   infiniteList,
   type InLanguage,
   type ListPage,
-  selectExtensions,
+  queryExtension,
   type SentResults,
 } from '#shared/api';
 import {
   type CalculatorAsked,
+  type PassportSummary,
+  summaryOf,
   headOf,
   othersOf,
   type ProjectHead,
@@ -39,6 +41,15 @@ const askProject = ({ alias, language }: ByAlias) => ({
   alias,
   language,
 });
+
+/** A passport without a dated claim is none. */
+async function queryPassport({ alias, language }: ByAlias, access: Parameters<typeof queryExtension>[2]) {
+  const url = `/api/projects/${encodeURIComponent(alias)}/passport`;
+  const result = await queryExtension<Passport>('passport', { url, read: 'passport', language }, access);
+  if (result.error !== undefined || result.data === null) return result;
+  const parts = [result.data, ...result.data.buildings];
+  return parts.every(({ claims }) => claims.length === 0) ? { data: null } : result;
+}
 
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -69,17 +80,22 @@ export const projectApi = baseApi.injectEndpoints({
     }),
     /** Null: this backend or this project has none, which is no failure. */
     getSitePlan: build.query<SitePlan | null, ByAlias>({
-      queryFn: async ({ alias, language }, { getState }, _options, ask) => {
-        const extensions = selectExtensions(getState() as ApiState);
-        if (extensions?.includes('site_plan') === false) return { data: null };
-        const result = await ask({
-          url: `/api/projects/${encodeURIComponent(alias)}/site_plan`,
-          read: 'sitePlan',
-          language,
-        });
-        // A backend that has never heard of the call says so in whatever words, and HTML is no answer that could be read.
-        if (result.meta?.response?.status === 404) return { data: null };
-        return result.error === undefined ? { ...result, data: result.data as SitePlan } : result;
+      queryFn: async ({ alias, language }, { getState }, _options, ask) =>
+        queryExtension<SitePlan>(
+          'site_plan',
+          { url: `/api/projects/${encodeURIComponent(alias)}/site_plan`, read: 'sitePlan', language },
+          { getState, ask },
+        ),
+    }),
+    /** Null as for the site plan, and where nothing of it has a day. */
+    getPassport: build.query<Passport | null, ByAlias>({
+      queryFn: async (args, { getState }, _options, ask) => queryPassport(args, { getState, ask }),
+    }),
+    /** The same response, of which other pages keep what they say in a line. */
+    getPassportSummary: build.query<PassportSummary | null, ByAlias>({
+      queryFn: async (args, { getState }, _options, ask) => {
+        const result = await queryPassport(args, { getState, ask });
+        return result.error === undefined ? { ...result, data: result.data && summaryOf(result.data) } : result;
       },
     }),
     getCalculator: build.query<CalculatorProject, CalculatorAsked>({

@@ -91,3 +91,32 @@ export function projectJsonLd(project: Project, names: AmenityNames, site: Site)
     },
   ];
 }
+
+/** A dated claim of the passport, in words of the language on the screen. */
+interface PassportFeature {
+  readonly name: string;
+  readonly value: string;
+  /** Day. */
+  readonly checked: string;
+}
+
+/** What the complex has, as it was seen on a day. */
+export function passportJsonLd(
+  { alias, title }: { readonly alias: string; readonly title: string },
+  features: readonly PassportFeature[],
+  site: Site,
+): JsonLdNode {
+  const url = site.page(pathTo('projectAbout', { alias }));
+  return {
+    '@type': 'ApartmentComplex',
+    '@id': `${url}#complex`,
+    name: title,
+    url,
+    amenityFeature: features.map(({ name, value, checked }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value,
+      validFrom: checked,
+    })),
+  };
+}

@@ -1,5 +1,14 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { NewsCard, Project, ProjectCard, ProjectNewsData, ProjectsData, Term } from '#shared/responses';
+import type {
+  NewsCard,
+  Passport,
+  PassportClaim,
+  Project,
+  ProjectCard,
+  ProjectNewsData,
+  ProjectsData,
+  Term,
+} from '#shared/responses';
 import type { ByAlias, ListPage } from '#shared/api';
 import type { Language } from '#shared/config';
 import { pathTo } from '#shared/routing';
@@ -106,4 +115,21 @@ export function calculatorAsked(alias: string, language: Language, search: URLSe
 export function visitPath(alias: string, flat?: string): string {
   const about = new URLSearchParams({ project: alias, ...(flat !== undefined && { flat }) });
   return `${pathTo('appointmentDate')}?${about.toString()}`;
+}
+
+type NumberClaim = Pick<PassportClaim, 'kind' | 'checked'> & { readonly value: number };
+
+/** What pages beside the passport say of it; null: it claims nothing of it for the whole project. */
+export interface PassportSummary {
+  readonly places: NumberClaim | null;
+  readonly liftHours: NumberClaim | null;
+}
+
+export function summaryOf({ claims }: Passport): PassportSummary {
+  const numberOf = (wanted: PassportClaim['key']): NumberClaim | null => {
+    const claim = claims.find(({ key }) => key === wanted);
+    if (claim === undefined || claim.value === null || claim.value === 0) return null;
+    return { kind: claim.kind, checked: claim.checked, value: claim.value };
+  };
+  return { places: numberOf('shelter_places'), liftHours: numberOf('lifts_without_grid') };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { type ProjectOf, selectKnownProject, useProjectOf } from '#entities/project';
+import { PassportLine, type ProjectOf, selectKnownProject, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { Characteristics, Project } from '#shared/responses';
 import { type ApiState } from '#shared/api';
@@ -165,6 +165,11 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
           {isBlank(project) && <Blank alias={alias} />}
           <Block name="description">
             <Description project={project} />
+          </Block>
+          <Block name="passport">
+            <Container>
+              <PassportLine alias={alias} />
+            </Container>
           </Block>
           <BelowFold>
             <Block name="gallery">

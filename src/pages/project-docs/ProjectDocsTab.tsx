@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { projectApi } from '#entities/project';
+import { PassportLine, projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProjectDocument, Term } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
@@ -168,6 +168,7 @@ function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
             </ul>
           </div>
         ))}
+      <PassportLine alias={alias} />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
 import { baseApi, type ApiState } from './baseApi.ts';
-import { hasResponse, isPassing } from './errors.ts';
-import type { InLanguage } from './baseQuery.ts';
+import type { InLanguage, LocalizedRequest, ResponseMeta } from './baseQuery.ts';
+import { type ApiError, hasResponse, isPassing } from './errors.ts';
 import { useQueryResult } from './useQueryResult.ts';
 
 /** Optional features of the backend beyond SPEC.md; null: unknown. */
@@ -44,6 +45,26 @@ const selectResult = extensionsApi.endpoints.getExtensions.select({ language: de
 /** Selects them without requesting them. */
 export function selectExtensions(state: ApiState): Extensions {
   return selectResult(state).data ?? null;
+}
+
+type BackendResult<Data> = QueryReturnValue<Data, ApiError, ResponseMeta>;
+
+interface BackendAccess {
+  readonly getState: () => unknown;
+  readonly ask: (request: LocalizedRequest) => PromiseLike<BackendResult<unknown>> | BackendResult<unknown>;
+}
+
+/** Reads what only backends with an extension have. Null: this backend, or this entry of it, has none, which is no failure. */
+export async function queryExtension<Data>(
+  name: ExtensionName,
+  request: LocalizedRequest,
+  { getState, ask }: BackendAccess,
+): Promise<BackendResult<Data | null>> {
+  if (selectExtensions(getState() as ApiState)?.includes(name) === false) return { data: null };
+  const result = await ask(request);
+  // A backend that has never heard of the call says so in whatever words, and HTML is no response that could be read.
+  if (result.meta?.response?.status === 404) return { data: null };
+  return result.error === undefined ? { ...result, data: result.data as Data } : result;
 }
 
 /** Resolves with the known extensions, or requests them. */

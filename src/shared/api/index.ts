@@ -7,6 +7,7 @@ export {
   extensionsApi,
   findExtensions,
   isOutOfReach,
+  queryExtension,
   selectExtensions,
   useExtensions,
   type Extensions,

@@ -14,6 +14,7 @@ export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
 export type { Offer, OfferCard, OfferFlats, OffersData } from './offer.ts';
+export type { Passport, PassportClaim } from './passport.ts';
 export type { ProgressMonth, ProgressStage, ProjectDocument } from './progress.ts';
 export type {
   Aerial,

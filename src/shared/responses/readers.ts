@@ -5,6 +5,7 @@ import { aboutData, contactsData, homeData } from './company.ts';
 import { plannings } from './flat.ts';
 import { newsData, newsItem, projectNewsData } from './news.ts';
 import { offer, offersData } from './offer.ts';
+import { passport } from './passport.ts';
 import { documents, progress } from './progress.ts';
 import { project, projectsData } from './project.ts';
 import { sitePlan } from './sitePlan.ts';
@@ -22,6 +23,7 @@ const readers = {
   newsItem,
   offer,
   offersData,
+  passport,
   plannings,
   progress,
   project,

@@ -15,7 +15,9 @@ const backend = backendOfTests();
 
 it('knows of every route of the site whether it is indexed', () => {
   const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));
-  const known = (['listed', 'unlisted', 'of flats'] as const).flatMap(pagesListed).map((name) => paths[name]);
+  const known = (['listed', 'unlisted', 'of flats', 'of some'] as const)
+    .flatMap(pagesListed)
+    .map((name) => paths[name]);
   expect(known.toSorted()).toEqual([...routes].toSorted());
 });
 
@@ -40,8 +42,9 @@ async function entries(
 
 it('has every page of the content in both languages, and each names the other', async () => {
   const found = await entries();
-  // Seven pages of the site, nine tabs of two complexes, three offers, five news items.
-  expect(found.size).toBe(2 * (7 + 9 * 2 + 3 + 5));
+  // Seven pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items.
+  expect(found.size).toBe(2 * (7 + 9 * 2 + 1 + 3 + 5));
+  expect(found.has(`${origin}/projects/dub/passport`)).toBe(false);
   expect([...found.keys()]).toEqual(
     expect.arrayContaining([
       `${origin}/`,
@@ -67,6 +70,7 @@ it.each([
   ['/offers', '2026-09-01'],
   ['/projects/lypa/progress', '2026-10-01'],
   ['/projects/lypa/news', '2026-10-05'],
+  ['/projects/lypa/passport', '2026-05-14'],
   ['/projects/dub/offers', '2026-09-01'],
   ['/projects/dub/news', undefined],
   ['/projects/dub/progress', undefined],

@@ -259,13 +259,14 @@ const pageCalls: readonly (readonly [RegExp, CallId])[] = [
   [/^\/contacts/, 'getContacts'],
   [/^\/(?:projects$|instalment_calculator)/, 'getProjects'],
   [/^\/projects\/\w+\/plan\/./, 'getPlannings'],
-  [/^\/projects\/\w+\/(?!plan\/)/, 'getProject'],
+  [/^\/projects\/\w+\/passport$/, 'getPassport'],
+  [/^\/projects\/\w+\/(?!plan\/|passport$)/, 'getProject'],
   [/^\/offers$/, 'getOffers'],
   [/^\/offers\/./, 'getOffer'],
   [/^\/news$/, 'getNews'],
   [/^\/news\/./, 'getNewsItem'],
 ];
-const ofOneThing: readonly CallId[] = ['getPlannings', 'getProject', 'getOffer', 'getNewsItem'];
+const ofOneThing: readonly CallId[] = ['getPlannings', 'getProject', 'getPassport', 'getOffer', 'getNewsItem'];
 
 function statusWithout(id: CallId, name: string, path: string): readonly number[] {
   // An appointment without sales centers is a call request.

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useQueryResult } from '#shared/api';
+import { formatDay, formatNumber } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { projectApi } from './projectApi.ts';
+import type { PassportSummary } from './projectModel.ts';
+import styles from './ProjectSection.module.css';
+
+const facts = ['places', 'liftHours'] as const satisfies readonly (keyof PassportSummary)[];
+
+/** What a family asks first, each fact with its day, and the way to the passport. Nothing where the project has none. */
+export function PassportLine({ alias }: { readonly alias: string }) {
+  const { t } = useTranslation('project');
+  const language = useLanguage();
+  const { data: summary } = useQueryResult(projectApi.endpoints.getPassportSummary, { alias, language });
+  if (summary === undefined || summary === null) return null;
+
+  const stated = facts.flatMap((name) => {
+    const claim = summary[name];
+    if (claim === null) return [];
+    const { value, kind, checked } = claim;
+    const fact = t(`passport.${name}`, { count: value, value: formatNumber(value, language) });
+    return [{ fact, kind, checked }];
+  });
+  // Facts of one day share it.
+  const dated = [...Map.groupBy(stated, ({ kind, checked }) => kind + checked).values()].flatMap(([first, ...more]) =>
+    first === undefined
+      ? []
+      : t(`passport.${first.kind}`, {
+          fact: [first, ...more].map(({ fact }) => fact).join(' · '),
+          date: formatDay(first.checked, language),
+        }),
+  );
+  return (
+    <p className={styles.passport}>
+      {dated.length > 0 && <span className={styles.passportFacts}>{dated.join(' · ')}</span>}{' '}
+      <LocalLink to={pathTo('projectPassport', { alias })}>{t('passport.link')}</LocalLink>
+    </p>
+  );
+}
