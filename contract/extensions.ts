@@ -21,6 +21,7 @@ export const extensions = {
   consultations: { without: 'A consultation is a call request, with its topic and the email address in the message' },
   receipts: { without: 'The success view does not follow how far a lead has come' },
   visits: { without: 'An appointment is a call request that names the day; no hour is held, moved or cancelled' },
+  flat_search: { without: 'The search of flats across complexes reads the flats of every complex, which takes longer' },
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
   passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },
   flat_pdf: { without: 'The page of a flat has no PDF; it can be printed' },

@@ -165,9 +165,10 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     relaxations: (items, filter) => {
       const count = (values: Values): number => items.filter(matcher(values)).length;
       const found = count(filter);
-      return Object.keys(table)
-        .map((key) => ({
-          // An order finds no more: it is not among those that do.
+      return conditions
+        .filter(([key, condition]) => condition.test(filter[key]) !== null)
+        .map(([key]) => ({
+          // An order tests nothing: it is not among them.
           condition: key as ConditionKey<Table>,
           change: change(key, none[key]),
           count: count({ ...filter, ...change(key, none[key]) }),

@@ -69,6 +69,11 @@ export function oneOf<Part, Value extends string | number>(
   });
 }
 
+/** Yes, or no condition: `offer=1`. */
+export function yes<Part>(isMet: (part: Part) => boolean): Choice<Part, '1'> {
+  return oneOf(['1'], (part) => (isMet(part) ? '1' : null));
+}
+
 interface KeyOptions {
   /** A link that names more is cut. */
   readonly most?: number;

@@ -2,13 +2,14 @@ import type { Language } from './languages.ts';
 
 /**
  * Every pattern of SPEC.md section 2, and the site's own: levels of the planning tab, later steps of a booking, its
- * private link, the call request without scripts, saved flats, a project's safety and energy passport. Without
+ * private link, the call request without scripts, search of flats, saved flats, a project's safety and energy passport. Without
  * the language prefix.
  */
 export const paths = {
   home: '/',
   about: '/about',
   contacts: '/contacts',
+  flats: '/flats',
   projects: '/projects',
   project: '/projects/:alias',
   projectAbout: '/projects/:alias/about',

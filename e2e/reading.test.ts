@@ -101,6 +101,7 @@ async function everyTemplate(): Promise<readonly string[]> {
     '/',
     '/about',
     '/contacts',
+    '/flats',
     '/projects',
     '/offers',
     '/news',

@@ -7,6 +7,8 @@ const screens = [
   '/',
   '/about',
   '/contacts',
+  '/flats',
+  '/flats?rooms=2&price_to=1000000',
   '/projects',
   '/projects/obriy-park/about',
   '/projects/obriy-park/plan',

@@ -19,18 +19,19 @@ export const budget: Budget = { js: 37.7, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  projects: { js: 41.5 },
-  projectAbout: { js: 43.3, html: 17.3 },
-  projectPlan: { js: 45.4, html: 17.6 },
-  planBuilding: { js: 44.3 },
-  flat: { js: 42.1 },
-  projectBond: { js: 43 },
+  flats: { js: 43.3 },
+  projects: { js: 41.8 },
+  projectAbout: { js: 43.3, html: 17.4 },
+  projectPlan: { js: 45.7, html: 17.6 },
+  planBuilding: { js: 44.6, html: 17.4 },
+  flat: { js: 42.2, html: 17.4 },
+  projectBond: { js: 43, html: 17.4 },
   projectProgress: { js: 40.7 },
   projectAerial: { js: 38.1 },
   projectModel: { js: 38.7 },
   offer: { js: 38.2 },
   instalmentCalculator: { js: 39.8 },
-  favourites: { js: 39.1 },
+  favourites: { js: 39.2 },
   notFound: { js: 28.9 },
 };
 

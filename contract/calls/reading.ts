@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { CalculatorData } from '../calculator.ts';
 import { Alias } from '../common.ts';
 import { AboutData, ContactsData, HomeData } from '../company.ts';
+import { flatSearchParameters } from '#domain/flatSearch.ts';
 import { ExtensionsData } from '../extensions.ts';
+import { FlatSearchData } from '../flatSearch.ts';
 import { NewsData, NewsItem, ProjectNewsData } from '../news.ts';
 import { Offer, OffersData } from '../offer.ts';
 import { Passport } from '../passport.ts';
@@ -35,6 +37,17 @@ const NewsQuery = z.object({
 const CalculatorQuery = z.object({
   /** The id of a flat of the project. */
   flat: z.string().min(1).max(64).optional(),
+});
+/** Values of a condition; repeated: any of them. */
+const values = z
+  .union([z.string(), z.array(z.string())])
+  .transform((texts) => (typeof texts === 'string' ? [texts] : texts))
+  .pipe(z.array(z.string().max(128)).max(20))
+  .default([]);
+/** The conditions stand as in the address of the page. */
+const FlatSearchQuery = z.object({
+  page,
+  ...Object.fromEntries(flatSearchParameters.map((name) => [name, values])),
 });
 const IdParams = z.object({ id: Alias });
 
@@ -79,6 +92,15 @@ export const readingCalls = {
     params: AliasParams,
     query: NoQuery,
     response: envelope(Plannings),
+  }),
+  getFlatSearch: call({
+    method: 'GET',
+    path: '/api/flats',
+    summary: 'Free flats of all projects that meet some conditions, with counts of the others',
+    extension: 'flat_search',
+    params: NoParams,
+    query: FlatSearchQuery,
+    response: envelope(FlatSearchData),
   }),
   getSitePlan: call({
     method: 'GET',

@@ -1,4 +1,5 @@
 import type * as Calculator from '../calculator.ts';
+import type * as FlatSearch from '../flatSearch.ts';
 import type * as Mortgage from '../mortgage.ts';
 import type * as Planning from '../planning.ts';
 import type * as Progress from '../progress.ts';
@@ -40,6 +41,9 @@ interface ProjectEffects {
   readonly Advantage: Effects<ItemOf<Projects.Project['advantages']>>;
   readonly Flat: Effects<Planning.Flat>;
   readonly FlatDiscount: Effects<Planning.FlatDiscount>;
+  readonly FlatSearchData: Effects<FlatSearch.FlatSearchData>;
+  readonly FoundFlat: Effects<FlatSearch.FoundFlat>;
+  readonly FlatOption: Effects<FlatSearch.FlatOption>;
   readonly CalculatorProject: Effects<Calculator.CalculatorProject>;
   readonly CalculatorFlat: Effects<Calculator.CalculatorFlat>;
   readonly InstalmentRules: Effects<Calculator.InstalmentRules>;
@@ -115,6 +119,14 @@ export const projectEffects: ProjectEffects = {
     plan: 'no plan of the flat',
   },
   FlatDiscount: { valid_from: 'the discount holds from now on', valid_until: 'the discount has no last day' },
+  FlatSearchData: {
+    options: 'no chips in the search of flats',
+    steps: 'no prices, floors and years to choose in the search of flats',
+    relaxations: 'a search that finds nothing does not say which condition to give up',
+    nearest: 'a search that finds nothing shows no near flats',
+  },
+  FoundFlat: { district: 'no district beside the flat', readiness: 'no handover beside the flat' },
+  FlatOption: { name: 'the option is named by its key' },
   CalculatorProject: {
     alias: null,
     title: null,

@@ -1,6 +1,7 @@
 import { leadSlice } from '#entities/lead';
 import { bookingSlice } from '#features/booking';
 import { consultationSlice } from '#features/consultation';
+import { savedSearchesSlice } from '#features/flat-search';
 import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
@@ -22,6 +23,7 @@ export function lazySlices(): LateSlices {
     placePick: placePickSlice,
     projectFilter: projectFilterSlice,
     projectPick: projectPickSlice,
+    savedSearches: savedSearchesSlice,
     visitDate: visitDateSlice,
     visitRequest: visitRequestSlice,
   };

@@ -14,6 +14,7 @@ import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
 import type { consultationSlice } from '#features/consultation';
 import { favouritesSlice } from '#features/favourites';
+import type { savedSearchesSlice } from '#features/flat-search';
 import type { placePickSlice } from '#features/place-pick';
 import type { projectFilterSlice } from '#features/project-filter';
 import type { projectPickSlice } from '#features/project-pick';
@@ -56,6 +57,7 @@ export type LazySlice =
   | typeof placePickSlice
   | typeof projectFilterSlice
   | typeof projectPickSlice
+  | typeof savedSearchesSlice
   | typeof visitDateSlice
   | typeof visitRequestSlice;
 

@@ -90,6 +90,27 @@ async function checkPassport(checker: Checker, { aliases }: Found): Promise<stri
   return found === 0 ? 'no complex has a passport' : undefined;
 }
 
+/** Without conditions it finds every flat that is free. */
+async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  const { path } = calls.getFlatSearch;
+  const found = await checker.fits('getFlatSearch', path, 'every field fits');
+  if (found === undefined) return undefined;
+  let free = 0;
+  for (const alias of aliases) {
+    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const statuses = entriesOf(fieldOf(body, 'data')).map((flat) => fieldOf(flat, 'status') ?? 'free');
+    free += statuses.filter((status) => status === 'free').length;
+  }
+  const total = found.meta.total ?? found.flats.length;
+  checker.note(
+    'getFlatSearch',
+    `GET ${path}`,
+    'finds all free flats',
+    total === free ? [] : [{ path: 'data.meta.total', expected: `${free}, as in the plannings`, got: String(total) }],
+  );
+  return undefined;
+}
+
 async function checkPdf(checker: Checker, call: string, path: string): Promise<void> {
   const { status, contentType, excerpt } = await checker.ask(path);
   const isPdf = status === 200 && contentType.startsWith('application/pdf');
@@ -154,6 +175,7 @@ const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) 
     return undefined;
   },
   visits: async (checker, { leads }) => checkVisits(checker, leads),
+  flat_search: checkFlatSearch,
   site_plan: checkSitePlan,
   passport: checkPassport,
   flat_pdf: checkFlatPdf,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areaBucketOf, areaBuckets } from '#entities/flat';
+import { areaBucketOf, areaBuckets } from '#domain/flatConditions.ts';
 import { flatFilter, type FlatFilter, flatSorts, sortFlats } from '#features/flat-filter';
 import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
 import { priceSteps } from '../../../src/features/project-filter/ProjectFilterBar.tsx';

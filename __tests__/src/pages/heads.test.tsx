@@ -371,6 +371,7 @@ describe('data for search engines', () => {
   });
 
   it.each([
+    ['/flats', 12, 219, /^\/projects\/[a-z0-9-]+\/plan\/flat\/[a-z0-9-]+$/],
     ['/projects', 8, 8, /^\/projects\/[a-z0-9-]+\/about$/],
     ['/offers', 6, 7, /^\/offers\/[a-z0-9-]+$/],
     ['/news', 9, 11, /^\/news\/[a-z0-9-]+$/],

@@ -3,6 +3,7 @@ import { extensions } from '#contract/extensions.ts';
 import type { Content, Project } from '../content/assemble.ts';
 import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
 import { flatsWithDiscounts } from './flats.ts';
+import { flatSearchPage } from './flatSearch.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
 import { calculatorOf, documentsOf, passportOf, projectPage, projectsPage } from './projects.ts';
@@ -35,6 +36,7 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   getProjects: projectsPage,
   getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),
   getPlannings: ofProject((content, project, { today }) => flatsWithDiscounts(content, project, today)),
+  getFlatSearch: flatSearchPage,
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
   getPassport: ofProject((_, project) => passportOf(project)),
   getCalculator: ofProject<'getCalculator', CallResponse<'getCalculator'>['data']>(

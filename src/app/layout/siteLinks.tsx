@@ -16,6 +16,7 @@ export const mainLinks = [
 ] as const;
 
 export const buyerLinks = [
+  ['flats', pathTo('flats')],
   ['projects', pathTo('projects')],
   ['offers', pathTo('offers')],
   ['calculator', pathTo('instalmentCalculator')],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withHeadsAlone } from '#entities/project';
+import { withSearchAlone } from '#features/flat-search';
 import { type ApiState, resultsOf, type SentResults } from '#shared/api';
 import { type JsonLdNode, type PageReport, PageReportContext, type PageStatusCode } from '#shared/seo';
 import type { RouteChunks } from '../routes/routeTypes.ts';
@@ -8,7 +9,7 @@ import type { RouteChunks } from '../routes/routeTypes.ts';
 /** The query results that the browser needs to render the page again. */
 export function queriesOfPage(state: ApiState, handles: readonly RouteChunks[]): SentResults {
   return withHeadsAlone(
-    resultsOf(state),
+    withSearchAlone(resultsOf(state)),
     handles.flatMap(({ projectTab }) => projectTab ?? []),
   );
 }

@@ -102,6 +102,19 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['contacts', 'map'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
   }),
+  page({
+    name: 'FlatsPage',
+    path: paths.flats,
+    load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats'),
+    chunk: 'page-flats',
+    namespaces: ['search', 'flats'],
+    queries: ({ dispatch, language, search }) => [
+      // The filter that reads the address is in the page's chunk: no other page needs it.
+      import(/* webpackChunkName: "page-flats" */ '#features/flat-search').then(({ flatSearchApi, searchAsked }) =>
+        dispatch(flatSearchApi.endpoints.getFlatSearch.initiate(searchAsked(search, language), once)),
+      ),
+    ],
+  }),
   ...projectRoutes,
   page({
     name: 'InstalmentCalculatorPage',

@@ -1,4 +1,3 @@
-export { type AreaBucket, areaBucketOf, areaBuckets } from './areaBucket.ts';
 export {
   buildingsOf,
   isLocated,

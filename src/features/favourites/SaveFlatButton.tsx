@@ -18,13 +18,15 @@ interface SaveFlatButtonProps {
   readonly flat: Flat;
   /** The day of which it is told, where a kept copy tells it; null: today. */
   readonly asOf: Day | null;
+  /** The project's title, on a page that has asked for no project. */
+  readonly title?: string | undefined;
   /** icon: for a line of a list; words: where a flat is shown in full. */
   readonly look: 'icon' | 'words';
   readonly className?: string | undefined;
 }
 
 /** A switch: the flat is among the saved ones, or not. Its state is said once: by `aria-pressed` of the icon, by the words of the other. */
-export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatButtonProps) {
+export function SaveFlatButton({ alias, flat, asOf, title, look, className }: SaveFlatButtonProps) {
   const { t } = useTranslation('housing');
   const dispatch = useDispatch<SaveDispatch>();
   const language = useLanguage();
@@ -41,7 +43,7 @@ export function SaveFlatButton({ alias, flat, asOf, look, className }: SaveFlatB
     // The second half of a double click would take back what the first one did.
     if (clicks > 1) return;
     if (saved) dispatch(flatUnsaved(key));
-    else dispatch(saveFlat(alias, flat, language, asOf));
+    else dispatch(saveFlat({ alias, flat, asOf, title }, language));
   };
 
   if (look === 'icon') {

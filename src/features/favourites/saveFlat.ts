@@ -10,16 +10,24 @@ import { type FlatSighting, toFavourite } from './remember.ts';
 
 export type SaveDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Saves a flat with what is known of it on this page. `asOf`: the day of the kept copy that tells it, null when that is today. */
+interface FlatToSave {
+  /** Of the project. */
+  readonly alias: string;
+  readonly flat: Flat;
+  /** The day of the kept copy that tells it; null: today. */
+  readonly asOf: Day | null;
+  /** The project's title, where the page knows it better than the store. */
+  readonly title?: string | undefined;
+}
+
+/** Saves a flat with what is known of it on this page. */
 export function saveFlat(
-  alias: string,
-  flat: Flat,
+  { alias, flat, asOf, title }: FlatToSave,
   language: Language,
-  asOf: Day | null,
 ): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const state = getState();
-    const project = selectProjectTitle(state, language, alias);
+    const project = title ?? selectProjectTitle(state, language, alias);
     dispatch(flatSaved(toFavourite({ alias, flat, project, language, today: asOf ?? todayInKyiv(new Date()) })));
   };
 }

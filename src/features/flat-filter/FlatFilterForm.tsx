@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBuckets } from '#entities/flat';
+import { areaBuckets } from '#domain/flatConditions.ts';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';

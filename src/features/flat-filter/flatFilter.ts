@@ -1,17 +1,17 @@
 import { createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
-import { between, keyOf, oneOf, order } from '#domain/filterConditions.ts';
-import { areaBucketOf, areaBuckets } from '#entities/flat';
+import { keyOf, oneOf, order } from '#domain/filterConditions.ts';
+import { flatConditions } from '#domain/flatConditions.ts';
 import type { Flat } from '#shared/responses';
 import { flatSorts, flatStatuses } from './sortFlats.ts';
 
-const roomCounts = [1, 2, 3, 4, 5, 6];
+const { rooms, area, floor } = flatConditions((flat: Flat) => flat);
 
 const table = {
-  rooms: oneOf(roomCounts, (flat: Flat) => flat.rooms),
-  area: oneOf(areaBuckets, ({ total_area: area }: Flat) => (area === null ? null : areaBucketOf(area))),
+  rooms,
+  area,
   status: oneOf(flatStatuses, (flat: Flat) => flat.status),
   building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
-  floor: between((flat: Flat) => flat.floor, { pattern: /^-?\d{1,3}$/ }),
+  floor,
   sort: order(flatSorts, 'price'),
 };
 

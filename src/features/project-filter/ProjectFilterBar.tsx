@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
-import { areaBuckets } from '#entities/flat';
+import { areaBuckets, roomCounts, roundSums } from '#domain/flatConditions.ts';
 import type { ProjectCard, Term } from '#shared/responses';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips } from '#shared/filter';
@@ -8,35 +8,16 @@ import { MultiSelect, type Option } from '#shared/form';
 import { formatMoney, inAlphabet } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Select } from '#shared/ui';
-import { mostChosen, type ProjectFacets, type ProjectFilter, roomCounts, type SortOrder } from './projectFilter.ts';
+import { mostChosen, type ProjectFacets, type ProjectFilter, type SortOrder } from './projectFilter.ts';
 import styles from './ProjectFilterBar.module.css';
 import { useConditionWords } from './useConditionWords.ts';
-
-/** Kopiykas: half a million hryvnias, and what people round to beyond. */
-const usualStep = 50_000_000;
-/** Options that a list on a phone shows without becoming a wheel of fortune. */
-const most = 16;
-
-function stepFor(spread: number): number {
-  let step = usualStep;
-  while (spread / step > most) step *= 2;
-  return step;
-}
 
 /** Round sums (kopiykas) around the prices of free flats, or the lowest ones of projects, ascending; none where nothing has a price. */
 export function priceSteps(projects: readonly ProjectCard[]): readonly number[] {
   const prices = projects.flatMap(({ price_from: price, free_flats: layouts }) =>
     layouts.length === 0 ? (price ?? []) : layouts.flatMap((flats) => flats.prices),
   );
-  if (prices.length === 0) return [];
-  // There may be more of them than a call takes arguments.
-  const [least, greatest] = prices.reduce(
-    ([min, max], price) => [Math.min(min, price), Math.max(max, price)],
-    [Infinity, 0],
-  );
-  const step = stepFor(greatest - least);
-  const first = Math.floor(least / step);
-  return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) => (first + index) * step);
+  return roundSums(prices);
 }
 
 interface SortSelectProps {

@@ -1,11 +1,10 @@
 import { byKeys } from '#domain/byKeys.ts';
 import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
-import { type AreaBucket, areaBucketOf, areaBuckets } from '#entities/flat';
+import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flatConditions.ts';
 import type { ProjectCard } from '#shared/responses';
 import type { MapBounds } from '#shared/map';
 
-export const roomCounts = [1, 2, 3, 4, 5, 6];
 export const sortOrders = ['readiness', 'price', 'distance'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -76,9 +75,6 @@ function isWithin({ project: { position } }: ProjectPart, { south, west, north, 
   const { lat, lon } = position;
   return lat >= south && lat <= north && lon >= west && lon <= east;
 }
-
-/** Kopiykas in a hryvnia. */
-const kopiykas = 100;
 
 const table = {
   status: keyOf(({ project }: ProjectPart) => project.status?.key ?? null),

@@ -6,7 +6,7 @@ import { LocalLink, pathTo } from '#shared/routing';
 import { buttonClass, chipClass, Container, Lead, Picture } from '#shared/ui';
 import styles from './HomePage.module.css';
 
-/** The first step of a search, on the first screen; the list of complexes takes it from there. */
+/** The first step of a search, on the first screen; the search of flats takes it from there. */
 export function RoomSearch({ counts }: { readonly counts: readonly number[] }) {
   const { t } = useTranslation('home');
   return (
@@ -18,7 +18,7 @@ export function RoomSearch({ counts }: { readonly counts: readonly number[] }) {
         {counts.map((count) => (
           <li key={count}>
             <LocalLink
-              to={`${pathTo('projects')}?rooms=${count}`}
+              to={`${pathTo('flats')}?rooms=${count}`}
               aria-label={t('rooms', { count })}
               className={chipClass}
             >

@@ -2,7 +2,7 @@ export { hasEnded, isAwaiting, resultsOf, type SentResults, withResults } from '
 export { type ApiState, baseApi, untimed } from './baseApi.ts';
 export type { ApiExtra, ByAlias, InLanguage } from './baseQuery.ts';
 export { codeOf, newKey, refusedFields } from './mutations.ts';
-export { hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
+export { type ApiError, hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export {
   extensionsApi,
   findExtensions,

@@ -22,7 +22,7 @@ export function pageOf(search: URLSearchParams): number | undefined {
 /** Pages count from 1 to the last page that the backend names. */
 export const infiniteList = {
   initialPageParam: 1,
-  getNextPageParam: ({ meta }: ListPage<unknown>): number | undefined =>
+  getNextPageParam: ({ meta }: Pick<ListPage<unknown>, 'meta'>): number | undefined =>
     meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
 };
 

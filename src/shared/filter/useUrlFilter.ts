@@ -25,6 +25,7 @@ export function useUrlFilter<Value extends object>({ parse, write, cleared }: Ur
     const next = write(now, value);
     // Another list begins with its first items.
     next.delete('shown');
+    next.delete('page');
     return next;
   };
   const change = (part: Partial<Value>): void => {

@@ -38,7 +38,7 @@ const wireFlat = object<Contract.Flat>(
 );
 
 /** What is listed is for sale, unless it is said not to be. A discount on no price says nothing. */
-const flat: Reader<Flat> = mapped(wireFlat, (taken) => ({
+export const flat: Reader<Flat> = mapped(wireFlat, (taken) => ({
   ...taken,
   status: taken.status ?? 'free',
   discount: taken.price === null ? null : taken.discount,

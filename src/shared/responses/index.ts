@@ -12,6 +12,7 @@ export type { CostItem, PriceOffer, PurchaseCosts } from './purchaseCost.ts';
 export type { MortgageProgramme, MortgageRules } from './mortgage.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
+export type { FlatOption, FlatSearchData, FlatStep, FoundFlat } from './flatSearch.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
 export type { Offer, OfferCard, OfferFlats, OffersData } from './offer.ts';
 export type { Passport, PassportClaim } from './passport.ts';

@@ -33,7 +33,7 @@ export type Panorama = Read<Contract.Panorama>;
 export type FreeFlats = Read<Contract.FreeFlats>;
 
 export const rooms = whole(1, 6);
-const readiness = object<Contract.Readiness>({}, { percent, month });
+export const readiness = object<Contract.Readiness>({}, { percent, month });
 const range = object<Contract.ProjectCard['total_area'] & object>({ min: area, max: area }, {});
 const freeFlats = object<Contract.FreeFlats>({ rooms, total_area: area }, { prices: list(money) });
 

@@ -3,6 +3,7 @@ import { calculatorProject } from './calculator.ts';
 import { withAlias } from './common.ts';
 import { aboutData, contactsData, homeData } from './company.ts';
 import { plannings } from './flat.ts';
+import { flatSearchData } from './flatSearch.ts';
 import { newsData, newsItem, projectNewsData } from './news.ts';
 import { offer, offersData } from './offer.ts';
 import { passport } from './passport.ts';
@@ -18,6 +19,7 @@ const readers = {
   centersData,
   contactsData,
   documents,
+  flatSearchData,
   homeData,
   newsData,
   newsItem,

@@ -42,8 +42,8 @@ async function entries(
 
 it('has every page of the content in both languages, and each names the other', async () => {
   const found = await entries();
-  // Seven pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items.
-  expect(found.size).toBe(2 * (7 + 9 * 2 + 1 + 3 + 5));
+  // Eight pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items.
+  expect(found.size).toBe(2 * (8 + 9 * 2 + 1 + 3 + 5));
   expect(found.has(`${origin}/projects/dub/passport`)).toBe(false);
   expect([...found.keys()]).toEqual(
     expect.arrayContaining([
@@ -116,7 +116,7 @@ it('makes do with lists of aliases alone, and leaves out what cannot be an addre
     return json({ items: [{ alias: 'Day 1' }, { alias: 2026, published_at: 'today', project: {} }], meta: null });
   });
   const found = await entries({ fetch, host: 'http://backend.test' });
-  expect(found.size).toBe(2 * (7 + 9 + 1 + 1));
+  expect(found.size).toBe(2 * (8 + 9 + 1 + 1));
   expect([...found.values()].filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
   for (const path of ['/projects/lypa/progress', '/en/offers/lito', '/news/2026']) {
     expect(found.has(origin + path)).toBe(true);
@@ -127,7 +127,7 @@ it('has the pages of the site for a backend without offers and news', async () =
   const { fetch } = testNetwork((path) =>
     path === '/api/projects' ? json({ projects: [] }) : new Response('', { status: 404 }),
   );
-  expect((await entries({ fetch, host: 'http://backend.test' })).size).toBe(2 * 7);
+  expect((await entries({ fetch, host: 'http://backend.test' })).size).toBe(2 * 8);
 });
 
 it('knows the pages of flats as far as a backend places them', async () => {

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { discountOn, priceOn } from '#domain/discount.ts';
+import { areaBucketOf, areaBuckets } from '#domain/flatConditions.ts';
+import {
+  built,
+  flatSearch,
+  type FlatSearchFilter,
+  flatSearchSorts,
+  mainSides,
+  type SearchFlat,
+  type SearchProject,
+  searchQuery,
+} from '#domain/flatSearch.ts';
+import { flatSearchView, mostNearest, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import { runs } from '../support/properties.ts';
+
+const today = '2026-11-23';
+const million = 1_000_000_00;
+
+const flats: fc.Arbitrary<SearchFlat> = fc.record({
+  id: fc.uuid(),
+  building: fc.option(fc.constantFrom({ key: 'a', name: 'A' }, { key: 'b', name: 'B' })),
+  section: fc.option(fc.integer({ min: 1, max: 2 })),
+  floor: fc.option(fc.integer({ min: 1, max: 12 })),
+  rooms: fc.option(fc.integer({ min: 1, max: 3 })),
+  total_area: fc.option(fc.integer({ min: 30, max: 120 })),
+  orientation: fc.subarray(['n', 'ne', 's', 'w']),
+  status: fc.constantFrom('free', 'free', 'sold', 'reserved', undefined),
+  price: fc.option(fc.integer({ min: 1, max: 8 }).map((millions) => millions * million)),
+  price_per_m2: fc.constant(null),
+  discount: fc.option(
+    fc.record({ price: fc.constant(million / 2), valid_until: fc.constantFrom('2026-11-22', '2026-11-23', null) }),
+  ),
+});
+const projects: fc.Arbitrary<SearchProject> = fc.record({
+  alias: fc.uuid(),
+  title: fc.constant('Park'),
+  district: fc.option(fc.constantFrom({ key: 'north', name: 'North' }, { key: 'south', name: 'South' })),
+  readiness: fc.option(
+    fc.record({ percent: fc.constantFrom(40, 100, null), month: fc.constantFrom('2026-12', '2028-05', null) }),
+  ),
+});
+const towns = fc.array(fc.record({ project: projects, flats: fc.array(flats, { maxLength: 12 }) }), { maxLength: 4 });
+
+const range = (bounds: readonly number[]) =>
+  fc.record({ from: fc.option(fc.constantFrom(...bounds)), to: fc.option(fc.constantFrom(...bounds)) });
+const flag = fc.constantFrom<'1'[]>([], [], ['1']);
+const filters: fc.Arbitrary<FlatSearchFilter> = fc.record({
+  rooms: fc.subarray([1, 2, 3], { maxLength: 2 }),
+  price: range([2 * million, 4 * million]),
+  area: fc.subarray([...areaBuckets], { maxLength: 1 }),
+  floor: range([3, 7]),
+  high: flag,
+  not_first: flag,
+  not_last: flag,
+  side: fc.subarray([...mainSides], { maxLength: 1 }),
+  ready: fc.record({ from: fc.constant(null), to: fc.constantFrom(null, null, built, 2026) }),
+  district: fc.subarray(['north'], { maxLength: 1 }),
+  project: fc.constant([]),
+  offer: flag,
+  sort: fc.constantFrom(...flatSearchSorts),
+});
+
+type Towns = readonly { readonly project: SearchProject; readonly flats: readonly SearchFlat[] }[];
+interface Plain {
+  readonly flat: SearchFlat;
+  readonly project: SearchProject;
+  readonly neighbours: readonly SearchFlat[];
+}
+
+/** The conditions once more, as a person would say them. */
+function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): boolean {
+  const within = (value: number | null, { from, to }: { from: number | null; to: number | null }): boolean =>
+    (from === null && to === null) || (value !== null && value >= (from ?? value) && value <= (to ?? value));
+  const any = <Value>(wanted: readonly Value[], isMet: (value: Value) => boolean): boolean =>
+    wanted.length === 0 || wanted.some(isMet);
+  const dated = { ...flat, status: 'free', price: flat.price ?? null };
+  const floors = neighbours.flatMap(({ floor, section, building }) =>
+    section === flat.section && building?.key === flat.building?.key ? (floor ?? []) : [],
+  );
+  const top = Math.max(...floors);
+  const floor = flat.floor ?? null;
+  const area = flat.total_area ?? null;
+  const { percent, month = null } = project.readiness ?? {};
+  const year = percent === 100 ? built : month === null ? null : Number(month.slice(0, 4));
+  return (
+    any(filter.rooms, (rooms) => flat.rooms === rooms) &&
+    within(priceOn(dated, today), filter.price) &&
+    any(filter.area, (bucket) => area !== null && areaBucketOf(area) === bucket) &&
+    within(floor, filter.floor) &&
+    any(filter.high, () => floor !== null && top >= 3 && floor * 3 > top * 2) &&
+    any(filter.not_first, () => floor !== null && floor !== 1) &&
+    any(filter.not_last, () => floor !== null && floor < top) &&
+    any(filter.side, (side) => (flat.orientation ?? []).some((each) => each.includes(side))) &&
+    within(year, filter.ready) &&
+    any(filter.district, (key) => project.district?.key === key) &&
+    any(filter.offer, () => dated.price !== null && discountOn(dated, today) !== null)
+  );
+}
+
+function freeFlats(town: Towns): readonly Plain[] {
+  return town.flatMap(({ project, flats: neighbours }) =>
+    neighbours.filter(({ status = 'free' }) => status === 'free').map((flat) => ({ flat, project, neighbours })),
+  );
+}
+
+const count = (town: Towns, filter: FlatSearchFilter): number =>
+  freeFlats(town).filter((plain) => meets(plain, filter)).length;
+
+const ids = (items: readonly { readonly flat: SearchFlat }[]): readonly string[] => items.map(({ flat }) => flat.id);
+
+function property(check: (town: Towns, filter: FlatSearchFilter) => void): void {
+  fc.assert(fc.property(towns, filters, check), { numRuns: runs(2000, 200) });
+}
+
+it('finds what a plain reading of the conditions finds, page by page', () => {
+  property((town, filter) => {
+    const items = searchItems(town, today);
+    const pages = Array.from({ length: flatSearchView(items, filter).pages }, (_, index) =>
+      flatSearchView(items, filter, index + 1),
+    );
+    const found = freeFlats(town).filter((plain) => meets(plain, filter));
+    expect(pages.flatMap((page) => ids(page.flats)).toSorted()).toEqual([...ids(found)].toSorted());
+    for (const page of pages) {
+      expect(page.total).toBe(found.length);
+      expect(page.flats.length).toBeLessThanOrEqual(searchPageSize);
+    }
+  });
+});
+
+it('counts for each option what it would find, and for each condition to give up', () => {
+  property((town, filter) => {
+    const { options, steps, relaxations, total } = flatSearchView(searchItems(town, today), filter);
+    for (const { key, count: told } of options.rooms) {
+      expect(told).toBe(count(town, { ...filter, rooms: [Number(key)] }));
+    }
+    for (const { count: told } of options.high) expect(told).toBe(count(town, { ...filter, high: ['1'] }));
+    for (const { key, count: told } of options.district) {
+      expect(told).toBe(count(town, { ...filter, district: [key] }));
+    }
+    for (const { bound, to, from } of steps.price) {
+      expect(to).toBe(count(town, { ...filter, price: { ...filter.price, to: bound } }));
+      expect(from).toBe(count(town, { ...filter, price: { ...filter.price, from: bound } }));
+    }
+    expect(total > 0 && relaxations.length > 0).toBe(false);
+    for (const { condition, count: told } of relaxations) {
+      expect(told).toBeGreaterThan(0);
+      expect(told).toBe(count(town, { ...filter, [condition]: flatSearch.none[condition] }));
+    }
+  });
+});
+
+it('shows the nearest flats of all when there is none', () => {
+  const conditions = (filter: FlatSearchFilter): readonly FlatSearchFilter[] =>
+    (Object.keys(flatSearch.none) as (keyof FlatSearchFilter)[])
+      .filter((key) => key !== 'sort' && key !== 'price' && key !== 'area')
+      .map((key) => ({ ...flatSearch.none, [key]: filter[key] }));
+  property((town, filter) => {
+    const { nearest, total } = flatSearchView(searchItems(town, today), filter);
+    const all = freeFlats(town);
+    expect(nearest).toHaveLength(total > 0 ? 0 : Math.min(mostNearest, all.length));
+    if (total > 0) return;
+    const missed = (plain: Plain): number => conditions(filter).filter((one) => !meets(plain, one)).length;
+    const worst = Math.max(...all.filter(({ flat }) => ids(nearest).includes(flat.id)).map(missed));
+    const others = all.filter(({ flat }) => !ids(nearest).includes(flat.id));
+    for (const other of others) expect(missed(other)).toBeGreaterThanOrEqual(worst);
+  });
+});
+
+it('puts the price that is least above the limit first among the nearest', () => {
+  const flat = (id: string, price: number, rooms = 2): SearchFlat => ({ id, price, rooms, status: 'free' });
+  const town = [
+    { project: { alias: 'far', title: 'Far' }, flats: [flat('dear', 5 * million), flat('one', 3.2 * million, 1)] },
+    { project: { alias: 'near', title: 'Near' }, flats: [flat('close', 3.1 * million), flat('next', 3.4 * million)] },
+  ];
+  const filter = { ...flatSearch.none, rooms: [2], price: { from: null, to: 3 * million } };
+  expect(ids(flatSearchView(searchItems(town, today), filter).nearest)).toEqual(['close', 'next', 'dear']);
+});
+
+it('sorts by what is asked for, the unknown last', () => {
+  property((town, filter) => {
+    const items = searchItems(town, today);
+    const { flats: cheapest } = flatSearchView(items, { ...filter, sort: 'price' });
+    const prices = cheapest.map(({ price }) => price ?? Infinity);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const { flats: highest } = flatSearchView(items, { ...filter, sort: 'floor-desc' });
+    const floors = highest.map(({ flat }) => flat.floor ?? -Infinity);
+    expect(floors).toEqual(floors.toSorted((a, b) => b - a));
+  });
+});
+
+it('reads from an address what it has written, in one spelling', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const query = searchQuery(filter);
+      const read = flatSearch.parse(new URLSearchParams(query));
+      expect(searchQuery(read)).toBe(query);
+      expect(read.price).toEqual(filter.price);
+      expect([...read.rooms].toSorted()).toEqual([...filter.rooms].toSorted());
+    }),
+  );
+});

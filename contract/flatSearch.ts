@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { Meta, Term, offered } from './common.ts';
+import { ProjectReference } from './offer.ts';
+import { Flat } from './planning.ts';
+import { Readiness } from './project.ts';
+
+/** A free flat with as much of its project as a card shows. */
+export const FoundFlat = z
+  .object({ flat: Flat, project: ProjectReference, ...offered({ district: Term, readiness: Readiness }) })
+  .meta({ id: 'FoundFlat' });
+
+/** How many flats an option would find beside the other conditions; `name` where the language of the response has one. */
+export const FlatOption = z
+  .object({ key: z.string().min(1), count: z.int().nonnegative(), ...offered({ name: z.string().min(1) }) })
+  .meta({ id: 'FlatOption' });
+
+/** A bound of a range, with how many flats it would find as the lower and as the upper one. */
+export const FlatStep = z
+  .object({ bound: z.int(), from: z.int().nonnegative(), to: z.int().nonnegative() })
+  .meta({ id: 'FlatStep' });
+
+const options = z.array(FlatOption);
+const steps = z.array(FlatStep);
+
+/** `domain/flatSearchView.ts` computes it. */
+export const FlatSearchData = z
+  .object({
+    /** Of the page that was asked for, in the order that was asked for. */
+    flats: z.array(FoundFlat),
+    meta: Meta,
+    ...offered({
+      /** By condition; options that no flat has are left out. */
+      options: z.object(
+        offered({
+          rooms: options,
+          area: options,
+          high: options,
+          not_first: options,
+          not_last: options,
+          side: options,
+          district: options,
+          project: options,
+          offer: options,
+        }),
+      ),
+      /** Prices in kopiykas; `ready` in years, 0 for what is built. */
+      steps: z.object(offered({ price: steps, floor: steps, ready: steps })),
+      /** When nothing is found: which single condition to give up, and how many flats are found then. */
+      relaxations: z.array(z.object({ condition: z.string().min(1), count: z.int().positive() })),
+      /** When nothing is found: the flats that come nearest in price and size. */
+      nearest: z.array(FoundFlat),
+    }),
+  })
+  .meta({ id: 'FlatSearchData' });
+
+export type FoundFlat = z.infer<typeof FoundFlat>;
+export type FlatOption = z.infer<typeof FlatOption>;
+export type FlatStep = z.infer<typeof FlatStep>;
+export type FlatSearchData = z.infer<typeof FlatSearchData>;

@@ -1,0 +1,124 @@
+import { createFilter, type FilterOf } from './filter.ts';
+import { between, keyOf, oneOf, order, yes } from './filterConditions.ts';
+import { flatConditions, kopiykas } from './flatConditions.ts';
+
+/** The search of free flats across all projects: one table of conditions. `flatSearchView.ts` computes what a page shows. */
+
+interface SearchTerm {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What the search needs to know of a flat. */
+export interface SearchFlat {
+  readonly id: string;
+  readonly building?: SearchTerm | null | undefined;
+  readonly section?: number | null | undefined;
+  readonly floor?: number | null | undefined;
+  readonly rooms?: number | null | undefined;
+  readonly total_area?: number | null | undefined;
+  readonly orientation?: readonly string[] | null | undefined;
+  readonly status?: string | null | undefined;
+  readonly price?: number | null | undefined;
+  readonly price_per_m2?: number | null | undefined;
+  readonly discount?:
+    | {
+        readonly price: number;
+        readonly valid_from?: string | null | undefined;
+        readonly valid_until?: string | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** What the search needs to know of the project of a flat. */
+export interface SearchProject {
+  readonly alias: string;
+  readonly title: string;
+  readonly district?: SearchTerm | null | undefined;
+  readonly readiness?:
+    { readonly percent?: number | null | undefined; readonly month?: string | null | undefined } | null | undefined;
+}
+
+/** A flat with what is known of it only beside the others. */
+export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchProject = SearchProject> {
+  readonly flat: F;
+  readonly project: P;
+  /** Of today, in kopiykas; null: on request. */
+  readonly price: number | null;
+  readonly pricePerM2: number | null;
+  readonly discounted: boolean;
+  /** The highest floor with flats in its section; null where nobody knows it. */
+  readonly topFloor: number | null;
+  /** The year in which one can move in; `built` is before every year. Null: not announced. */
+  readonly ready: number | null;
+}
+
+/** The year of a project that is built. */
+export const built = 0;
+
+export const mainSides = ['n', 'e', 's', 'w'] as const;
+
+/** The upper third of a house, for houses that have one. */
+function isHigh(item: SearchItem): boolean {
+  const { topFloor } = item;
+  return topFloor !== null && topFloor >= 3 && (floorOf(item) ?? 0) > (topFloor * 2) / 3;
+}
+
+function floorOf({ flat }: SearchItem): number | null {
+  return flat.floor ?? null;
+}
+
+const flatOf = ({ flat }: SearchItem): SearchFlat => flat;
+const { rooms, area, floor } = flatConditions(flatOf);
+
+/** More values of one dictionary than a person compares; a link that names more is cut. */
+export const mostKeys = 8;
+
+export const flatSearchSorts = [
+  'price',
+  'price-desc',
+  'm2',
+  'area',
+  'area-desc',
+  'floor',
+  'floor-desc',
+  'ready',
+] as const;
+export type FlatSearchSort = (typeof flatSearchSorts)[number];
+
+const table = {
+  rooms,
+  price: between(({ price }: SearchItem) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
+  area,
+  floor,
+  high: yes(isHigh),
+  not_first: yes((item: SearchItem) => (floorOf(item) ?? 1) > 1),
+  not_last: yes((item: SearchItem) => (floorOf(item) ?? Infinity) < (item.topFloor ?? -Infinity)),
+  /** A corner between two sides looks to both. */
+  side: oneOf(mainSides, ({ flat: { orientation } }: SearchItem) =>
+    mainSides.filter((side) => orientation?.some((each) => each.includes(side))),
+  ),
+  ready: between(({ ready }: SearchItem) => ready, { pattern: /^(?:0|20\d\d)$/ }),
+  district: keyOf(({ project }: SearchItem) => project.district?.key ?? null, { most: mostKeys }),
+  project: keyOf(({ project }: SearchItem) => project.alias, { most: mostKeys }),
+  offer: yes(({ discounted }: SearchItem) => discounted),
+  sort: order(flatSearchSorts, 'price'),
+};
+
+export type FlatSearchFilter = FilterOf<typeof table>;
+
+export const flatSearch = createFilter(table, (item: SearchItem) => [item]);
+
+/** Of the query, in the order of the table. */
+export const flatSearchParameters: readonly string[] = Object.entries(table).flatMap(([key, condition]) =>
+  condition.parameters(key),
+);
+
+export type FlatSearchCondition = ReturnType<(typeof flatSearch)['relaxations']>[number]['condition'];
+export type ChosenSearchCondition = ReturnType<(typeof flatSearch)['chosen']>[number];
+
+/** The conditions in one spelling, without a question mark: what two equal searches have in common. */
+export function searchQuery(filter: FlatSearchFilter): string {
+  return flatSearch.write(new URLSearchParams(), filter).toString();
+}

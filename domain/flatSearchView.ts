@@ -1,0 +1,249 @@
+import { byKeys } from './byKeys.ts';
+import { discountOn, priceOn, pricePerM2On } from './discount.ts';
+import type { Range, RangeFacet } from './filterFacets.ts';
+import { areaBounds, type AreaBucket, areaBucketOf, roundSums } from './flatConditions.ts';
+import {
+  built,
+  flatSearch,
+  type FlatSearchCondition,
+  type FlatSearchFilter,
+  type FlatSearchSort,
+  type SearchFlat,
+  type SearchItem,
+  type SearchProject,
+} from './flatSearch.ts';
+
+/** What a page of the search of flats shows. The backend computes it, and so does the site where a backend has no such call. */
+
+function readyOf({ readiness }: SearchProject): number | null {
+  if (readiness?.percent === 100) return built;
+  const month = readiness?.month ?? null;
+  return month === null ? null : Number(month.slice(0, 4));
+}
+
+interface ProjectFlats<F, P> {
+  readonly project: P;
+  readonly flats: readonly F[];
+}
+
+/** The free flats of all projects, with the prices of `today`. */
+export function searchItems<F extends SearchFlat, P extends SearchProject>(
+  projects: readonly ProjectFlats<F, P>[],
+  today: string | null,
+): readonly SearchItem<F, P>[] {
+  return projects.flatMap(({ project, flats }) => {
+    const tops = new Map<string, number>();
+    const sectionOf = (flat: F): string => `${flat.section ?? ''} ${flat.building?.key ?? ''}`;
+    for (const flat of flats) {
+      if (flat.floor === null || flat.floor === undefined) continue;
+      const section = sectionOf(flat);
+      tops.set(section, Math.max(tops.get(section) ?? -Infinity, flat.floor));
+    }
+    const ready = readyOf(project);
+    return flats.flatMap((flat) => {
+      // What is listed is for sale, unless it is said not to be.
+      const { status = 'free' } = flat;
+      if (status !== 'free') return [];
+      const dated = { ...flat, status, price: flat.price ?? null, price_per_m2: flat.price_per_m2 ?? null };
+      return {
+        flat,
+        project,
+        price: priceOn(dated, today),
+        pricePerM2: pricePerM2On(dated, today),
+        discounted: dated.price !== null && discountOn(dated, today) !== null,
+        topFloor: tops.get(sectionOf(flat)) ?? null,
+        ready,
+      };
+    });
+  });
+}
+
+type Measure = (item: SearchItem) => number | null;
+
+function falling(measure: Measure): Measure {
+  return (item) => {
+    const value = measure(item);
+    return value === null ? null : -value;
+  };
+}
+
+const areaOf: Measure = ({ flat }) => flat.total_area ?? null;
+const floorOf: Measure = ({ flat }) => flat.floor ?? null;
+const priceOf: Measure = ({ price }) => price;
+
+const measures: Readonly<Record<FlatSearchSort, Measure>> = {
+  price: priceOf,
+  'price-desc': falling(priceOf),
+  m2: ({ pricePerM2 }) => pricePerM2,
+  area: areaOf,
+  'area-desc': falling(areaOf),
+  floor: floorOf,
+  'floor-desc': falling(floorOf),
+  ready: ({ ready }) => ready,
+};
+
+/** Ten thousand flats are sorted once for each order, not with each chip. */
+const sorted = new WeakMap<readonly SearchItem[], Map<FlatSearchSort, readonly SearchItem[]>>();
+
+function inOrder(items: readonly SearchItem[], sort: FlatSearchSort): readonly SearchItem[] {
+  const known = sorted.get(items) ?? new Map<FlatSearchSort, readonly SearchItem[]>();
+  sorted.set(items, known);
+  const made = known.get(sort) ?? items.toSorted(byKeys(measures[sort], priceOf, areaOf, floorOf));
+  known.set(sort, made);
+  return made;
+}
+
+/** Flats of a page of the list. */
+export const searchPageSize = 12;
+
+/** Nearest flats that are shown instead of nothing. */
+export const mostNearest = 3;
+
+/** Options of a condition that a page shows: a company with more complexes is searched by district. */
+const mostOptions = 40;
+
+/** How many flats an option would find; `name` where only the flats know it. */
+export interface SearchOption {
+  readonly key: string;
+  readonly count: number;
+  readonly name?: string | undefined;
+}
+
+/** A bound that can be chosen, with how many flats it would find on each side. */
+export interface SearchStep {
+  readonly bound: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const optionKeys = ['rooms', 'area', 'high', 'not_first', 'not_last', 'side', 'district', 'project', 'offer'] as const;
+export type SearchOptionKey = (typeof optionKeys)[number];
+const rangeKeys = ['price', 'floor', 'ready'] as const;
+export type SearchRangeKey = (typeof rangeKeys)[number];
+
+export interface FlatSearchView<Item> {
+  readonly flats: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly options: Readonly<Record<SearchOptionKey, SearchOption[]>>;
+  readonly steps: Readonly<Record<SearchRangeKey, SearchStep[]>>;
+  /** Only when nothing is found, as are the nearest. */
+  readonly relaxations: { readonly condition: FlatSearchCondition; readonly count: number }[];
+  readonly nearest: readonly Item[];
+}
+
+function stepsOf({ count }: RangeFacet, bounds: readonly number[]): SearchStep[] {
+  return bounds.map((bound) => ({ bound, from: count('from', bound), to: count('to', bound) }));
+}
+
+/** How far a value lies beyond a range, as a share of the bound that it misses. */
+function missOf(value: number | null, { from, to }: Range): number {
+  if (value === null) return from === null && to === null ? 0 : Infinity;
+  if (from !== null && value < from) return (from - value) / from;
+  return to !== null && value > to ? (value - to) / Math.max(to, 1) : 0;
+}
+
+function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
+  if (buckets.length === 0) return 0;
+  if (size === null) return Infinity;
+  if (buckets.includes(areaBucketOf(size))) return 0;
+  return Math.min(
+    ...buckets.map((bucket) => missOf(size, { from: areaBounds[bucket].over, to: areaBounds[bucket].upTo })),
+  );
+}
+
+/** Price and size may be missed a little; every other condition is met or not. */
+const graded: readonly string[] = ['price', 'area'];
+
+/** The flats that miss the fewest other conditions, then the least of price and size, then the cheapest. */
+function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
+  const tests = Object.entries(filter).flatMap(([key, value]) =>
+    key === 'sort' || graded.includes(key) ? [] : flatSearch.partMatcher({ ...flatSearch.none, [key]: value }),
+  );
+  return items
+    .map((item) => ({
+      item,
+      missed: tests.reduce((count, test) => count + Number(!test(item)), 0),
+      far: missOf(item.price, filter.price) + areaMiss(areaOf(item), filter.area),
+      price: item.price,
+    }))
+    .toSorted(
+      byKeys(
+        ({ missed }) => missed,
+        ({ far }) => far,
+        ({ price }) => price,
+      ),
+    )
+    .slice(0, mostNearest)
+    .map(({ item }) => item);
+}
+
+/** Names of what only the flats know, once for all searches. */
+const named = new WeakMap<
+  readonly SearchItem[],
+  Readonly<Record<'district' | 'project', ReadonlyMap<string, string>>>
+>();
+
+function namesOf(items: readonly SearchItem[]) {
+  const known = named.get(items);
+  if (known !== undefined) return known;
+  const made = {
+    district: new Map(items.flatMap(({ project: { district } }) => (district ? [[district.key, district.name]] : []))),
+    project: new Map(items.map(({ project }) => [project.alias, project.title])),
+  };
+  named.set(items, made);
+  return made;
+}
+
+const prices = new WeakMap<readonly SearchItem[], readonly number[]>();
+
+function priceBounds(items: readonly SearchItem[]): readonly number[] {
+  const known = prices.get(items) ?? roundSums(items.flatMap(({ price }) => price ?? []));
+  prices.set(items, known);
+  return known;
+}
+
+/** What a page of the search shows of all flats. Pass the same list again while it holds: much is computed once for it. */
+export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
+  items: readonly SearchItem<F, P>[],
+  filter: FlatSearchFilter,
+  page = 1,
+): FlatSearchView<SearchItem<F, P>> {
+  const found = inOrder(items, filter.sort).filter(flatSearch.matcher(filter)) as SearchItem<F, P>[];
+  const facets = flatSearch.facets(items, filter);
+  const names = namesOf(items);
+  const option = (key: SearchOptionKey): SearchOption[] =>
+    [...(facets[key] as ReadonlyMap<string | number, number>)].slice(0, mostOptions).map(([value, count]) => ({
+      key: String(value),
+      count,
+      ...((key === 'district' || key === 'project') && { name: names[key].get(String(value)) ?? String(value) }),
+    }));
+  return {
+    flats: found.slice((page - 1) * searchPageSize, page * searchPageSize),
+    total: found.length,
+    page,
+    pages: Math.max(1, Math.ceil(found.length / searchPageSize)),
+    options: {
+      rooms: option('rooms'),
+      area: option('area'),
+      high: option('high'),
+      not_first: option('not_first'),
+      not_last: option('not_last'),
+      side: option('side'),
+      district: option('district'),
+      project: option('project'),
+      offer: option('offer'),
+    },
+    steps: {
+      price: stepsOf(facets.price, priceBounds(items)),
+      floor: stepsOf(facets.floor, facets.floor.values),
+      ready: stepsOf(facets.ready, facets.ready.values),
+    },
+    relaxations:
+      found.length > 0
+        ? []
+        : flatSearch.relaxations(items, filter).map(({ condition, count }) => ({ condition, count })),
+    nearest: found.length > 0 ? [] : (nearestTo(items, filter) as SearchItem<F, P>[]),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
+import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
+import { flatSearchView, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import type { Content } from '../content/assemble.ts';
+import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
+import { term } from './terms.ts';
+
+type Project = Pick<FoundFlat, 'district' | 'readiness'> & FoundFlat['project'];
+type Item = SearchItem<WholeFlat, Project>;
+
+interface DayItems {
+  readonly day: string;
+  readonly items: readonly Item[];
+}
+
+/** Every search of a day looks through the same list. */
+const ofContent = new WeakMap<Content, DayItems>();
+
+function itemsOf(content: Content, day: string): readonly Item[] {
+  const known = ofContent.get(content);
+  if (known?.day === day) return known.items;
+  const items = searchItems(
+    content.projects.map((project) => ({
+      project: {
+        alias: project.alias,
+        title: project.title,
+        district: term(content.dictionaries.districts, project.district),
+        readiness: project.readiness,
+      },
+      flats: flatsWithDiscounts(content, project, day),
+    })),
+    day,
+  );
+  ofContent.set(content, { day, items });
+  return items;
+}
+
+/** What a card does not show stays away: the page of the flat has it. */
+function foundFlat({ flat: { spaces: _, ...flat }, project: { alias, title, ...project } }: Item): FoundFlat {
+  return { flat, project: { alias, title }, ...project };
+}
+
+interface SearchRequest {
+  readonly query: { readonly page: number } & Readonly<Record<string, number | readonly string[]>>;
+  readonly today: string;
+}
+
+export function flatSearchPage(content: Content, { query: { page, ...values }, today }: SearchRequest): FlatSearchData {
+  const search = new URLSearchParams(
+    Object.entries(values).flatMap(([name, texts]) =>
+      typeof texts === 'number' ? [] : texts.map((text) => [name, text]),
+    ),
+  );
+  const view = flatSearchView(itemsOf(content, today), flatSearch.parse(search), page);
+  const { flats, nearest, total, pages, options, steps, relaxations } = view;
+  return {
+    flats: flats.map(foundFlat),
+    meta: { current_page: page, last_page: pages, per_page: searchPageSize, total },
+    options,
+    steps,
+    relaxations,
+    nearest: nearest.map(foundFlat),
+  };
+}

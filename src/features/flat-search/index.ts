@@ -1,0 +1,11 @@
+export { FirstQuestions, hasMoreQuestions, MoreQuestions } from './FlatSearchForm.tsx';
+export { flatSearchApi, withSearchAlone } from './flatSearchApi.ts';
+export {
+  savedSearchesSlice,
+  searchRemoved,
+  searchSaved,
+  selectSavedSearches,
+  selectSearchesRestored,
+  usePersistedSearches,
+} from './savedSearches.ts';
+export { searchAsked, searchPath, useSearchName, useSearchWords } from './searchWords.ts';

@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { flatSearch, searchQuery } from '#domain/flatSearch.ts';
+import { persist } from '#shared/persist';
+
+interface SavedSearchesState {
+  /** Whether the browser's storage has been read: before that an empty list says nothing. */
+  readonly restored: boolean;
+  /** Queries in one spelling, the newest first. */
+  readonly queries: readonly string[];
+}
+
+const initialState: SavedSearchesState = { restored: false, queries: [] };
+
+/** A longer list is no help. */
+const maxSearches = 12;
+
+/** Searches of flats that a visitor wants to open again: they stay on the device. */
+export const savedSearchesSlice = createSlice({
+  name: 'savedSearches',
+  initialState,
+  reducers: {
+    searchesRestored: (_, { payload }: PayloadAction<readonly string[]>): SavedSearchesState => ({
+      restored: true,
+      queries: payload,
+    }),
+    searchSaved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
+      ...state,
+      queries: [payload, ...state.queries.filter((query) => query !== payload)].slice(0, maxSearches),
+    }),
+    searchRemoved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
+      ...state,
+      queries: state.queries.filter((query) => query !== payload),
+    }),
+  },
+});
+
+export const { searchesRestored, searchSaved, searchRemoved } = savedSearchesSlice.actions;
+type SavedSearchesPart = { readonly [savedSearchesSlice.name]?: SavedSearchesState };
+
+// A state may be travelled to that is older than this part of the store.
+export const selectSavedSearches = ({ savedSearches }: SavedSearchesPart) => (savedSearches ?? initialState).queries;
+export const selectSearchesRestored = ({ savedSearches }: SavedSearchesPart) =>
+  (savedSearches ?? initialState).restored;
+
+/** What the browser stores is the visitor's to change: what is no search is dropped. */
+function readSearches(text: string | null): readonly string[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(stored)) return [];
+  const queries = stored
+    .filter((query) => typeof query === 'string')
+    .map((query) => searchQuery(flatSearch.parse(new URLSearchParams(query))))
+    .filter((query) => query !== '');
+  return [...new Set(queries)].slice(0, maxSearches);
+}
+
+/** In an effect: the server and the first render of a browser know of no saved search. */
+export function usePersistedSearches(): void {
+  const store = useStore<SavedSearchesPart>();
+  useEffect(
+    () =>
+      persist(store, {
+        key: 'obriy.searches',
+        select: selectSavedSearches,
+        write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
+        parse: readSearches,
+        restored: searchesRestored,
+      }),
+    [store],
+  );
+}

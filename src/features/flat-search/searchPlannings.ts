@@ -1,0 +1,66 @@
+import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
+import { flatSearchView, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
+
+interface ProjectFlats {
+  readonly project: ProjectCard;
+  readonly flats: readonly Flat[];
+}
+
+type Item = SearchItem<Flat, ProjectCard>;
+
+interface Known {
+  readonly parts: readonly ProjectFlats[];
+  readonly today: string;
+  readonly items: readonly Item[];
+}
+
+let known: Known | null = null;
+
+/** The same list while the same flats are searched: much is computed once for it. */
+function itemsOf(parts: readonly ProjectFlats[], today: string): readonly Item[] {
+  const isKnown =
+    known !== null &&
+    known.today === today &&
+    known.parts.length === parts.length &&
+    known.parts.every(({ project, flats }, index) => project === parts[index]?.project && flats === parts[index].flats);
+  if (known === null || !isKnown) known = { parts, today, items: searchItems(parts, today) };
+  return known.items;
+}
+
+function foundFlat({ flat, project: { alias, title, district, readiness } }: Item): FoundFlat {
+  return { flat: { ...flat, spaces: [] }, project: { alias, title }, district, readiness };
+}
+
+function named(options: readonly { key: string; count: number; name?: string | undefined }[]): readonly FlatOption[] {
+  return options.map(({ name = null, ...option }) => ({ ...option, name }));
+}
+
+/** What the call of the backend would give. */
+export function searchPlannings(
+  parts: readonly ProjectFlats[],
+  query: string,
+  page: number,
+  today: string,
+): FlatSearchData {
+  const filter = flatSearch.parse(new URLSearchParams(query));
+  const { flats, nearest, total, pages, options, ...view } = flatSearchView(itemsOf(parts, today), filter, page);
+  return {
+    flats: flats.map(foundFlat),
+    meta: { current_page: page, last_page: pages, per_page: searchPageSize, total },
+    options: {
+      rooms: named(options.rooms),
+      area: named(options.area),
+      high: named(options.high),
+      not_first: named(options.not_first),
+      not_last: named(options.not_last),
+      side: named(options.side),
+      district: named(options.district),
+      project: named(options.project),
+      offer: named(options.offer),
+    },
+    steps: view.steps,
+    relaxations: view.relaxations,
+    nearest: nearest.map(foundFlat),
+  };
+}

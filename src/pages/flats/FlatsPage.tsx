@@ -1,0 +1,201 @@
+import { clsx } from 'clsx';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { flatSearch, flatSearchSorts } from '#domain/flatSearch.ts';
+import { flatPath, useFlatWords } from '#entities/flat';
+import {
+  FirstQuestions,
+  flatSearchApi,
+  hasMoreQuestions,
+  MoreQuestions,
+  searchAsked,
+  searchPath,
+  usePersistedSearches,
+} from '#features/flat-search';
+import { NotFoundView } from '#features/not-found';
+import type { FlatSearchData } from '#shared/responses';
+import { useInfiniteList } from '#shared/api';
+import type { Language } from '#shared/config';
+import { useUrlFilter } from '#shared/filter';
+import { Block, failureStatus, InfiniteListFoot, QueryBoundary } from '#shared/lazy';
+import { useLanguage } from '#shared/routing';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import { useDisclosure } from '#shared/store';
+import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
+import styles from './FlatsPage.module.css';
+import { FoundLine, NothingFound } from './FoundFlats.tsx';
+import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
+
+interface Found {
+  readonly language: Language;
+  readonly first: FlatSearchData;
+}
+
+/** While the next search is on its way, what the last one has found stays on the screen, in its language. */
+function useLastFound(first: FlatSearchData | undefined, language: Language): FlatSearchData | undefined {
+  const [last, setLast] = useState<Found | null>(null);
+  if (first !== undefined && first !== last?.first) setLast({ language, first });
+  return first ?? (last?.language === language ? last.first : undefined);
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden>
+      {rows.map((row) => (
+        <SkeletonBlock key={row} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}
+
+/** Finds a free flat across all projects. */
+export function FlatsPage() {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const asked = searchAsked(search, language);
+  const { filter, change, hrefOf } = useUrlFilter(flatSearch);
+  const result = useInfiniteList(flatSearchApi.endpoints.getFlatSearch, asked);
+  const found = useLastFound(result.data?.pages[0], language);
+  const isNew = result.data !== undefined;
+  const pages = result.data?.pages ?? (found === undefined ? [] : [found]);
+  const chosen = flatSearch.chosen(filter).length;
+  const more = useDisclosure('flatSearch');
+  const moreId = useId();
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const wordsOf = useFlatWords();
+  usePersistedSearches();
+
+  const total = found?.meta.total ?? found?.flats.length ?? 0;
+  const count = found === undefined ? t('loading') : t('found', { count: total });
+  // A flat that has moved to a later page meanwhile is shown once.
+  const flats = [
+    ...new Map(
+      pages.flatMap((page) => page.flats).map((each) => [`${each.project.alias} ${each.flat.id}`, each]),
+    ).values(),
+  ];
+  const failed = failureStatus(result);
+  if (asked.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
+  const form = found !== undefined && { filter, found, onChange: change, hrefOf };
+
+  return (
+    <>
+      <PageMeta
+        title={t('searchTitle')}
+        description={t('description')}
+        page={asked.query === '' ? asked.from : undefined}
+        listed={asked.query === ''}
+        status={failed}
+      />
+      {__RENDERS_ON_SERVER__ && flats.length > 0 && (
+        <JsonLd
+          nodes={(site) => [
+            itemListJsonLd(
+              flats.map(({ flat, project }) => ({
+                name: `${wordsOf(flat).name}, ${project.title}`,
+                path: flatPath(project.alias, flat.id),
+              })),
+              site,
+              total,
+            ),
+          ]}
+        />
+      )}
+      <Container width="wide" className={styles.page}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Block name="filter">
+          <div role="search" aria-label={t('label')} className={styles.form}>
+            {form ? <FirstQuestions {...form} /> : <SkeletonBlock height="4.5rem" />}
+            {form && hasMoreQuestions(form.found) && (
+              <>
+                <Button
+                  variant="quiet"
+                  icon={<FilterIcon />}
+                  aria-expanded={more.open}
+                  aria-controls={moreId}
+                  className={styles.fold}
+                  onClick={() => more.onOpenChange(!more.open)}
+                >
+                  {chosen > 0 ? t('moreWith', { number: chosen }) : t('more')}
+                </Button>
+                <div id={moreId} className={styles.more} data-unfolded={more.open}>
+                  <MoreQuestions {...form} />
+                  <Button
+                    wide
+                    className={styles.show}
+                    onClick={() => {
+                      more.onOpenChange(false);
+                      countRef.current?.focus();
+                    }}
+                  >
+                    {t('show', { count: total })}
+                  </Button>
+                </div>
+              </>
+            )}
+          </div>
+        </Block>
+        <div className={styles.line}>
+          <p ref={countRef} tabIndex={-1} className={styles.count}>
+            {count}
+          </p>
+          {chosen > 0 && <SaveSearch filter={filter} />}
+          <label className={styles.sort}>
+            <span>{t('sort.label')}</span>
+            <Select
+              value={filter.sort}
+              onChange={({ currentTarget: { value } }) =>
+                change({ sort: flatSearchSorts.find((sort) => sort === value) ?? 'price' })
+              }
+            >
+              {flatSearchSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sort.${sort}`)}
+                </option>
+              ))}
+            </Select>
+          </label>
+        </div>
+        <Announcement text={isNew ? t('foundAloud', { count: total }) : ''} />
+        {found !== undefined && (
+          <ChosenConditions filter={filter} names={found} onChange={change} hrefOf={hrefOf} countRef={countRef} />
+        )}
+        <Block name="list" required>
+          {found === undefined ? (
+            <QueryBoundary result={result} skeleton={<ListSkeleton />} />
+          ) : (
+            <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
+              {result.error !== undefined && !isNew && <QueryBoundary result={result} skeleton={null} />}
+              {flats.length === 0 ? (
+                <NothingFound found={found} filter={filter} />
+              ) : (
+                <ul className={styles.list}>
+                  {flats.map((each) => (
+                    <FoundLine
+                      key={`${each.project.alias} ${each.flat.id}`}
+                      found={each}
+                      filter={filter}
+                      level={2}
+                      source={found}
+                    />
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+        </Block>
+        {flats.length > 0 && (
+          <InfiniteListFoot
+            list={result}
+            loading={isNew && result.isFetching}
+            addresses={{ from: asked.from, path: searchPath(filter) }}
+          />
+        )}
+        <SavedSearches names={found} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
+import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords, usePriceWords } from '#entities/flat';
+import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import { SaveFlatButton } from '#features/favourites';
+import { searchPath } from '#features/flat-search';
+import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
+import { formatMoney, formatMonth } from '#shared/format';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, Heading } from '#shared/ui';
+import styles from './FlatsPage.module.css';
+
+function useHandoverWords(): (readiness: Readiness | null) => string | null {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  return (readiness) => {
+    if (readiness?.percent === 100) return t('flat.built');
+    if (readiness === null || readiness.month === null) return null;
+    return t('flat.handover', { month: formatMonth(readiness.month, language) });
+  };
+}
+
+/** The plan of the project with the same conditions, as far as a plan knows them. */
+function planPath(alias: string, { rooms, area, floor }: FlatSearchFilter): string {
+  const search = flatSearch.write(new URLSearchParams('status=free'), { ...flatSearch.none, rooms, area, floor });
+  return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
+}
+
+interface FoundLineProps {
+  readonly found: FoundFlat;
+  readonly filter: FlatSearchFilter;
+  readonly level: 2 | 3;
+  readonly source: FlatSearchData | undefined;
+}
+
+/** A flat of the list; a tap anywhere but on its complex opens it. */
+export function FoundLine({ found: { flat, project, district, readiness }, filter, level, source }: FoundLineProps) {
+  const words = useFlatWords()(flat);
+  const handover = useHandoverWords()(readiness);
+  const asOf = useSelector((state: StateWithConnection) => (source ? selectCopyDay(state, source) : null));
+  const house = joinWords([words.building, words.section]);
+  return (
+    <FlatLine
+      level={level}
+      name={
+        <LocalLink to={flatPath(project.alias, flat.id)} className={styles.link}>
+          {words.name}
+        </LocalLink>
+      }
+      plan={flat.plan}
+      area={flat.total_area}
+      place={
+        <>
+          <span>
+            <LocalLink to={planPath(project.alias, filter)} className={styles.project}>
+              {project.title}
+            </LocalLink>
+            {district !== null && `, ${district.name}`}
+          </span>
+          {(words.floor !== null || house !== '') && <span>{joinWords([words.floor, house])}</span>}
+          {handover !== null && <span>{handover}</span>}
+        </>
+      }
+      over={false}
+      className={styles.row}
+    >
+      <FlatPrice flat={flat} className={styles.price} />
+      <SaveFlatButton
+        alias={project.alias}
+        flat={flat}
+        asOf={asOf}
+        title={project.title}
+        look="icon"
+        className={styles.save}
+      />
+    </FlatLine>
+  );
+}
+
+interface NothingFoundProps {
+  readonly found: FlatSearchData;
+  readonly filter: FlatSearchFilter;
+}
+
+/** More would be a choice of its own. */
+const mostRelaxations = 4;
+
+/** Nothing meets all conditions: which one to give up, and what comes nearest. */
+export function NothingFound({ found: { relaxations, nearest }, filter }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const priceWords = usePriceWords();
+  const [closest] = nearest;
+  const limit = filter.price.to;
+  const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
+  const ways = relaxations
+    .slice(0, mostRelaxations)
+    .flatMap(({ condition, count }) =>
+      condition in flatSearch.none && condition !== 'sort'
+        ? { condition: condition as Exclude<keyof FlatSearchFilter, 'sort'>, count }
+        : [],
+    );
+  return (
+    <>
+      <EmptyView
+        title={t('nothing.title')}
+        hint={
+          <>
+            {closest !== undefined && limit !== null && price !== null && price > limit && (
+              <span className={styles.sentence}>
+                {t('nothing.nearestPrice', {
+                  limit: priceWords(limit),
+                  price: formatMoney(price, language),
+                  project: closest.project.title,
+                })}
+              </span>
+            )}
+            {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
+          </>
+        }
+        action={
+          <div className={styles.ways}>
+            {ways.map(({ condition, count }) => (
+              <LocalLink
+                key={condition}
+                to={searchPath({ ...filter, [condition]: flatSearch.none[condition] })}
+                replace
+                preventScrollReset
+                rel="nofollow"
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t(`nothing.${condition}`)}: {t('found', { count })}
+              </LocalLink>
+            ))}
+            <LocalLink
+              to={searchPath(flatSearch.cleared(filter))}
+              replace
+              preventScrollReset
+              className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
+            >
+              {t('clear')}
+            </LocalLink>
+          </div>
+        }
+      />
+      {nearest.length > 0 && (
+        <section className={styles.nearest}>
+          <Heading level={2} size="m">
+            {t('nothing.nearest')}
+          </Heading>
+          <ul className={styles.list}>
+            {nearest.map((each) => (
+              <FoundLine
+                key={`${each.project.alias} ${each.flat.id}`}
+                found={each}
+                filter={flatSearch.none}
+                level={3}
+                source={undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

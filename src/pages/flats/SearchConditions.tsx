@@ -1,0 +1,132 @@
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { flatSearch, type FlatSearchFilter, searchQuery } from '#domain/flatSearch.ts';
+import {
+  searchPath,
+  searchRemoved,
+  searchSaved,
+  selectSavedSearches,
+  selectSearchesRestored,
+  useSearchName,
+  useSearchWords,
+} from '#features/flat-search';
+import type { FlatSearchData } from '#shared/responses';
+import { LocalLink } from '#shared/routing';
+import { ActionLink, Button, CloseIcon, Heading, IconButton, Text, VisuallyHidden } from '#shared/ui';
+import styles from './FlatsPage.module.css';
+
+interface ChosenProps {
+  readonly filter: FlatSearchFilter;
+  readonly names: FlatSearchData;
+  readonly onChange: (change: Partial<FlatSearchFilter>) => void;
+  readonly hrefOf: (change: Partial<FlatSearchFilter>) => string;
+  readonly countRef: RefObject<HTMLElement | null>;
+}
+
+/** Every condition, each with a way to take it off. */
+export function ChosenConditions({ filter, names, onChange, hrefOf, countRef }: ChosenProps) {
+  const { t } = useTranslation('search');
+  const wordsOf = useSearchWords(names);
+  const list = useRef<HTMLUListElement>(null);
+  const chosen = flatSearch.chosen(filter);
+  if (chosen.length === 0) return null;
+  const takeOff = (without: Partial<FlatSearchFilter>, index: number): void => {
+    // Before the link goes, and the focus with it.
+    const next = list.current?.children[index + 1]?.querySelector('a');
+    if (chosen.length === 1) countRef.current?.focus();
+    else next?.focus();
+    onChange(without);
+  };
+  return (
+    <ul ref={list} aria-label={t('chosen')} className={styles.chosen}>
+      {chosen.map(({ without, ...each }, index) => {
+        const words = wordsOf({ without, ...each });
+        return (
+          <li key={`${each.condition} ${words}`}>
+            <ActionLink
+              href={hrefOf(without)}
+              rel="nofollow"
+              variant="quiet"
+              size="s"
+              iconEnd={<CloseIcon size={16} />}
+              onAction={() => takeOff(without, index)}
+            >
+              <VisuallyHidden>{t('remove')} </VisuallyHidden>
+              {words}
+            </ActionLink>
+          </li>
+        );
+      })}
+      <li>
+        <ActionLink
+          href={hrefOf(flatSearch.cleared(filter))}
+          rel="nofollow"
+          variant="quiet"
+          size="s"
+          onAction={() => {
+            countRef.current?.focus();
+            onChange(flatSearch.cleared(filter));
+          }}
+        >
+          {t('clear')}
+        </ActionLink>
+      </li>
+    </ul>
+  );
+}
+
+/** Searches that the visitor has saved on this device, by their conditions. */
+export function SavedSearches({ names }: { readonly names: FlatSearchData | undefined }) {
+  const { t } = useTranslation('search');
+  const dispatch = useDispatch();
+  const queries = useSelector(selectSavedSearches);
+  const nameOf = useSearchName(names);
+  if (queries.length === 0) return null;
+  return (
+    <section className={styles.saved} aria-label={t('save.title')}>
+      <Heading level={2} size="s">
+        {t('save.title')}
+      </Heading>
+      <ul>
+        {queries.map((query) => {
+          const filter = flatSearch.parse(new URLSearchParams(query));
+          const name = nameOf(filter) || t(`sort.${filter.sort}`);
+          return (
+            <li key={query} className={styles.search}>
+              <LocalLink to={searchPath(filter)}>{name}</LocalLink>
+              <IconButton
+                label={t('save.remove', { name })}
+                icon={<CloseIcon size={18} />}
+                onClick={() => dispatch(searchRemoved(query))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Text size="s" tone="muted">
+        {t('save.onDevice')}
+      </Text>
+    </section>
+  );
+}
+
+export function SaveSearch({ filter }: { readonly filter: FlatSearchFilter }) {
+  const { t } = useTranslation('search');
+  const dispatch = useDispatch();
+  const query = searchQuery(filter);
+  const saved = useSelector(selectSavedSearches).includes(query);
+  const restored = useSelector(selectSearchesRestored);
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      className={styles.keep}
+      disabled={!restored}
+      aria-pressed={saved}
+      onClick={() => dispatch(saved ? searchRemoved(query) : searchSaved(query))}
+    >
+      {t(saved ? 'save.saved' : 'save.save')}
+    </Button>
+  );
+}
