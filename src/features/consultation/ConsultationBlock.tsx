@@ -2,9 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { AgreementBox, useLiveForm } from '#shared/form';
+import { AgreementBox, Honeypot, useLiveForm } from '#shared/form';
 import { ScriptsOff } from '#shared/scripts-off';
-import { Field, Honeypot, Section, TextArea, TextInput } from '#shared/ui';
+import { Field, Section, TextArea, TextInput } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 import { FormFields } from './FormFields.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Field, TextArea, TextInput } from '#shared/ui';
-import { AgreementBox } from './AgreementBox.tsx';
+import { AgreementBox } from './leadFields.tsx';
 import { useFormStatus } from './formStatus.ts';
 import { maskPhone, type PhoneMask } from './phoneMask.ts';
 import { useErrorText } from './FailureNotice.tsx';

@@ -6,7 +6,7 @@ export type { LeadGuard } from './leadGuard.ts';
 export { toInternational } from './phone.ts';
 export { useLiveForm, type TakenOver } from './useLiveForm.ts';
 export { automatic, email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';
-export { AgreementBox } from './AgreementBox.tsx';
+export { AgreementBox, Honeypot } from './leadFields.tsx';
 export { consentVersion } from './consentVersion.ts';
 export { MultiSelect } from './MultiSelect.tsx';
 export { findOptions, type Option } from './option.ts';

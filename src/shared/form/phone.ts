@@ -1,4 +1,4 @@
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 

@@ -3,11 +3,7 @@ import type Masked from 'imask/esm/masked/base';
 import type MaskedDynamic from 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
-import { digitsWithCountry, phoneDigits } from './phone.ts';
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
-}
+import { digitsOf, digitsWithCountry, phoneDigits } from './phone.ts';
 
 /** What is typed or pasted, so that with what stands before it a number with its country comes out. */
 function completed(typed: string, before: string): string {

@@ -2,9 +2,9 @@ import { type ComponentProps, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import { asAlias, titleOfAlias } from '#domain/alias.ts';
-import { AgreementBox, FailureNotice, useErrorText, useLiveForm } from '#shared/form';
+import { AgreementBox, FailureNotice, Honeypot, useErrorText, useLiveForm } from '#shared/form';
 import { pathTo, useLocalizedPath } from '#shared/routing';
-import { Button, Field, Honeypot, Select, Text, TextArea, TextInput } from '#shared/ui';
+import { Button, Field, Select, Text, TextArea, TextInput } from '#shared/ui';
 import { callRequestPath } from '../CallRequestButton.tsx';
 import {
   type CallRequestDraft,

@@ -7,3 +7,11 @@ export function DownloadIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 15V3.75M7.5 8 12 3.5 16.5 8M4.75 12.5v7.75h14.5V12.5" />
+    </Icon>
+  );
+}

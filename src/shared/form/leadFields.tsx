@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#shared/ui';
-import styles from './AgreementBox.module.css';
+import styles from './leadFields.module.css';
 
 /** Consent to the processing of personal data, and on demand what is done with it. */
 export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'children' | 'className'>) {
@@ -15,6 +15,24 @@ export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'child
         <summary className={styles.summary}>{t('agreement.more')}</summary>
         <p className={styles.text}>{t('agreement.text')}</p>
       </details>
+    </div>
+  );
+}
+
+/** A field for programs that fill every form: neither eyes, nor the keyboard, nor a screen reader, nor autofill come to it. */
+export function Honeypot(props: Pick<ComponentProps<'input'>, 'ref' | 'name' | 'defaultValue'>) {
+  return (
+    <div className={styles.honeypot} aria-hidden>
+      <input
+        {...props}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   );
 }
