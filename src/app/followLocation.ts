@@ -19,20 +19,20 @@ export function followLocation(router: DataRouter, store: Store, defaultLanguage
   let following = false;
   let inPlace = false;
 
-  const goTo = (wanted: LocationState): void => {
+  const goTo = (target: LocationState): void => {
     const { navigation, location: here } = router.state;
-    if (isSameLocation(wanted, sanitizeLocation(navigation.location ?? here))) return;
+    if (isSameLocation(target, sanitizeLocation(navigation.location ?? here))) return;
     following = true;
-    void router.navigate(wanted, { replace: true, preventScrollReset: true, state: followedMark });
+    void router.navigate(target, { replace: true, preventScrollReset: true, state: followedMark });
   };
 
   const followStore = (): void => {
-    const wanted = selectLocation(state());
+    const target = selectLocation(state());
     const spoken = selectLanguage(state());
-    if (wanted === location && spoken === language) return;
-    inPlace = wanted === location;
-    [location, language] = [wanted, spoken];
-    goTo(inPlace ? { ...wanted, pathname: pathInLanguage(wanted.pathname, spoken, defaultLanguage) } : wanted);
+    if (target === location && spoken === language) return;
+    inPlace = target === location;
+    [location, language] = [target, spoken];
+    goTo(inPlace ? { ...target, pathname: pathInLanguage(target.pathname, spoken, defaultLanguage) } : target);
   };
 
   followStore();

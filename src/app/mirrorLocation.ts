@@ -24,9 +24,9 @@ export function isSameLocation(one: LocationState, other: LocationState): boolea
 
 /** Reports the location and the language of its address to the store. */
 export function reportLocation(location: LocationState, store: Store, defaultLanguage: Language): void {
-  const told = sanitizeLocation(location);
-  if (!isSameLocation(selectLocation(store.getState()), told)) store.dispatch(locationChanged(told));
-  const language = languageOfPath(told.pathname, defaultLanguage);
+  const reported = sanitizeLocation(location);
+  if (!isSameLocation(selectLocation(store.getState()), reported)) store.dispatch(locationChanged(reported));
+  const language = languageOfPath(reported.pathname, defaultLanguage);
   if (selectLanguage(store.getState()) !== language) store.dispatch(languageChanged(language));
 }
 

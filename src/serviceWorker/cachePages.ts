@@ -26,7 +26,7 @@ type CacheResult =
 
 /** Rejects without a response. */
 export async function cacheResponse({ kind, url, language, cache, store }: CacheTarget): Promise<CacheResult> {
-  const response = await fetch(url, { cache, ...(kind === 'answer' && { headers: { 'Accept-Language': language } }) });
+  const response = await fetch(url, { cache, ...(kind === 'data' && { headers: { 'Accept-Language': language } }) });
   if (!isCacheable(kind, response)) {
     const passes = response.status >= 500 || response.status === 429;
     return passes ? { status: 'failed', retryAfter: retryAfterOf(response) ?? 0 } : { status: 'refused' };

@@ -5,9 +5,9 @@ import type { Kind } from './kindOf.ts';
 const bytesHeader = 'x-bytes';
 const titleHeader = 'x-title';
 
-const wantedType: Readonly<Record<Kind, RegExp>> = {
+const expectedType: Readonly<Record<Kind, RegExp>> = {
   page: /^text\/html\b/,
-  answer: /^application\/json\b/,
+  data: /^application\/json\b/,
   picture: /^image\//,
   asset: /^(?:text\/(?:css|javascript)|image\/|application\/(?:javascript|json|geo\+json))/,
 };
@@ -22,7 +22,7 @@ export function isCacheable(kind: Kind, response: Response): boolean {
   // A private picture is a temporary stand-in while the real one is encoded.
   const isPrivate = /\bprivate\b/i.test(control);
   if (/\bno-store\b/i.test(control) || (isPrivate && (kind === 'page' || kind === 'picture'))) return false;
-  return wantedType[kind].test(response.headers.get('content-type') ?? '');
+  return expectedType[kind].test(response.headers.get('content-type') ?? '');
 }
 
 /** The server's date, because the local clock may be wrong. */

@@ -21,7 +21,7 @@ export function readOptions(address: string): WorkerOptions {
   };
 }
 
-export type Kind = 'page' | 'answer' | 'picture' | 'asset';
+export type Kind = 'page' | 'data' | 'picture' | 'asset';
 
 /** The reading calls of the contract: the worker ignores all other calls. */
 const readingCall =
@@ -41,7 +41,7 @@ const personal = /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|visits?\/|p
 
 /** How a GET of this address is cached; null: not at all. */
 export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {
-  if (origin === site.host && readingCall.test(pathname)) return 'answer';
+  if (origin === site.host && readingCall.test(pathname)) return 'data';
   if (origin !== site.origin) return null;
   if (picture.test(pathname)) return 'picture';
   if (asset.test(pathname)) return 'asset';
@@ -59,6 +59,6 @@ export function cacheKey(kind: Kind, address: string, language: string | null): 
     const names = Array.from(url.searchParams.keys()).filter(isTrackingParameter);
     for (const name of names) url.searchParams.delete(name);
   }
-  if (kind === 'answer') url.searchParams.set(languageParameter, language ?? '');
+  if (kind === 'data') url.searchParams.set(languageParameter, language ?? '');
   return url.href;
 }

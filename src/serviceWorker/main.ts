@@ -33,19 +33,19 @@ async function takeOverWhenFree(): Promise<void> {
 }
 
 /** Milliseconds after which requested copies are refreshed. */
-const keptAge = 86_400_000;
+const requestedAge = 86_400_000;
 
 /** Data is cached in every language, because visitors may switch. */
 function targetsOf(url: string, languages: readonly string[], site: WorkerOptions): CacheTarget[] {
   const kind = kindOf(new URL(url, site.origin), site);
   if (kind === null) return [];
   const address = new URL(url, site.origin).href;
-  return (kind === 'answer' ? languages : ['']).map((language) => ({
+  return (kind === 'data' ? languages : ['']).map((language) => ({
     kind,
     url: address,
     language,
     cache: 'default',
-    store: 'kept',
+    store: 'requested',
   }));
 }
 
@@ -60,16 +60,16 @@ function byKey(urls: readonly string[], languages: readonly string[], site: Work
 async function cacheMissing(requested: ReadonlyMap<string, CacheTarget>): Promise<void> {
   for (const [key, one] of requested) {
     // An asset's name changes with its content.
-    const age = one.kind === 'asset' ? cacheBounds.age : keptAge;
+    const age = one.kind === 'asset' ? cacheBounds.age : requestedAge;
     // Failed resources are retried when the list changes, or on the next visit.
-    if (!(await isYoung('kept', key, age))) await cacheResponse(one).catch(() => {});
+    if (!(await isYoung('requested', key, age))) await cacheResponse(one).catch(() => {});
   }
 }
 
 /** Scripts and styles that a page names: it may never have been opened, and is nothing without them. */
 async function assetsOf(pages: readonly string[]): Promise<string[]> {
   const copies = await Promise.all(
-    pages.map((key) => caches.match(key, { cacheName: storeNames.kept, ignoreVary: true })),
+    pages.map((key) => caches.match(key, { cacheName: storeNames.requested, ignoreVary: true })),
   );
   const texts = await Promise.all(copies.flatMap((copy) => (copy === undefined ? [] : [copy.text()])));
   return texts.flatMap((html) => html.match(/\/assets\/[\w.~-]+\.(?:js|css)\b/g) ?? []);
@@ -81,10 +81,10 @@ async function cacheExactly(urls: readonly string[], languages: readonly string[
   const pages = [...requested].filter(([, { kind }]) => kind === 'page').map(([key]) => key);
   const assets = byKey(await assetsOf(pages), languages, site);
   await cacheMissing(assets);
-  const store = await caches.open(storeNames.kept);
+  const store = await caches.open(storeNames.requested);
   const obsolete = (await store.keys()).filter(({ url }) => !requested.has(url) && !assets.has(url));
   await Promise.all(obsolete.map((key) => store.delete(key)));
-  await trim(storeNames.kept, cacheBounds);
+  await trim(storeNames.requested, cacheBounds);
 }
 
 let turn: Promise<void> = Promise.resolve();
@@ -109,13 +109,13 @@ function optionsOf(kind: Kind) {
 /** Network first for data with prices; cache first for hashed names. */
 const strategies: Readonly<Record<Kind, Strategy>> = {
   page: new NetworkFirst({ ...optionsOf('page'), networkTimeoutSeconds: timeout }),
-  answer: new NetworkFirst({ ...optionsOf('answer'), networkTimeoutSeconds: timeout }),
+  data: new NetworkFirst({ ...optionsOf('data'), networkTimeoutSeconds: timeout }),
   picture: new CacheFirst(optionsOf('picture')),
   asset: new CacheFirst(optionsOf('asset')),
 };
 
 /** Pages that are never cached. */
-const unkept = new NetworkOnly();
+const uncached = new NetworkOnly();
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -127,10 +127,10 @@ async function copiedFonts(): Promise<string | undefined> {
   return (await store.keys()).findLast(({ url }) => /\/assets\/fonts\.\w+\.css$/.test(url))?.url;
 }
 
-async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   try {
-    return await (kindOf(options.url, site) === 'page' ? strategies.page : unkept).handle(options);
+    return await (kindOf(options.url, site) === 'page' ? strategies.page : uncached).handle(options);
   } catch {
     const language = languageOfPath(pathname, site.defaultLanguage);
     const pages = await readablePages(language, site.defaultLanguage);
@@ -140,9 +140,9 @@ async function answerPage(options: RouteHandlerCallbackOptions): Promise<Respons
 }
 
 // Handles all navigations, also uncached ones: ignoring a preloaded navigation would request it twice.
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerPage);
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', respondWithPage);
 
-for (const kind of ['answer', 'picture', 'asset'] as const) {
+for (const kind of ['data', 'picture', 'asset'] as const) {
   registerRoute(({ request, url }) => !request.headers.has('range') && kindOf(url, site) === kind, strategies[kind]);
 }
 

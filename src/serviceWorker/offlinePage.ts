@@ -29,7 +29,7 @@ const most = 12;
 /** Pages that open without a connection, those of the visitor's language first, then those seen last; an address once. */
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
   const usual = (await pagesIn(storeNames.page)).filter((page) => !isStale(page, bounds.page, Date.now()));
-  const pages = new Map([...(await pagesIn(storeNames.kept)), ...usual].map((page) => [page.address, page]));
+  const pages = new Map([...(await pagesIn(storeNames.requested)), ...usual].map((page) => [page.address, page]));
   const isForeign = ({ address }: ReadablePage): number =>
     Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);
   return [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf)).slice(0, most);

@@ -15,12 +15,12 @@ interface Course {
 
 /** The newer of the usual copy and the requested one. */
 async function newest(usual: Response | undefined, key: Request): Promise<Response | undefined> {
-  const kept = await caches.match(key, { cacheName: storeNames.kept, ignoreVary: true });
-  if (usual === undefined || kept === undefined) return usual ?? kept;
-  return factsOf(usual).asOf >= factsOf(kept).asOf ? usual : kept;
+  const requested = await caches.match(key, { cacheName: storeNames.requested, ignoreVary: true });
+  if (usual === undefined || requested === undefined) return usual ?? requested;
+  return factsOf(usual).asOf >= factsOf(requested).asOf ? usual : requested;
 }
 
-async function tellPage(event: ExtendableEvent): Promise<void> {
+async function notifyPage(event: ExtendableEvent): Promise<void> {
   if (!(event instanceof FetchEvent)) return;
   // For a navigation, `clientId` is the page being left.
   const client = await self.clients.get(event.resultingClientId === '' ? event.clientId : event.resultingClientId);
@@ -28,12 +28,12 @@ async function tellPage(event: ExtendableEvent): Promise<void> {
 }
 
 /** The browser cancels a navigation's preload once a copy is served: fetch the page again. */
-async function fetchLate(event: ExtendableEvent, key: Request): Promise<void> {
+async function fetchAgain(event: ExtendableEvent, key: Request): Promise<void> {
   const response = await fetch(key.url, { cache: 'no-cache' });
   if (!isCacheable('page', response)) return;
   const store = await caches.open(storeNames.page);
   await store.put(key, await toCopy('page', response));
-  await tellPage(event);
+  await notifyPage(event);
 }
 
 /** Connects workbox' strategies to the copies of a kind. */
@@ -44,7 +44,7 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
     cacheWillUpdate: async ({ response }) => (isCacheable(kind, response) ? toCopy(kind, response) : null),
 
     cacheDidUpdate: async ({ event, state }) => {
-      if ((state as Course | undefined)?.dated === true) await tellPage(event);
+      if ((state as Course | undefined)?.dated === true) await notifyPage(event);
       await trim(storeNames[kind], bounds[kind]);
     },
 
@@ -61,10 +61,10 @@ export function storePlugin(kind: Kind): WorkboxPlugin {
       const copy = await newest(usual, request);
       if (copy === undefined) return null;
       const course = state as Course;
-      if (!isDated(kind, copy, course.networkFailed === true, now)) return kind === 'answer' ? withoutDate(copy) : copy;
+      if (!isDated(kind, copy, course.networkFailed === true, now)) return kind === 'data' ? withoutDate(copy) : copy;
       course.dated = true;
       // Without a network at all it fails at once.
-      if (kind === 'page') event.waitUntil(fetchLate(event, request).catch(() => {}));
+      if (kind === 'page') event.waitUntil(fetchAgain(event, request).catch(() => {}));
       return withDate(kind, copy);
     },
   };

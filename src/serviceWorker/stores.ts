@@ -14,7 +14,7 @@ const day = 86_400_000;
 /** Prices of a fortnight ago are worth reading with their date, older ones are not. */
 export const bounds: Readonly<Record<Kind, Bounds>> = {
   page: { entries: 60, bytes: 8 * megabyte, age: 14 * day },
-  answer: { entries: 120, bytes: 12 * megabyte, age: 14 * day },
+  data: { entries: 120, bytes: 12 * megabyte, age: 14 * day },
   picture: { entries: 150, bytes: 40 * megabyte, age: 30 * day },
   // Some three releases: a tab of the last one still needs its chunks.
   asset: { entries: 300, bytes: 20 * megabyte, age: 60 * day },
@@ -50,12 +50,12 @@ export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds
 }
 
 /** Increase the number when the format of copies changes; the worker deletes the other stores. */
-export const storeNames: Readonly<Record<Kind | 'kept', string>> = {
+export const storeNames: Readonly<Record<Kind | 'requested', string>> = {
   page: 'obriy-pages-1',
-  answer: 'obriy-answers-1',
+  data: 'obriy-answers-1',
   picture: 'obriy-pictures-1',
   asset: 'obriy-assets-1',
-  kept: 'obriy-kept-1',
+  requested: 'obriy-kept-1',
 };
 
 export async function deleteForeignStores(): Promise<void> {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { projectApi } from '#entities/project';
-import { keepSending, selectLeads, selectUntoldLeads, sendLead } from '#entities/lead';
+import { runOutbox, selectLeads, selectUnseenLeads, sendLead } from '#entities/lead';
 import { findExtensions } from '#shared/api';
 import { defaultSettings, type Settings } from '#shared/config';
 import { makeStore } from '../../../src/app/store.ts';
@@ -157,7 +157,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
     expect(site.getState().callRequest.succeeded).toBe(false);
     expect(log).toHaveBeenCalledWith('The call request was not accepted:', 'FETCH_ERROR');
     window.dispatchEvent(new Event('online'));
-    site.dispatch(keepSending());
+    site.dispatch(runOutbox());
     application = () => Response.json('ok');
     await site.sendCall();
     expect(site.statuses()).toEqual(['sent']);
@@ -192,10 +192,10 @@ describe('a call request whose answer is lost on its way from a backend that kno
     expect(site.statuses()).toEqual(['queued']);
     online(true);
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(selectUntoldLeads(site.getState())).toMatchObject([{ status: 'failed' }]));
+    await waitFor(() => expect(selectUnseenLeads(site.getState())).toMatchObject([{ status: 'failed' }]));
     application = () => Response.json('ok');
     window.dispatchEvent(new Event('online'));
-    site.dispatch(keepSending());
+    site.dispatch(runOutbox());
     await waitFor(() => expect(localStorage).toHaveLength(0));
     expect(backend.applications()).toHaveLength(2);
   });
@@ -207,7 +207,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
     await closed.dispatch(findExtensions('en'));
     const forgetDraft = jest.fn();
     const body = { name: 'Olha Melnyk', phone: '+380671234567', agreement: true } as const;
-    void closed.dispatch(sendLead({ kind: 'call', body }, 'en', { onKept: forgetDraft }));
+    void closed.dispatch(sendLead({ kind: 'call', body }, 'en', { onStored: forgetDraft }));
     await waitFor(() => expect(backend.applications()).toHaveLength(1));
 
     // Another document has its own memory of what is under way.
@@ -219,8 +219,8 @@ describe('a call request whose answer is lost on its way from a backend that kno
       // Without Web Locks, another tab may have been at it until now.
       const later = Date.now() + 200_000;
       jest.spyOn(Date, 'now').mockImplementation(() => later);
-      reloaded.dispatch(lead.keepSending());
-      await waitFor(() => expect(lead.selectUntoldLeads(reloaded.getState())).toMatchObject([{ status: 'failed' }]));
+      reloaded.dispatch(lead.runOutbox());
+      await waitFor(() => expect(lead.selectUnseenLeads(reloaded.getState())).toMatchObject([{ status: 'failed' }]));
     });
     expect(backend.applications()).toHaveLength(1);
     expect(forgetDraft).not.toHaveBeenCalled();

@@ -46,9 +46,7 @@ describe('copies', () => {
 
   describe('the key of a copy', () => {
     it('holds the language of an answer', () => {
-      const keys = ['ua', 'en'].map((language) =>
-        cacheKey('answer', 'https://obriy.example/api/news?page=2', language),
-      );
+      const keys = ['ua', 'en'].map((language) => cacheKey('data', 'https://obriy.example/api/news?page=2', language));
       expect(keys).toEqual([
         'https://obriy.example/api/news?page=2&__language=ua',
         'https://obriy.example/api/news?page=2&__language=en',
@@ -64,28 +62,28 @@ describe('copies', () => {
 
   describe('what may be kept', () => {
     it('is whole, right and what it should be', () => {
-      expect(isCacheable('answer', json())).toBe(true);
+      expect(isCacheable('data', json())).toBe(true);
       expect(isCacheable('page', html())).toBe(true);
-      expect(isCacheable('answer', html())).toBe(false);
+      expect(isCacheable('data', html())).toBe(false);
       expect(isCacheable('page', json())).toBe(false);
     });
 
     it.each([404, 500, 503])('is no answer of %d', (status) => {
       expect(isCacheable('page', html({}, status))).toBe(false);
-      expect(isCacheable('answer', json({}, status))).toBe(false);
+      expect(isCacheable('data', json({}, status))).toBe(false);
     });
 
     it("is nothing that must not be stored, and no visitor's own page", () => {
-      expect(isCacheable('answer', json({ 'cache-control': 'no-store' }))).toBe(false);
+      expect(isCacheable('data', json({ 'cache-control': 'no-store' }))).toBe(false);
       expect(isCacheable('page', html({ 'cache-control': 'private, no-cache' }))).toBe(false);
       // The first answer brings a cookie, which is never part of a copy.
-      expect(isCacheable('answer', json({ 'cache-control': 'private, no-cache' }))).toBe(true);
+      expect(isCacheable('data', json({ 'cache-control': 'private, no-cache' }))).toBe(true);
     });
   });
 
   describe('a copy', () => {
     it('knows of when it is by the clock of the server and of the caches between', async () => {
-      const copy = await toCopy('answer', json({ date, age: '60' }));
+      const copy = await toCopy('data', json({ date, age: '60' }));
       expect(factsOf(copy)).toEqual({ asOf: '2026-11-21T12:59:00.000Z', bytes: 11, title: '' });
     });
 
@@ -97,10 +95,10 @@ describe('copies', () => {
     });
 
     it('says its date wherever the network did not answer', async () => {
-      const copy = await toCopy('answer', json({ date }));
-      expect(isDated('answer', copy, true, came)).toBe(true);
-      expect(isDated('answer', copy, false, came + minute)).toBe(true);
-      expect(isDated('answer', copy, false, came + 1000)).toBe(false);
+      const copy = await toCopy('data', json({ date }));
+      expect(isDated('data', copy, true, came)).toBe(true);
+      expect(isDated('data', copy, false, came + minute)).toBe(true);
+      expect(isDated('data', copy, false, came + 1000)).toBe(false);
       expect(isDated('page', await toCopy('page', html({ date })), false, came)).toBe(true);
       expect(isDated('picture', copy, true, came + minute)).toBe(false);
       expect(withoutDate(copy).headers.has('x-as-of')).toBe(false);
@@ -120,7 +118,7 @@ describe('kindOf', () => {
   /** A copy of the answer of a call with an effect would be a lie, and asking twice may store twice. */
   it.each(Object.entries(calls))('knows whether %s is a reading call', (_, call) => {
     const address = site.host + call.path.replaceAll(/\{\w+\}/g, 'some-alias');
-    expect(kind(address)).toBe('effect' in call ? null : 'answer');
+    expect(kind(address)).toBe('effect' in call ? null : 'data');
   });
 
   it.each([

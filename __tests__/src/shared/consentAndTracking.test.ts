@@ -11,7 +11,7 @@ import {
   selectLeadSource,
   visitBegan,
 } from '#shared/analytics';
-import { cleanTouch, firstTouchOf, tellsOrigin, touchNames } from '#shared/tracking';
+import { cleanTouch, firstTouchOf, hasOrigin, touchNames } from '#shared/tracking';
 import { addSlices, makeStore } from '../../../src/app/store.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../support/dataLayer.ts';
 
@@ -177,9 +177,9 @@ describe('the first touch', () => {
   });
 
   it('a landing page alone tells nothing of the origin', () => {
-    expect(tellsOrigin(from('https://obriy.example/about'))).toBe(false);
-    expect(tellsOrigin(from('https://obriy.example/about?utm_source=a'))).toBe(true);
-    expect(tellsOrigin(from('https://obriy.example/about', 'https://news.example/'))).toBe(true);
+    expect(hasOrigin(from('https://obriy.example/about'))).toBe(false);
+    expect(hasOrigin(from('https://obriy.example/about?utm_source=a'))).toBe(true);
+    expect(hasOrigin(from('https://obriy.example/about', 'https://news.example/'))).toBe(true);
   });
 
   const limits: Readonly<Record<string, number>> = { referrer: 500, landing_page: 500 };

@@ -37,11 +37,11 @@ const campaign = /^utm_(?:source|medium|campaign|term|content)$/i;
 const longest = 200;
 
 /** The reportable part of a page's query, with its question mark. */
-function toldQuery(search: string): string {
-  const told = [...new URLSearchParams(search)].filter(([name, value]) =>
+function sanitizeQuery(search: string): string {
+  const reported = [...new URLSearchParams(search)].filter(([name, value]) =>
     campaign.test(name) ? value.length <= longest : filters.has(name) && harmless.test(value),
   );
-  return told.length === 0 ? '' : `?${new URLSearchParams(told).toString()}`;
+  return reported.length === 0 ? '' : `?${new URLSearchParams(reported).toString()}`;
 }
 
 /** Milliseconds after its data until a page must be shown with its title. */
@@ -53,16 +53,16 @@ function isComing({ api: { queries } }: RootState): boolean {
   return Object.values(queries).some((query) => query?.status === 'pending');
 }
 
-function toldLocation(state: RootState, { pathname, search }: Address): string {
+function reportableUrl(state: RootState, { pathname, search }: Address): string {
   const origin = selectSettings(state).origin ?? window.location.origin;
-  return origin + pathname + toldQuery(search);
+  return origin + pathname + sanitizeQuery(search);
 }
 
-function tell(address: Address, state: RootState): void {
+function report(address: Address, state: RootState): void {
   pushToDataLayer({
     event: 'page_view',
     page_path: address.pathname,
-    page_location: toldLocation(state, address),
+    page_location: reportableUrl(state, address),
     page_title: document.title,
     page_language: languageTag(selectLanguage(state)),
   });
@@ -80,37 +80,37 @@ interface PageCount {
  */
 export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRouter, 'state'>): PageCount {
   let shown: Address | null = null;
-  let lastTold: string | undefined;
+  let lastReported: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = true;
+  let reported = true;
 
   const wait = (): void => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const tellNow = (): void => {
+  const reportNow = (): void => {
     wait();
-    if (told || shown === null) return;
-    told = true;
-    lastTold = shown.pathname;
-    tell(shown, store.getState());
+    if (reported || shown === null) return;
+    reported = true;
+    lastReported = shown.pathname;
+    report(shown, store.getState());
   };
 
   const look = (): void => {
     const state = store.getState();
     const address = selectLocation(state);
     if (address.pathname !== shown?.pathname) {
-      const redirected = !told && router.state.historyAction === 'REPLACE';
+      const redirected = !reported && router.state.historyAction === 'REPLACE';
       // Report a page that was left quickly while its title is still set.
       if (redirected) wait();
-      else tellNow();
+      else reportNow();
       // Back to an address that redirects here again: the page was never left.
-      [shown, told] = [address, redirected && address.pathname === lastTold];
-      commandTags('set', { page_location: toldLocation(state, address) });
+      [shown, reported] = [address, redirected && address.pathname === lastReported];
+      commandTags('set', { page_location: reportableUrl(state, address) });
     }
-    if (told) return;
+    if (reported) return;
     if (isComing(state)) wait();
-    else timer ??= setTimeout(tellNow, settled);
+    else timer ??= setTimeout(reportNow, settled);
   };
 
   return { look, stop: wait };

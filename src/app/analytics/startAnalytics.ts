@@ -22,7 +22,7 @@ import { codeOf } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { heavyPartWanted } from '#shared/lazy';
 import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing';
-import { firstTouchOf, tellsOrigin } from '#shared/tracking';
+import { firstTouchOf, hasOrigin } from '#shared/tracking';
 import { addSlices, type Store } from '../store.ts';
 import { countPages } from './countPages.ts';
 import { type AnalyticsContext, type ConsentStore, showConsent } from './showConsent.tsx';
@@ -61,7 +61,7 @@ function usedOf(search: string): string {
 /** Reports the use of a filter or the calculator, once a page. Call it after every action. */
 function noticeTools(store: Pick<Store, 'getState'>): () => void {
   let seen = selectLocation(store.getState());
-  let told = false;
+  let reportedTools = false;
 
   return () => {
     const address = selectLocation(store.getState());
@@ -69,11 +69,11 @@ function noticeTools(store: Pick<Store, 'getState'>): () => void {
     const samePage = address.pathname === seen.pathname;
     const changed = samePage && usedOf(address.search) !== usedOf(seen.search);
     seen = address;
-    if (!samePage) told = false;
-    if (!changed || told) return;
+    if (!samePage) reportedTools = false;
+    if (!changed || reportedTools) return;
     const tool = toolOf(address.pathname);
     if (tool === undefined) return;
-    told = true;
+    reportedTools = true;
     pushToDataLayer({ event: 'use_tool', tool });
   };
 }
@@ -93,7 +93,7 @@ const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
 };
 
 /** Calls that do not send a lead again: the backend has it under this key, and only its first response was lost. */
-const keptLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>([
+const resentLeads: ReadonlySet<string | undefined> = new Set<keyof typeof leadApi.endpoints>([
   'requestCall',
   'requestConsultation',
 ]);
@@ -103,7 +103,7 @@ function acceptedBy(action: UnknownAction): AcceptedCall | undefined {
   if (!isFulfilled(action) && !isRejectedWithValue(action)) return undefined;
   const { endpointName } = (action.meta.arg ?? {}) as { readonly endpointName?: AcceptedCall };
   if (isFulfilled(action)) return endpointName;
-  return keptLeads.has(endpointName) && codeOf(action.payload) === 'key_reused' ? endpointName : undefined;
+  return resentLeads.has(endpointName) && codeOf(action.payload) === 'key_reused' ? endpointName : undefined;
 }
 
 /** Maps actions to analytics events; null: none. */
@@ -128,7 +128,7 @@ function isPrivate(pathname: string): boolean {
  */
 function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
   const tagManager = createTagManager(selectSettings(store.getState()).tagManagerContainer);
-  let told: ReturnType<typeof selectDecision> = null;
+  let applied: ReturnType<typeof selectDecision> = null;
   // The visitor may have gone further before this part came.
   let secret = isPrivate(new URL(landingAddress()).pathname);
 
@@ -136,9 +136,9 @@ function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
     const state = store.getState();
     secret ||= isPrivate(selectLocation(state).pathname);
     const decision = selectDecision(state);
-    if (decision === told) return;
+    if (decision === applied) return;
     if (secret && (decision?.analytics === true || decision?.marketing === true)) return;
-    told = decision;
+    applied = decision;
     tagManager.allow(decision ?? nothingAllowed);
   };
 }
@@ -149,9 +149,9 @@ function hasSaidNo(): boolean {
 }
 
 /** Asks for consent if there is something to ask and no decision yet. */
-function askForConsent({ getState, dispatch }: ConsentStore): void {
+function openConsentQuestion({ getState, dispatch }: ConsentStore): void {
   const state = getState();
-  const worthwhile = selectSettings(state).tagManagerContainer !== null || tellsOrigin(selectSource(state));
+  const worthwhile = selectSettings(state).tagManagerContainer !== null || hasOrigin(selectSource(state));
   if (selectDecision(state) === null && worthwhile && !hasSaidNo()) dispatch(consentAsked());
 }
 
@@ -188,20 +188,20 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   const { actionListener } = context.store;
   const pages = countPages(store, context.router);
   const afterActions = [obeyConsent(store), pages.look, noticeTools(store), showConsent(store, context)];
-  const hear = (action: UnknownAction): void => {
+  const onAction = (action: UnknownAction): void => {
     const event = eventOf(action);
     if (event !== null) pushToDataLayer(event);
     for (const look of afterActions) look();
   };
-  actionListener.onAction = hear;
+  actionListener.onAction = onAction;
   beginVisit(store);
-  const stopKeeping = persistConsent(store);
-  askForConsent(store);
+  const stopPersisting = persistConsent(store);
+  openConsentQuestion(store);
   const stopHeeding = heedButtons(store);
   return () => {
     delete actionListener.onAction;
     pages.stop();
-    stopKeeping();
+    stopPersisting();
     stopHeeding();
   };
 }

@@ -11,7 +11,7 @@ import { FavouritesPersistence } from '#features/favourites';
 import { Block } from '#shared/lazy';
 import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
 import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '#shared/ui';
-import { ScrollKeeper } from '../scroll/ScrollKeeper.tsx';
+import { ScrollRestoration } from '../scroll/ScrollRestoration.tsx';
 import type { RootState } from '../store.ts';
 import { Header } from './Header.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -173,7 +173,7 @@ export function Layout({ children }: LayoutProps) {
       <Block name="saved flats">
         <FavouritesPersistence />
       </Block>
-      <ScrollKeeper />
+      <ScrollRestoration />
       <RouteAnnouncer mainId={mainId} />
     </div>
   );

@@ -28,13 +28,13 @@ function makeFocusMemory(): FocusMemory {
 
   return {
     watch: (main) => {
-      const remember = ({ target }: FocusEvent): void => {
+      const record = ({ target }: FocusEvent): void => {
         const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
         if (address) left.set(here, address);
         else left.delete(here);
       };
-      main.addEventListener('focusin', remember);
-      return () => main.removeEventListener('focusin', remember);
+      main.addEventListener('focusin', record);
+      return () => main.removeEventListener('focusin', record);
     },
     arrive: (key) => {
       here = key;

@@ -49,8 +49,8 @@ async function settle(
     for (const key of keys) if (Object.keys(subscriptions[key] ?? {}).length > 0) subscribed.add(key);
   };
   await Promise.allSettled(queries.map(async (query) => query.finally(noteSubscribed)));
-  const answers = store.getState().api.queries;
-  const failed = [...keys].filter((key) => answers[key]?.status === 'rejected');
+  const results = store.getState().api.queries;
+  const failed = [...keys].filter((key) => results[key]?.status === 'rejected');
   if (!isFollowed()) {
     for (const queryCacheKey of failed) {
       const isShown = known[queryCacheKey] !== undefined || subscribed.has(queryCacheKey);
@@ -84,12 +84,12 @@ async function fetchPages(
   // Either half takes a slow phone a tenth of a second: handle taps in between.
   await pause();
   const namespaces = entries.flatMap((entry) => entry.namespaces);
-  const [answered, ...parts] = await Promise.allSettled([
+  const [fulfilled, ...parts] = await Promise.allSettled([
     settle(store, queries, keys, known, isFollowed),
     translations.load(language, [...layoutNamespaces, ...namespaces]),
     ...entries.map(async (entry) => entry.load()),
   ]);
-  return answered.status === 'fulfilled' && answered.value && parts.every(({ status }) => status === 'fulfilled');
+  return fulfilled.status === 'fulfilled' && fulfilled.value && parts.every(({ status }) => status === 'fulfilled');
 }
 
 /** The link at or around an element, when following it stays in this tab and on this site, and shows another page. */

@@ -9,9 +9,9 @@ interface Stores extends DBSchema {
 }
 
 /** Each tab has its own recording: the last ones are stored. */
-const mostKept = 5;
+const limit = 5;
 
-const kept = defineDatabase<Stores>('obriy-qa', [
+const recordings = defineDatabase<Stores>('obriy-qa', [
   // There was a place for one, whichever tab had opened it.
   () => undefined,
   (database) => void database.createObjectStore('opened', { autoIncrement: true }),
@@ -23,9 +23,9 @@ const kept = defineDatabase<Stores>('obriy-qa', [
  */
 async function persistOpened(recording: Recording): Promise<number> {
   try {
-    return await kept.once(async (database) => {
+    return await recordings.once(async (database) => {
       const number = await database.put('opened', new Blob([recordingText(recording)]));
-      await database.delete('opened', IDBKeyRange.upperBound(number - mostKept));
+      await database.delete('opened', IDBKeyRange.upperBound(number - limit));
       return number;
     });
   } catch {
@@ -36,7 +36,7 @@ async function persistOpened(recording: Recording): Promise<number> {
 /** A browser without storage counts as empty. */
 async function found(number: number): Promise<Blob | undefined> {
   try {
-    return await kept.once(async (database) => database.get('opened', number));
+    return await recordings.once(async (database) => database.get('opened', number));
   } catch {
     return undefined;
   }

@@ -87,12 +87,12 @@ const failed: Rule = {
 };
 
 const meta: Rule = { fields: { arg: { fields: { originalArgs: sent } } } };
-const answered: Rule = { fields: { payload: sent, error: 'whole', meta } };
+const response: Rule = { fields: { payload: sent, error: 'whole', meta } };
 const refused: Rule = { fields: { payload: failed, error: 'whole', meta } };
 
 /** The three actions of a call that sends something. */
 function mutationRule(action: unknown): Rule {
-  return (action as { readonly type?: unknown }).type === 'api/executeMutation/rejected' ? refused : answered;
+  return (action as { readonly type?: unknown }).type === 'api/executeMutation/rejected' ? refused : response;
 }
 
 /** RTK Query's state of observed mutations. */
@@ -164,13 +164,13 @@ function actionRule(type: string): Rule {
   return impersonal.has(part) ? 'keep' : action;
 }
 
-interface Answers {
+interface Responses {
   readonly queries?: Readonly<Record<string, { readonly data?: unknown }>>;
 }
 
-function answersIn(told: unknown): unknown {
-  const { api: answers, settings } = told as { readonly api?: Answers; readonly settings?: unknown };
-  return [settings, Object.values(answers?.queries ?? {}).map(({ data }) => data)];
+function responsesIn(visible: unknown): unknown {
+  const { api: responses, settings } = visible as { readonly api?: Responses; readonly settings?: unknown };
+  return [settings, Object.values(responses?.queries ?? {}).map(({ data }) => data)];
 }
 
 /**
@@ -182,6 +182,6 @@ export const redactionRules: RedactionRules = {
   ofState: state,
   publishedIn: {
     action: ({ type, payload }) => (type === 'api/executeQuery/fulfilled' ? payload : undefined),
-    state: answersIn,
+    state: responsesIn,
   },
 };

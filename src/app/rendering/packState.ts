@@ -80,7 +80,7 @@ function keysOfAll(list: readonly unknown[]): readonly string[] | null {
  * Whether the first field alone distinguishes most objects of a list, as an id does: then deep comparison is
  * unnecessary.
  */
-function areTold(list: readonly unknown[]): boolean {
+function areDistinguished(list: readonly unknown[]): boolean {
   const [first] = list;
   if (!isObject(first)) return false;
   const [key = ''] = Object.keys(first);
@@ -92,7 +92,11 @@ function areTold(list: readonly unknown[]): boolean {
 function repeatsOf(
   list: readonly unknown[],
 ): { readonly values: readonly unknown[]; readonly indices: readonly number[] } | null {
-  if (list.length < 4 || list.every((item) => typeof item !== 'object' && typeof item !== 'string') || areTold(list)) {
+  if (
+    list.length < 4 ||
+    list.every((item) => typeof item !== 'object' && typeof item !== 'string') ||
+    areDistinguished(list)
+  ) {
     return null;
   }
   const values: unknown[] = [];

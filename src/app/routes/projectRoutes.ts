@@ -1,5 +1,5 @@
 import {
-  calculatorAsked,
+  calculatorArgs,
   projectApi,
   type ProjectTab,
   selectOtherProjects,
@@ -132,7 +132,7 @@ const tabs: readonly RouteEntry[] = [
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator', 'schedule', 'mortgage'],
     queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
-      forBlock(dispatch(getCalculator.initiate(calculatorAsked(alias, language, search), once))),
+      forBlock(dispatch(getCalculator.initiate(calculatorArgs(alias, language, search), once))),
     ],
   }),
   page({

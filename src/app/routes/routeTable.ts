@@ -1,7 +1,7 @@
 import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
-import { calculatorAsked, projectApi, selectInstalmentProject } from '#entities/project';
+import { calculatorArgs, projectApi, selectInstalmentProject } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { fetchFlats } from '#features/favourites';
 import { findExtensions, pageOf, selectExtensions } from '#shared/api';
@@ -45,7 +45,7 @@ const step = {
 function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
   const requested = search.get('project');
   const calculatorOf = (alias: string) =>
-    dispatch(projectApi.endpoints.getCalculator.initiate(calculatorAsked(alias, language, search), once));
+    dispatch(projectApi.endpoints.getCalculator.initiate(calculatorArgs(alias, language, search), once));
   const projects = dispatch(projectApi.endpoints.getProjects.initiate({ language }, once));
   const calculator = projects.then(() =>
     dispatch((_, getState) => {

@@ -39,7 +39,7 @@ function makeSavedPlaces(): SavedPlaces {
 }
 
 /** Milliseconds for which a position is restored against late content. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Milliseconds without a layout change until a position counts as stable. */
 const calm = 600;
@@ -64,7 +64,7 @@ function holdPlace({ approach, onEnd }: Hold): () => void {
   const stop = (): void => {
     listening.abort();
     clearTimeout(settled);
-    clearTimeout(outOfPatience);
+    clearTimeout(timer);
     mutations.disconnect();
     sizes.disconnect();
   };
@@ -77,7 +77,7 @@ function holdPlace({ approach, onEnd }: Hold): () => void {
     if (approach()) settled = setTimeout(end, calm);
   };
 
-  const outOfPatience = setTimeout(end, patience);
+  const timer = setTimeout(end, timeout);
   const mutations = new MutationObserver(again);
   const sizes = new ResizeObserver(again);
   for (const act of visitorActs) window.addEventListener(act, end, { signal: listening.signal, passive: true });
@@ -174,12 +174,12 @@ export function makeScrollMemory(): ScrollMemory {
   /** Intermediate positions while scrolling are not stored. */
   let onTheWay = false;
 
-  const remember = (): void => {
+  const savePlace = (): void => {
     if (!onTheWay) places.set(entry, window.scrollY);
   };
   const arrived = (): void => {
     onTheWay = false;
-    remember();
+    savePlace();
   };
   const hold = (approach: () => boolean): (() => void) => {
     onTheWay = true;
@@ -207,7 +207,7 @@ export function makeScrollMemory(): ScrollMemory {
     const listening = new AbortController();
     const { signal } = listening;
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', remember, { signal, passive: true });
+    window.addEventListener('scroll', savePlace, { signal, passive: true });
     // A tab in the background may be thrown away without another word.
     window.addEventListener('pagehide', places.store, { signal });
     document.addEventListener('visibilitychange', places.store, { signal });

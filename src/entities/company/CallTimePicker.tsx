@@ -12,7 +12,7 @@ import styles from './CallTimePicker.module.css';
 import { companyApi } from './companyApi.ts';
 
 interface CallTimeChoiceProps {
-  /** None while they are not known yet: then a call comes as soon as possible. */
+  /** Empty while unknown: then the call comes as soon as possible. */
   readonly days: readonly CallDay[];
   readonly now: Date | null;
   /** As `writeWindow` writes it; empty: as soon as possible. */
@@ -75,14 +75,14 @@ interface CallTimePickerProps {
   /** As `callWish` reads it; empty: as soon as possible. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether the hours are asked for; before, a call comes as soon as possible. */
-  readonly wanted: boolean;
+  /** Whether to fetch the hours; before, the call comes as soon as possible. */
+  readonly enabled: boolean;
 }
 
-/** Hours at which the centers can call; it is left out where nobody knows them. */
-export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps) {
+/** Hours in which the centers can call; left out when unknown. */
+export function CallTimePicker({ value, onChange, enabled }: CallTimePickerProps) {
   const language = useLanguage();
-  const { data, error } = useQueryResult(companyApi.endpoints.getContacts, wanted ? { language } : null, {
+  const { data, error } = useQueryResult(companyApi.endpoints.getContacts, enabled ? { language } : null, {
     refetchFailed: true,
   });
   const now = useNow();
@@ -93,7 +93,7 @@ export function CallTimePicker({ value, onChange, wanted }: CallTimePickerProps)
     days !== null &&
     !days.some(({ windows }) => windows.some((window) => writeWindow(window) === value));
 
-  // A wish of days ago, or one whose hour has come meanwhile.
+  // An outdated wish, or one whose time has passed.
   useEffect(() => {
     if (over) onChange('');
   }, [over, onChange]);

@@ -2,7 +2,7 @@ import type { CompanyFigure } from '#shared/responses';
 import { Stat } from '#shared/ui';
 import styles from './CompanyFigures.module.css';
 
-/** Figures that stand on the horizon. */
+/** Figures above a horizontal line. */
 export function CompanyFigures({ figures }: { readonly figures: readonly CompanyFigure[] }) {
   return (
     <ul className={styles.figures}>

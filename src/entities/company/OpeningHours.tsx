@@ -54,7 +54,7 @@ function useOpeningWords() {
   };
 }
 
-/** Whether a sales center is open now; its place is kept until the present is known. */
+/** Whether a sales center is open now; reserves its space until the time is known. */
 export function OpeningMark({ center }: { readonly center: SalesCenter }) {
   const { t } = useTranslation('contacts');
   const opensIn = useOpeningWords();

@@ -26,7 +26,7 @@ export function readWindow(text: string): CallTimeWindow | null {
   return from === undefined || to === undefined ? null : { day, from, to };
 }
 
-/** What a lead says of it: all three, or nothing. */
+/** The wish fields of a lead: all three, or none. */
 export function callWish(text: string): Wish {
   const window = readWindow(text);
   return window === null ? {} : { call_day: window.day, call_from: window.from, call_to: window.to };
@@ -64,7 +64,7 @@ export interface CallDay {
   readonly windows: readonly CallTimeWindow[];
 }
 
-/** Minutes: what can be promised, and the least that still can. */
+/** Minutes: the length of a call window, and its minimum. */
 const length = 120;
 const shortest = 60;
 /** How many days are offered, and how far they may be. */
@@ -79,7 +79,7 @@ function cut({ from, to }: ClockSpan): readonly ClockSpan[] {
   return pieces.filter((piece) => piece.to - piece.from >= shortest);
 }
 
-/** The windows of a day: within the hours of one center or another, each kept by one of them alone. */
+/** The call windows of a day: within the opening hours of at least one center each. */
 function windowsOn(centers: readonly Opening[], day: string): readonly ClockSpan[] {
   const hours = centers
     .flatMap((center) => hoursOn(center, day))

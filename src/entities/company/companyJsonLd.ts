@@ -71,7 +71,7 @@ function closureJsonLd({ day }: SalesCenter['closures'][number]): JsonLdObject {
   return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' };
 }
 
-/** `path` is that of the page that tells of the center. */
+/** `path`: the page about the center. */
 export function salesCenterJsonLd(center: SalesCenter, path: string, site: Site): JsonLdNode {
   const url = site.page(path);
   return {

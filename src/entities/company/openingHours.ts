@@ -59,8 +59,8 @@ const minutesOfDay = 1440;
 const outlook = 60;
 
 /**
- * Whether a sales center is open, and until when. Hours and the present are compared as what the clocks in Kyiv
- * show, so that a night with a change to or from summer time moves nothing.
+ * Whether a sales center is open, and until when. Compares Kyiv clock times, so that changes to or from summer time do
+ * not matter.
  */
 export function openingState(center: Opening, now: Date): OpeningState {
   const today = todayInKyiv(now);

@@ -6,7 +6,7 @@ import styles from './Elevation.module.css';
 
 interface ElevationProps {
   readonly sections: readonly PlanSection[];
-  readonly isWanted: (flat: Flat) => boolean;
+  readonly isMatch: (flat: Flat) => boolean;
   /** The floor that a visitor stands on, to be told from the others. */
   readonly marked?: PlanFloor | undefined;
   /** What lies over a floor: a way to it. `band`: the floor's place, as SVG path data. */
@@ -21,9 +21,9 @@ const gap = 4;
 
 type Light = 'lit' | 'dim' | 'reserved' | 'sold';
 
-function lightOf(flat: Flat, isWanted: (flat: Flat) => boolean): Light {
+function lightOf(flat: Flat, isMatch: (flat: Flat) => boolean): Light {
   if (flat.status !== 'free') return flat.status;
-  return isWanted(flat) ? 'lit' : 'dim';
+  return isMatch(flat) ? 'lit' : 'dim';
 }
 
 const step = { x: glass.width + wall, y: glass.height + wall } as const;
@@ -33,7 +33,7 @@ const pane = `h${glass.width}v${glass.height}h-${glass.width}z`;
  * A building as one sees it in the evening: a window a flat, light where somebody may still move in. Drawn from the flats alone, so that
  * there is something to look at where nobody has rendered a picture; a decoration, its numbers are told beside it.
  */
-export function Elevation({ sections, isWanted, marked, renderFloor, className }: ElevationProps) {
+export function Elevation({ sections, isMatch, marked, renderFloor, className }: ElevationProps) {
   const floors = sections.flatMap((section) => section.floors.map(({ floor }) => floor));
   const top = Math.max(...floors);
   const height = (top - Math.min(...floors) + 1) * step.y + wall;
@@ -54,7 +54,7 @@ export function Elevation({ sections, isWanted, marked, renderFloor, className }
       if (floor === marked) mark = band;
       if (renderFloor !== undefined) ways.push(renderFloor(section, floor, band));
       floor.flats.forEach((flat, column) => {
-        paths[lightOf(flat, isWanted)] += `M${left + wall + column * step.x} ${y}${pane}`;
+        paths[lightOf(flat, isMatch)] += `M${left + wall + column * step.x} ${y}${pane}`;
       });
     }
     left += width + gap;

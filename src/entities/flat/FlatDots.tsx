@@ -3,24 +3,24 @@ import styles from './FlatDots.module.css';
 
 interface FlatDotsProps {
   readonly flats: readonly Flat[];
-  readonly isWanted: (flat: Flat) => boolean;
+  readonly isMatch: (flat: Flat) => boolean;
 }
 
 const side = 8;
 const step = 11;
 
-function lookOf({ status }: Flat, wanted: boolean): string | undefined {
+function lookOf({ status }: Flat, matches: boolean): string | undefined {
   if (status !== 'free') return styles[status];
-  return wanted ? styles.free : styles.quiet;
+  return matches ? styles.free : styles.quiet;
 }
 
 /** The flats of a floor at a glance, a square each; a decoration beside the words. */
-export function FlatDots({ flats, isWanted }: FlatDotsProps) {
+export function FlatDots({ flats, isMatch }: FlatDotsProps) {
   const width = flats.length * step - (step - side);
   return (
     <svg viewBox={`0 0 ${width} ${side}`} width={width} height={side} aria-hidden>
       {flats.map((flat, index) => (
-        <path key={flat.id} d={`M${index * step + 0.75} .75h6.5v6.5h-6.5z`} className={lookOf(flat, isWanted(flat))} />
+        <path key={flat.id} d={`M${index * step + 0.75} .75h6.5v6.5h-6.5z`} className={lookOf(flat, isMatch(flat))} />
       ))}
     </svg>
   );

@@ -31,11 +31,11 @@ export function sumCounts(all: readonly FlatCounts[]): FlatCounts {
   );
 }
 
-function countsOf(flats: readonly Flat[], isWanted: (flat: Flat) => boolean, today: string | null): FlatCounts {
+function countsOf(flats: readonly Flat[], isMatch: (flat: Flat) => boolean, today: string | null): FlatCounts {
   let free = 0;
   let from: Money | null = null;
   for (const flat of flats) {
-    if (flat.status !== 'free' || !isWanted(flat)) continue;
+    if (flat.status !== 'free' || !isMatch(flat)) continue;
     free += 1;
     from = lower(from, priceOn(flat, today));
   }
@@ -45,7 +45,7 @@ function countsOf(flats: readonly Flat[], isWanted: (flat: Flat) => boolean, tod
 /** Of every building, section and floor, in one pass over the flats. */
 export function countFlats(
   buildings: readonly PlanBuilding[],
-  isWanted: (flat: Flat) => boolean,
+  isMatch: (flat: Flat) => boolean,
   today: string | null,
 ): FlatCountsByPart {
   const countsByPart = new Map<PlanBuilding | PlanSection | PlanFloor, FlatCounts>();
@@ -55,7 +55,7 @@ export function countFlats(
   };
   for (const building of buildings) {
     const ofSections = building.sections.map((section) =>
-      note(section, sumCounts(section.floors.map((floor) => note(floor, countsOf(floor.flats, isWanted, today))))),
+      note(section, sumCounts(section.floors.map((floor) => note(floor, countsOf(floor.flats, isMatch, today))))),
     );
     note(building, sumCounts(ofSections));
   }

@@ -3,7 +3,7 @@ import type { Flat } from '#shared/responses';
 import { formatArea } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 
-type Told = Pick<Flat, 'number' | 'rooms' | 'total_area' | 'section' | 'floor'> & Partial<Pick<Flat, 'building'>>;
+type FlatFacts = Pick<Flat, 'number' | 'rooms' | 'total_area' | 'section' | 'floor'> & Partial<Pick<Flat, 'building'>>;
 
 interface FlatWords {
   /** "Two-room, No. 9", or what else is known of it; never empty. */
@@ -25,7 +25,7 @@ export function joinWords(words: readonly (string | null | undefined)[], separat
 }
 
 /** What there is to say of a flat, each fact as it is read in a line. */
-export function useFlatWords(): (flat: Told) => FlatWords {
+export function useFlatWords(): (flat: FlatFacts) => FlatWords {
   const { t } = useTranslation('housing');
   const language = useLanguage();
   return ({ number, rooms, total_area: size, section, floor, building }) => {

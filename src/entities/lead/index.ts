@@ -9,12 +9,12 @@ export {
   type LeadState,
   selectLead,
   selectLeads,
-  selectUntoldLeads,
-  type UntoldLead,
+  selectUnseenLeads,
+  type UnseenLead,
 } from './leadSlice.ts';
 export type { LeadRequest, VisitForm } from './leadTypes.ts';
 export { dismissLead, restoreLead } from './outbox/restoreLead.ts';
-export { keepSending } from './outbox/keepSending.ts';
+export { runOutbox } from './outbox/runOutbox.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
 export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
 export { LeadStatus } from './progress/LeadStatus.tsx';

@@ -15,7 +15,7 @@ function isWindow(value: unknown): value is TimeWindow {
   return [from, to].every((moment) => typeof moment === 'string' && !Number.isNaN(Date.parse(moment)));
 }
 
-/** A company's own backend may answer a lead with whatever it likes: null, when that is no receipt. */
+/** A company's backend may respond with anything: null when it is no receipt. */
 function toReceipt(data: unknown): LeadReceipt | null {
   const { number, token, received_at, call_expected } = (data ?? {}) as Partial<Record<keyof LeadReceipt, unknown>>;
   if (typeof number !== 'string' || typeof token !== 'string') return null;
@@ -27,13 +27,13 @@ function toReceipt(data: unknown): LeadReceipt | null {
   };
 }
 
-/** Sent once more under the same key, a call answers as it did and does nothing more. */
+/** A repeat with the same key has no effect and gets the first response. */
 interface Keyed extends InLanguage {
   readonly key: string;
 }
 
 interface CallArgument extends InLanguage {
-  /** Absent: the backend takes what SPEC.md names, and knows no key either. */
+  /** Absent for a backend of SPEC.md, which has no keys. */
   readonly key?: string;
   readonly body: ApplicationQuery | SpecApplication;
   readonly method: Settings['applicationMethod'];
@@ -61,8 +61,8 @@ interface ReceiptArgument extends InLanguage {
 const sending = (key: string) => ({ headers: { 'Idempotency-Key': key }, ofLead: true as const });
 
 /**
- * All are mutations, also the call that the spec makes a GET, and the one that only reads: the arguments of a query are its key
- * in the cache, and these are personal, or secret. Pure, although it adds to the base API: it comes with the first form.
+ * All are mutations, even the GET calls: a query's arguments are its cache key, and these are personal or secret.
+ * Marked pure, because it loads with the first form.
  */
 export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -13,26 +13,26 @@ import type { selectSettings } from '#shared/config';
 import type { LeadKind } from './leadTypes.ts';
 
 /**
- * `sending`: the first attempt. `queued`: kept in the browser until there is a network. `sent`: the backend has it. `confirmed`: a
- * person there has taken it. `refused`: not like this. `taken`: somebody else has the hour of the visit. `failed`: no answer, and no
- * place to keep it. `expired`: kept for too long.
+ * `sending`: first attempt. `queued`: stored until the network is back. `sent`: received by the backend. `confirmed`:
+ * accepted by a salesperson. `refused`: invalid. `taken`: the visit's slot is taken. `failed`: neither sent nor stored.
+ * `expired`: stored for too long.
  */
 export type DeliveryStatus = 'sending' | 'queued' | 'sent' | 'confirmed' | 'refused' | 'taken' | 'failed' | 'expired';
 
-/** What the backend gave for it; of a visit also the visit, which says nothing of the person. */
+/** The backend's receipt; for a visit with its data, but nothing about the person. */
 export type KnownReceipt = Pick<LeadReceipt, 'number' | 'token' | 'call_expected'> & { readonly visit?: Visit };
 
-/** How far a lead of this visitor has come; nothing of the person. */
+/** The progress of a lead, without personal data. */
 export interface LeadProgress {
   readonly kind: LeadKind;
   readonly status: DeliveryStatus;
-  /** Opens its receipt; null: there is none yet, or the backend gives none. */
+  /** Opens its receipt; null: none yet, or none from this backend. */
   readonly receipt: KnownReceipt | null;
-  /** It had to wait: whoever was told that is told the end of it. */
+  /** It was queued, so its end will be announced. */
   readonly waited: boolean;
-  /** A form, or its success view, tells of it. */
+  /** A form or its success view shows it. */
   readonly watched: boolean;
-  /** The visitor does not want to hear of it any more. */
+  /** The visitor dismissed its notice. */
   readonly dismissed: boolean;
 }
 
@@ -60,7 +60,7 @@ function known(state: LeadsState, { key, kind }: OfKind): LeadsState {
   return key in state ? state : { ...state, [key]: fresh };
 }
 
-/** A visitor's patience and the answer may come to their ends at the same moment. */
+/** The timeout and the response may coincide. */
 function hasEnded(state: LeadsState, { key }: OfKind): boolean {
   const status = state[key]?.status;
   return status === 'sent' || status === 'confirmed' || status === 'refused' || status === 'taken';
@@ -80,7 +80,7 @@ export const leadSlice = createSlice({
         : changed(known(state, payload), payload.key, { status: 'queued', waited: true }),
     leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) =>
       changed(known(state, payload), payload.key, { status: 'sent', receipt: payload.receipt }),
-    // Also to those who wanted to hear nothing more: now there is something to be done.
+    // Shown even if dismissed: the visitor has to act.
     leadRefused: (state, { payload }: PayloadAction<OfKind>) =>
       changed(known(state, payload), payload.key, { status: 'refused', dismissed: false }),
     leadTaken: (state, { payload }: PayloadAction<OfKind>) =>
@@ -100,7 +100,7 @@ export const leadSlice = createSlice({
           });
     },
     leadShown: (state, { payload: { key } }: PayloadAction<OfLead>) => changed(state, key, { watched: true }),
-    /** Whoever has seen a lead arrive need not be told again. */
+    /** The visitor has seen its success: no further notice. */
     leadHidden: (state, { payload: { key } }: PayloadAction<OfLead>) => {
       const status = state[key]?.status;
       return changed(state, key, {
@@ -112,7 +112,7 @@ export const leadSlice = createSlice({
   },
 });
 
-/** The part comes with the first form: before that nothing is known of any lead. */
+/** A lazy slice of the first form: before it there are no leads. */
 export interface LeadPart {
   readonly [leadSlice.name]?: LeadsState;
 }
@@ -127,13 +127,13 @@ export function selectLeads(state: LeadPart): LeadsState {
   return state.leads ?? initialState;
 }
 
-/** A lead that had to wait and that no form tells of, with its key. */
-export interface UntoldLead extends LeadProgress {
+/** A queued lead that no form shows, with its key. */
+export interface UnseenLead extends LeadProgress {
   readonly key: string;
 }
 
-/** What is to be told of beside the forms: leads that wait, and what became of those that have waited. */
-export const selectUntoldLeads = createSelector([selectLeads], (leads): readonly UntoldLead[] =>
+/** Leads to announce outside of forms: queued ones, and the ends of those that were queued. */
+export const selectUnseenLeads = createSelector([selectLeads], (leads): readonly UnseenLead[] =>
   Object.entries(leads).flatMap(([key, lead]) =>
     lead.waited && !lead.watched && !lead.dismissed && lead.status !== 'sending' ? [{ ...lead, key }] : [],
   ),

@@ -10,11 +10,11 @@ interface Requested<Body> {
   readonly plain?: SpecApplication;
   readonly key: string;
   readonly language: Language;
-  /** Called before the lead is sent to a backend that knows no keys; false: another tab sends it. */
+  /** Called before sending to a backend without keys; false: another tab sends it. */
   readonly claim?: () => Promise<boolean>;
 }
 
-interface Answer {
+interface CallResult {
   readonly data?: LeadReceipt | null | undefined;
   readonly error?: unknown;
   /** It was sent without a key. */
@@ -23,13 +23,13 @@ interface Answer {
   readonly elsewhere?: boolean;
 }
 
-type Thunk = ThunkAction<Promise<Answer>, ApiState & Parameters<typeof selectSettings>[0], unknown, UnknownAction>;
+type Thunk = ThunkAction<Promise<CallResult>, ApiState & Parameters<typeof selectSettings>[0], unknown, UnknownAction>;
 
 const untracked = { track: false } as const;
 
-const unsent: Answer = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
+const unsent: CallResult = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
 
-/** What SPEC.md names of a lead. */
+/** The SPEC.md fields of a lead. */
 function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecApplication {
   return {
     name,
@@ -39,7 +39,7 @@ function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecA
   };
 }
 
-/** Requests a call; of a backend that knows no more than SPEC.md, with that alone. */
+/** Requests a call, from a backend of SPEC.md only with its fields. */
 export function requestCall({ body, plain = plainOf(body), key, language, claim }: Requested<ApplicationQuery>): Thunk {
   return async (dispatch, getState) => {
     const { applicationMethod: method } = selectSettings(getState());
@@ -47,16 +47,16 @@ export function requestCall({ body, plain = plainOf(body), key, language, claim 
     const whole = async () => dispatch(call.initiate({ body, method, key, language }, untracked));
     const extensions = await dispatch(findExtensions(language));
     if (extensions?.includes('application_fields') === true) return whole();
-    // Which backend it is, is not known: a lead that has not left can be sent again.
+    // The backend's features are unknown: do not send, so that a retry is safe.
     if (extensions === null && (await dispatch(isOutOfReach(language)))) return unsent;
     if ((await claim?.()) === false) return { elsewhere: true };
-    const answer = await dispatch(call.initiate({ body: plain, method, language }, untracked));
-    // Only a backend that has the extension asks for consent: nobody could say so before.
-    return codeOf(answer.error) === 'no_consent' ? whole() : { ...answer, keyless: true };
+    const result = await dispatch(call.initiate({ body: plain, method, language }, untracked));
+    // Only a backend with the extension requires consent, which shows here.
+    return codeOf(result.error) === 'no_consent' ? whole() : { ...result, keyless: true };
   };
 }
 
-/** Asks for a consultation, or for the call that it is to a backend without consultations. */
+/** Requests a consultation, or a call from a backend without consultations. */
 export function requestConsultation({ body, plain = plainOf(body), ...request }: Requested<ConsultationBody>): Thunk {
   return async (dispatch) => {
     const { key, language } = request;

@@ -10,25 +10,22 @@ function markedNames(): readonly string[] {
       name.startsWith(prefix),
     );
   } catch {
-    // Storage is forbidden: then nothing is kept beyond this document either.
+    // Blocked storage: leads do not outlive the document, either.
     return [];
   }
 }
 
-/**
- * Says to the next document, which then needs the code of the outbox, that something waits in it; nothing else is kept here. Every lead
- * has a mark of its own, so that a tab that knows of one that is gone says nothing of another one.
- */
+/** Tells later documents to load the outbox. One mark per lead, so that tabs do not remove each other's marks. */
 export function markWaiting(key: string): void {
   writeStorage('localStorage', nameOf(key), 'yes');
 }
 
-/** It has left the outbox. */
+/** The lead has left the outbox. */
 export function unmarkWaiting(key: string): void {
   writeStorage('localStorage', nameOf(key), null);
 }
 
-/** Call it before the outbox is asked what waits: gives how to take back the marks of whatever was marked until then, and does not. */
+/** Call it before reading the outbox: returns how to remove the marks of leads that are no longer queued. */
 export function lookAtMarks(): (waiting: readonly string[]) => void {
   const marked = markedNames();
   return (waiting) => {

@@ -25,7 +25,7 @@ export function NewsDateline({ item: { published_at: day, category }, className 
 
 interface NewsTileProps {
   readonly item: NewsCard;
-  /** Of the first view: its picture is asked for at once. */
+  /** In the first view: load its picture eagerly. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
   /** l: the lead story of a list; s: a small picture beside the words. */

@@ -45,7 +45,7 @@ export const newsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The category that a URL asks for; what cannot be a key asks for all news. */
+/** The category of a URL; null (all news) for an invalid key. */
 export function newsCategoryOf(search: URLSearchParams): string | null {
   const key = search.get('category');
   return key !== null && /^[\w-]{1,64}$/.test(key) ? key : null;

@@ -29,7 +29,7 @@ export function selectNews(
   return fromList.selectAll(selectNewsState(state, language, category, from));
 }
 
-/** What the unfiltered list already knows of a news item. */
+/** A news item's card from the unfiltered list. */
 export function selectNewsCard(state: ApiState, language: Language, alias: string): NewsCard | undefined {
   return selectNewsState(state, language, null).entities[alias];
 }
@@ -38,7 +38,7 @@ function categoriesIn(state: ApiState, args: NewsQuery): readonly Term[] {
   return getNews.select(args)(state).data?.pages.at(-1)?.categories ?? noCategories;
 }
 
-/** Categories do not depend on the filter: while one list is on its way, any other of the language knows them. */
+/** All lists have the same categories: while one loads, use another one of the language. */
 export function selectNewsCategories(state: ApiState, language: Language, category: string | null): readonly Term[] {
   return (
     [{ language, category }, ...newsApi.util.selectCachedArgsForQuery(state, 'getNews')]

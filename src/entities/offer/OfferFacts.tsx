@@ -9,13 +9,13 @@ import { StatusMark } from '#shared/ui';
 import styles from './OfferFacts.module.css';
 
 type OfferValidityState =
-  /** It says no last day. */
+  /** Without a last day. */
   | { readonly state: 'open' }
   /** `daysLeft` counts the nights until the last day: 0 is the last day itself. */
   | { readonly state: 'valid'; readonly until: string; readonly daysLeft: number }
   | { readonly state: 'expired'; readonly until: string };
 
-/** How an offer stands on a day in Kyiv, `YYYY-MM-DD`; its last day is included. */
+/** The state of an offer on a Kyiv day, `YYYY-MM-DD`; its last day is included. */
 export function offerValidity(
   { valid_until: until }: Pick<OfferCard, 'valid_until'>,
   today: string,
@@ -33,13 +33,13 @@ export function isExpired(offer: Pick<OfferCard, 'valid_until'>, today: string |
 /** Days before the end from which they are counted aloud. */
 const countdown = 60;
 
-/** Until when an offer holds; how many days are left in its last two months. */
+/** The last day of an offer, with the days left in its last two months. */
 export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'valid_until'> }) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
   const today = useToday();
   const { valid_until: until } = offer;
-  // A backend that says no last day does not say that there is none.
+  // An absent last day does not mean that there is none.
   if (until === null) return null;
 
   const date = formatDay(until, language);
@@ -63,7 +63,7 @@ interface OfferFigureProps {
   readonly className?: string | undefined;
 }
 
-/** What an offer gives, as typography. */
+/** The offer's benefit as a large figure. */
 export function OfferFigure({ offer: { highlight }, className }: OfferFigureProps) {
   if (highlight === null) return null;
   return <p className={clsx(styles.figure, highlight.length > short && styles.long, className)}>{highlight}</p>;

@@ -9,7 +9,7 @@ import styles from './OfferTile.module.css';
 
 interface OfferTileProps {
   readonly offer: OfferCard;
-  /** Of the first view: its picture is asked for at once. */
+  /** In the first view: load its picture eagerly. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
   /** l: the picture beside the words, across the whole list. */

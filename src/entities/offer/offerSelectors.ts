@@ -22,7 +22,7 @@ export function selectOffers(state: ApiState, language: Language, from?: number)
   return fromList.selectAll(selectOfferState(state, language, from));
 }
 
-/** What the list already knows of an offer. */
+/** An offer's card from the list. */
 export function selectOfferCard(state: ApiState, language: Language, alias: string): OfferCard | undefined {
   return selectOfferState(state, language).entities[alias];
 }

@@ -13,7 +13,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   sold: 'neutral',
 };
 
-/** A company's own backend may have statuses that we have never heard of: those are stated without a judgement. */
+/** Unknown statuses of a company's backend have a neutral tone. */
 function statusTone(key: string): StatusTone {
   return Object.hasOwn(tones, key) ? (tones[key] ?? 'neutral') : 'neutral';
 }

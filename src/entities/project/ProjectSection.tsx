@@ -26,7 +26,7 @@ export function ProjectSection<Tab extends ProjectTab>({
 }: ProjectSectionProps<Tab>) {
   const result = useProjectOf(alias, tab);
 
-  // An unknown project is the whole page's to say.
+  // The whole page handles an unknown project.
   if (isNotFound(result.error)) return null;
   return (
     <Section id={id} heading={heading} space="compact">
@@ -37,16 +37,16 @@ export function ProjectSection<Tab extends ProjectTab>({
 }
 
 interface ProjectShowcaseProps {
-  /** What is looked at: a picture or a view. */
+  /** A picture or a view. */
   readonly stage: ReactNode;
-  /** Stands beside the stage where there is room. */
+  /** Beside the stage on wide screens. */
   readonly aside?: ReactNode;
   readonly note: ReactNode;
-  /** What a visitor does next. */
+  /** The next actions. */
   readonly children: ReactNode;
 }
 
-/** A project as one large picture with a word on what it shows. */
+/** A large picture of a project with a caption. */
 export function ProjectShowcase({ stage, aside, note, children }: ProjectShowcaseProps) {
   return (
     <div className={styles.showcase}>

@@ -9,12 +9,12 @@ import styles from './ProjectTile.module.css';
 import { roomList } from './rooms.ts';
 
 interface ReadinessLineProps {
-  /** Null: the backend does not tell. */
+  /** Null: unknown. */
   readonly readiness: Readiness | null;
   readonly className?: string | undefined;
 }
 
-/** The horizon as far as it has been built, and when the keys come. */
+/** The construction progress as a horizon line, and the commissioning date. */
 export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
@@ -43,10 +43,10 @@ interface ProjectTileProps {
   readonly project: ProjectCard;
   /** Where the tile leads; the project's own page when absent. */
   readonly to?: string | undefined;
-  /** Of the first view: its picture is asked for at once. */
+  /** In the first view: load its picture eagerly. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** The width that the picture takes, as in the HTML attribute. */
+  /** The picture's width, as in the HTML attribute. */
   readonly sizes?: string;
 }
 

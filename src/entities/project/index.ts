@@ -1,6 +1,6 @@
 export {
-  calculatorAsked,
-  type CalculatorAsked,
+  calculatorArgs,
+  type CalculatorArgs,
   type ProjectHead,
   type ProjectOf,
   type Projects,

@@ -22,7 +22,7 @@ import {
   type SentResults,
 } from '#shared/api';
 import {
-  type CalculatorAsked,
+  type CalculatorArgs,
   type PassportSummary,
   summaryOf,
   headOf,
@@ -34,7 +34,7 @@ import {
   toProjects,
 } from './projectModel.ts';
 
-const askProject = ({ alias, language }: ByAlias) => ({
+const fetchProject = ({ alias, language }: ByAlias) => ({
   url: `/api/projects/${encodeURIComponent(alias)}`,
   part: 'project' as const,
   read: 'project' as const,
@@ -57,17 +57,17 @@ export const projectApi = baseApi.injectEndpoints({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: (data: ProjectsData) => toProjects(data),
     }),
-    /** The same answer, of which a page keeps what it shows. */
+    /** The same call, reduced to what a page shows. */
     getOtherProjects: build.query<readonly ProjectCard[], ByAlias>({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: ({ projects }: ProjectsData, _, { alias }) => othersOf(projects, alias),
     }),
     getProject: build.query<Project, ByAlias>({
-      query: askProject,
+      query: fetchProject,
     }),
-    /** The same answer, of which the head alone is kept: pages that show no more of a project come with no more of it, see `withHeadsAlone`. */
+    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsAlone`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
-      query: askProject,
+      query: fetchProject,
       transformResponse: (result: Project) => headOf(result),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
@@ -98,7 +98,7 @@ export const projectApi = baseApi.injectEndpoints({
         return result.error === undefined ? { ...result, data: result.data && summaryOf(result.data) } : result;
       },
     }),
-    getCalculator: build.query<CalculatorProject, CalculatorAsked>({
+    getCalculator: build.query<CalculatorProject, CalculatorArgs>({
       query: ({ alias, language, flat }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/calculator`,
         part: 'project',
@@ -137,7 +137,7 @@ export const projectApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The answers of a page that shows no more of its project than the head and these tabs; the rest is asked for by the tab that shows it. */
+/** Reduces projects in a page's results to the head and these tabs; other tabs fetch the whole project. */
 export function withHeadsAlone(results: SentResults, tabs: readonly ProjectTab[]): SentResults {
   const { getProject, getProjectHead } = projectApi.endpoints;
   return Object.fromEntries(

@@ -34,7 +34,7 @@ function amenities({ characteristics }: Project, names: AmenityNames): readonly 
     .filter(({ value }) => value !== null);
 }
 
-/** What the free flats cost; undefined when nothing is on sale. */
+/** The price range of free flats; undefined when nothing is on sale. */
 function priceJsonLd(
   { price_from: lowest, price_to: highest, price_per_m2: perMetre, flats_free: free, flats_priced: priced }: Project,
   site: Site,

@@ -13,7 +13,7 @@ import type { ByAlias, ListPage } from '#shared/api';
 import type { Language } from '#shared/config';
 import { pathTo } from '#shared/routing';
 
-/** What every page about a project needs of it: what stands above the tabs, and whom to write to. */
+/** The fields of a project that all its pages need: the part above the tabs, and the contacts. */
 export type ProjectHead = ProjectCard & Pick<Project, 'sales_center' | 'send_mail_to' | 'seo'>;
 
 /** The list of projects, normalized by alias. */
@@ -36,10 +36,10 @@ export function toProjects({ projects, statuses }: ProjectsData): Projects {
   };
 }
 
-/** So many other projects does a project's page show. */
+/** The number of other projects on a project's page. */
 const mostOthers = 3;
 
-/** Without this one; what can be bought comes first, otherwise the company's order stands. */
+/** Other projects, those on sale first, in the company's order. */
 export function othersOf(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
   return projects
     .filter((project) => project.alias !== alias)
@@ -47,7 +47,7 @@ export function othersOf(projects: readonly ProjectCard[], alias: string): reado
     .slice(0, mostOthers);
 }
 
-/** What single tabs show. */
+/** Fields of single tabs. */
 const ofTabs = [
   'locality',
   'postal_code',
@@ -66,7 +66,7 @@ const ofTabs = [
   'offers',
 ] as const satisfies readonly Exclude<keyof Project, keyof ProjectHead>[];
 
-/** What each tab shows of its project beside the head. */
+/** The fields of each tab beside the head. */
 const tabFields = {
   projectAbout: ['description', 'gallery', 'advantages', 'characteristics', 'infrastructure', 'instalment_terms'],
   projectModel: ['model', 'buildings'],
@@ -84,7 +84,7 @@ export function isEnough<Tab extends ProjectTab>(project: ProjectHead, tab: Tab)
   return tabFields[tab].every((field) => field in project);
 }
 
-/** The head, and what these tabs show. */
+/** The head with the fields of these tabs. */
 export function headOf(project: Project, tabs: readonly ProjectTab[] = []): ProjectHead {
   const shown: readonly string[] = tabs.flatMap((tab) => tabFields[tab]);
   const left: readonly string[] = ofTabs.filter((field) => !shown.includes(field));
@@ -100,13 +100,13 @@ export function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
   };
 }
 
-export interface CalculatorAsked extends ByAlias {
+export interface CalculatorArgs extends ByAlias {
   /** The id of the flat that the calculation begins with. */
   readonly flat?: string;
 }
 
-/** The question about a project's calculator; `search` may name a flat, and what cannot be an id names none. */
-export function calculatorAsked(alias: string, language: Language, search: URLSearchParams): CalculatorAsked {
+/** Arguments of the calculator query; `search` may name a flat, and an invalid id is ignored. */
+export function calculatorArgs(alias: string, language: Language, search: URLSearchParams): CalculatorArgs {
   const flat = search.get('flat') ?? '';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(flat) && flat.length <= 64 ? { alias, language, flat } : { alias, language };
 }

@@ -4,7 +4,7 @@ import type { CalculatorProject, Flat, NewsCard, ProjectCard, Term } from '#shar
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
-  type CalculatorAsked,
+  type CalculatorArgs,
   isEnough,
   othersOf,
   projectAdapter,
@@ -27,7 +27,7 @@ const {
   getProjectNews,
 } = projectApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
-// Made once: an adapter's selectors remember what they gave last.
+// Created once, because the adapter's selectors memoize.
 const projectsIn = projectAdapter.getSelectors();
 const newsIn = projectNewsAdapter.getSelectors();
 const selectOthers = createSelector(
@@ -43,29 +43,29 @@ export function selectProjects(state: ApiState, language: Language): readonly Pr
 }
 
 /**
- * Only what is on sale can be paid in parts: what has a price. A project without price and status may be on sale, and so may all
- * projects of a backend that tells no prices.
+ * Projects with prices, which have instalments. Projects without price and status may be on sale, and so may all
+ * projects of a backend without prices.
  */
 export const selectProjectsOnSale = createSelector(selectProjects, (projects) => {
-  const tellsPrices = projects.some(({ price_from: price }) => price !== null);
-  return tellsPrices ? projects.filter(({ price_from: price, status }) => price !== null || status === null) : projects;
+  const hasPrices = projects.some(({ price_from: price }) => price !== null);
+  return hasPrices ? projects.filter(({ price_from: price, status }) => price !== null || status === null) : projects;
 });
 
-/** Whose instalments are shown: the wanted project's, or, when it is not on sale, those of the first that is. */
+/** The project for the instalment calculator: the requested one, or the first on sale. */
 export function selectInstalmentProject(
   state: ApiState,
   language: Language,
-  wanted: string | null,
+  requested: string | null,
 ): ProjectCard | undefined {
   const onSale = selectProjectsOnSale(state, language);
-  return onSale.find(({ alias }) => alias === wanted) ?? onSale[0];
+  return onSale.find(({ alias }) => alias === requested) ?? onSale[0];
 }
 
 export function selectProjectStatuses(state: ApiState, language: Language): readonly Term[] {
   return getProjects.select({ language })(state).data?.statuses ?? noStatuses;
 }
 
-/** What the list already knows of a project: a detail page shows it while the rest is on its way. */
+/** A project's card from the list, shown while the rest loads. */
 function selectProjectCard(state: ApiState, language: Language, alias: string): ProjectCard | undefined {
   return (getProjects.select({ language })(state).data?.items ?? noProjects).entities[alias];
 }
@@ -95,7 +95,7 @@ export const selectProject = unlessFailed(
   undefined,
 );
 
-/** Of the project itself, or as a page of the server brought it. */
+/** The head from the whole project or from the head query. */
 export function selectProjectHead(state: ApiState, language: Language, alias: string): ProjectHead | undefined {
   return selectProject(state, language, alias) ?? getProjectHead.select({ alias, language })(state).data;
 }
@@ -141,12 +141,12 @@ export const selectSitePlan = unlessFailed(
   undefined,
 );
 
-export function selectCalculator(state: ApiState, asked: CalculatorAsked): CalculatorProject | undefined {
-  const failed = selectProjectResult(state, asked.language, asked.alias).status === 'rejected';
-  return failed ? undefined : getCalculator.select(asked)(state).data;
+export function selectCalculator(state: ApiState, requested: CalculatorArgs): CalculatorProject | undefined {
+  const failed = selectProjectResult(state, requested.language, requested.alias).status === 'rejected';
+  return failed ? undefined : getCalculator.select(requested)(state).data;
 }
 
-/** From whichever result has told it; pages below a project need no more of it, and the smallest result does for them. */
+/** A project's title from any result, the smallest first. */
 export function selectKnownTitle(state: ApiState, language: Language, alias: string): string | undefined {
   const known = selectKnownProject(state, language, alias) ?? selectCalculator(state, { alias, language });
   return known?.title;

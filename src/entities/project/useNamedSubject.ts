@@ -12,7 +12,7 @@ interface NamedSubject {
   readonly flat?: string;
 }
 
-/** The project and the flat that the address names. Anybody can write an address: what the site does not know is left out. */
+/** The project and flat named in the address; unknown ones are ignored. */
 export function useNamedSubject(): NamedSubject {
   const language = useLanguage();
   const [search] = useSearchParams();

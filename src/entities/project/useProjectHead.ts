@@ -12,7 +12,7 @@ interface HeadOptions {
   readonly refetchFailed?: boolean;
 }
 
-/** The whole project where that was asked for, or the head is not enough; else the head alone. */
+/** The whole project when it was requested or the head does not suffice; otherwise the head. */
 function useWholeOrHead(requested: ByAlias | null, headIsEnough: boolean, options?: HeadOptions) {
   const begun = useSelector(
     (state: ApiState) => getProject.select(requested ?? skipToken)(state).status !== 'uninitialized',
@@ -23,7 +23,7 @@ function useWholeOrHead(requested: ByAlias | null, headIsEnough: boolean, option
   return takesWhole ? whole : head;
 }
 
-/** The head of a project: of the whole project where that was asked for, else alone. `null` asks nothing. */
+/** A project's head, from the whole project or its own query. `null` requests nothing. */
 export function useProjectHead(alias: string | null, options?: HeadOptions): QueryResult<ProjectHead> {
   const language = useLanguage();
   const known = useSelector((state: ApiState) =>
@@ -33,7 +33,7 @@ export function useProjectHead(alias: string | null, options?: HeadOptions): Que
   return { ...result, data: result.error === undefined ? known : undefined };
 }
 
-/** What a tab shows of a project: a page of the server has brought it, otherwise the whole project is asked for. */
+/** A tab's project fields: from the server's results, otherwise from the whole project. */
 export function useProjectOf<Tab extends ProjectTab>(alias: string, tab: Tab): QueryResult<ProjectOf<Tab>> {
   const language = useLanguage();
   const data = useSelector((state: ApiState) => selectProjectOf(state, language, alias, tab));

@@ -7,7 +7,7 @@ interface SlotsArgument extends ByAlias {
   readonly to: string;
 }
 
-/** Seconds: what can be booked is of the moment. */
+/** Seconds: availability changes quickly. */
 const briefly = 5;
 
 export const visitApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { LeadReceipt } from '#contract/lead.ts';
 import { pathTo } from '#shared/routing';
 
-/** What opens a visit without a login. */
+/** Grants access to a visit without a login. */
 export type PrivateLink = Pick<LeadReceipt, 'number' | 'token'>;
 
 /** Behind a `#`: no server, no log and no referrer ever sees it. */
@@ -9,7 +9,7 @@ export function privatePath({ number, token }: PrivateLink): string {
   return `${pathTo('bookedVisit')}#${number}.${token}`;
 }
 
-/** What a fragment opens; null: it is no private link, or not the whole of one. */
+/** Parses a private link's fragment; null when it is invalid. */
 export function readPrivateLink(hash: string): PrivateLink | null {
   const [, number, token] = /^#([\w-]{1,40})\.([\w-]{16,128})$/.exec(hash) ?? [];
   return number === undefined || token === undefined ? null : { number, token };

@@ -26,7 +26,7 @@ function secondsLeft({ seconds_left, as_of }: SlotHold): number {
   return Math.max(0, Math.ceil(seconds_left - (steadyNow() - as_of) / 1000));
 }
 
-/** The same, as it runs down. For what no server renders. */
+/** The remaining seconds of a hold, updated. Client-only. */
 function useSecondsLeft(hold: SlotHold): number {
   return useSyncExternalStore(subscribe, () => secondsLeft(hold));
 }
@@ -38,7 +38,7 @@ function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long the slot is held. Screen readers hear of it once, a minute before the end. */
+/** The remaining time of the hold. Announced once, a minute before its end. */
 export function HoldCountdown({ hold }: { readonly hold: SlotHold }) {
   const { t } = useTranslation('appointment');
   const left = useSecondsLeft(hold);
@@ -58,7 +58,9 @@ export function HoldCountdown({ hold }: { readonly hold: SlotHold }) {
   );
 }
 
-/** Asks how long the slot is still held; without an answer, of which it tells, the countdown goes on as it was. */
+/**
+ * Checks the hold with the backend; resolves with whether there was a response. Without one the countdown continues.
+ */
 function checkHold(language: Language): BookingThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const state = selectBookingState(getState());
@@ -76,12 +78,12 @@ function checkHold(language: Language): BookingThunk<Promise<boolean>> {
   };
 }
 
-/** Milliseconds: between two looks at the clock, since a hold was given, and before asking again what was not answered. */
+/** Milliseconds: between two clock checks, after the start of a hold, between retries. */
 const pulse = 500;
 const justNow = 2000;
 const pause = 4000;
 
-/** Milliseconds by which the clock of the wall runs ahead of the steady one, which may stand still while a machine sleeps. */
+/** Milliseconds of the wall clock ahead of the monotonic one, which may stop while a machine sleeps. */
 function aheadNow(): number {
   return Date.now() - steadyNow();
 }
@@ -90,7 +92,7 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
   const dispatch = useDispatch<BookingDispatch>();
   const language = useLanguage();
 
-  // A tab that was reloaded cannot know what happened meanwhile; of a hold that was given just now there is nothing to ask.
+  // After a reload the elapsed time is unknown; a new hold needs no check.
   const [given] = useState(() => steadyNow() - hold.as_of < justNow);
   useEffect(() => {
     if (!given) void dispatch(checkHold(language));
@@ -98,15 +100,16 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
   useOnReturn(() => void dispatch(checkHold(language)));
   useEffect(() => {
     let ahead = aheadNow();
-    let asked = Number.NEGATIVE_INFINITY;
-    const ask = async (): Promise<void> => {
-      asked = steadyNow();
+    let checked = Number.NEGATIVE_INFINITY;
+    const check = async (): Promise<void> => {
+      checked = steadyNow();
       const seen = aheadNow();
       if (await dispatch(checkHold(language))) ahead = seen;
     };
     const timer = setInterval(() => {
-      // A clock that was set looks the same; the backend knows. A machine that wakes has often no network yet.
-      if (Math.abs(aheadNow() - ahead) > justNow && steadyNow() - asked > pause) void ask();
+      // A changed clock looks the same as sleep, so check with the backend. After waking up the network is often
+      // missing: retry.
+      if (Math.abs(aheadNow() - ahead) > justNow && steadyNow() - checked > pause) void check();
       if (secondsLeft(hold) > 0) return;
       clearInterval(timer);
       dispatch(bookingEvents.holdExpired({ held: null }));
@@ -116,7 +119,7 @@ function Watch({ hold }: { readonly hold: SlotHold }) {
   return null;
 }
 
-/** Whose hold may end; nobody counts on one that is over, or that the outbox has. */
+/** States with a relevant hold; others have ended it or passed it to the outbox. */
 const watched: ReadonlySet<StateName> = new Set<StateName>(['date_revisited', 'time_revisited', 'details', 'failed']);
 
 /** Notices that a hold is over, on whichever step, also after the tab has slept. */

@@ -1,7 +1,7 @@
 import type { Hold, HoldBody, Visit } from '#contract/visit.ts';
 import { baseApi, type InLanguage } from '#shared/api';
 
-/** Sent once more under the same key, a call answers as it did and does nothing more. */
+/** A repeat with the same key has no effect and gets the first response. */
 interface Keyed extends InLanguage {
   readonly key: string;
 }
@@ -10,7 +10,7 @@ interface HoldArgument extends InLanguage {
   readonly token: string;
 }
 
-/** What opens a visit without a login. */
+/** Grants access to a visit without a login. */
 interface VisitArgument extends InLanguage {
   readonly number: string;
   readonly token: string;
@@ -21,9 +21,8 @@ const holdUrl = (token: string): string => `/api/holds/${encodeURIComponent(toke
 const visitUrl = (number: string): string => `/api/visits/${encodeURIComponent(number)}`;
 
 /**
- * All are mutations, those that only read too: the arguments of a query are its key in the cache, and these are secrets.
- * To book and to move is the outbox's, which repeats it.
- * Pure, although it adds to the base API: who uses no call of it needs none, and it comes with the later steps.
+ * All are mutations, even reads: a query's arguments are its cache key, and these are secrets. The outbox books and
+ * moves, because it retries. Marked pure, because it loads with the later steps.
  */
 export const bookingApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -11,7 +11,7 @@ import { pageLeft } from '#shared/routing';
 import type { BookingEvents, BookingState, EventName } from './machine/bookingStates.ts';
 import { firstState, transition } from './machine/bookingTable.ts';
 
-/** What the visitor types. */
+/** The typed details. */
 export interface VisitDetailsDraft {
   readonly name: string;
   readonly phone: string;
@@ -29,15 +29,15 @@ interface BookingSliceState {
   readonly formStatus?: FormStatus;
 }
 
-/** What this tab remembers of the person, beside the machine's own facts. */
-export type RememberedPerson = Pick<BookingSliceState, 'details' | 'formShownAt'>;
+/** Personal data of this tab, beside the machine's facts. */
+export type StoredPerson = Pick<BookingSliceState, 'details' | 'formShownAt'>;
 
 export const noDetails: VisitDetailsDraft = { name: '', phone: '', email: '', message: '', agreement: false };
-const nobody: RememberedPerson = { details: noDetails, formShownAt: null };
+const nobody: StoredPerson = { details: noDetails, formShownAt: null };
 const initialState: BookingSliceState = { machine: firstState, ...nobody };
 
-/** The machine hears of an event. */
-function heard<Event extends EventName>(event: Event) {
+/** Makes a reducer of an event. */
+function reduceEvent<Event extends EventName>(event: Event) {
   return (state: BookingSliceState, { payload }: PayloadAction<BookingEvents[Event]>): BookingSliceState => ({
     ...state,
     machine: transition(state.machine, event, payload),
@@ -56,40 +56,40 @@ export const bookingSlice = createSlice({
   name: 'booking',
   initialState,
   reducers: {
-    bookingBegun: heard('bookingBegun'),
-    dayRemembered: heard('dayRemembered'),
-    slotRemembered: heard('slotRemembered'),
-    attemptRemembered: heard('attemptRemembered'),
-    leadRemembered: heard('leadRemembered'),
-    visitRemembered: heard('visitRemembered'),
-    subjectNamed: heard('subjectNamed'),
-    kindChosen: heard('kindChosen'),
-    centerChosen: heard('centerChosen'),
-    dayChosen: heard('dayChosen'),
+    bookingBegun: reduceEvent('bookingBegun'),
+    dayRemembered: reduceEvent('dayRemembered'),
+    slotRemembered: reduceEvent('slotRemembered'),
+    attemptRemembered: reduceEvent('attemptRemembered'),
+    leadRemembered: reduceEvent('leadRemembered'),
+    visitRemembered: reduceEvent('visitRemembered'),
+    subjectNamed: reduceEvent('subjectNamed'),
+    kindChosen: reduceEvent('kindChosen'),
+    centerChosen: reduceEvent('centerChosen'),
+    dayChosen: reduceEvent('dayChosen'),
     dateOpened: opened('dateOpened'),
     timeOpened: opened('timeOpened'),
     detailsOpened: opened('detailsOpened'),
     confirmationOpened: opened('confirmationOpened'),
-    slotChosen: heard('slotChosen'),
-    slotHeld: heard('slotHeld'),
+    slotChosen: reduceEvent('slotChosen'),
+    slotHeld: reduceEvent('slotHeld'),
     slotTaken: opened('slotTaken'),
     holdFailed: opened('holdFailed'),
-    holdChecked: heard('holdChecked'),
-    holdExpired: heard('holdExpired'),
-    detailsSubmitted: heard('detailsSubmitted'),
-    visitKept: heard('visitKept'),
+    holdChecked: reduceEvent('holdChecked'),
+    holdExpired: reduceEvent('holdExpired'),
+    detailsSubmitted: reduceEvent('detailsSubmitted'),
+    visitKept: reduceEvent('visitKept'),
     visitBooked: (state, action: PayloadAction<BookingEvents['visitBooked']>) => {
-      const next = heard('visitBooked')(state, action);
+      const next = reduceEvent('visitBooked')(state, action);
       return next.machine.name === 'confirmed' ? { ...next, ...nobody } : next;
     },
-    submitFailed: heard('submitFailed'),
-    restarted: heard('restarted'),
-    moveStarted: heard('moveStarted'),
-    visitReturned: heard('visitReturned'),
+    submitFailed: reduceEvent('submitFailed'),
+    restarted: reduceEvent('restarted'),
+    moveStarted: reduceEvent('moveStarted'),
+    visitReturned: reduceEvent('visitReturned'),
 
-    personRemembered: (state, { payload }: PayloadAction<RememberedPerson>) => ({ ...state, ...payload }),
+    personRemembered: (state, { payload }: PayloadAction<StoredPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
-    // The form says its last words when it goes; once the visit is booked they are no longer wanted.
+    // The form flushes its final snapshot on unmount; ignore it after booking.
     detailsTyped: (state, { payload }: PayloadAction<VisitDetailsDraft>) =>
       state.machine.name === 'confirmed' ? state : { ...state, details: payload },
     detailsFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
@@ -102,7 +102,7 @@ export const bookingSlice = createSlice({
     selectDetails: ({ details }) => details,
     selectDetailsFormStatus: ({ formStatus }) => formStatus,
     selectFormShownAt: ({ formShownAt }) => formShownAt,
-    selectPerson: ({ details, formShownAt }): RememberedPerson => ({ details, formShownAt }),
+    selectPerson: ({ details, formShownAt }): StoredPerson => ({ details, formShownAt }),
   },
 });
 

@@ -24,7 +24,7 @@ const stepOpened = {
   confirmed: bookingEvents.confirmationOpened,
 } as const;
 
-/** Goes on with the visit that the address names, which has come back from the outbox; says whether one is on its way. */
+/** Continues a visit that has returned from the outbox, named in the address; returns whether one is loading. */
 function useReturnedVisit(): boolean {
   const dispatch = useDispatch<BookingDispatch>();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ function useReturnedVisit(): boolean {
       await dispatch(returnVisit(key, language));
     };
     const leave = (): void => {
-      // It comes back once.
+      // Only once.
       if (!gone) void navigate(pathname, { replace: true });
     };
     goOn().then(leave, leave);
@@ -57,8 +57,8 @@ function useReturnedVisit(): boolean {
 type PlacedPart = Parameters<typeof selectLocation>[0];
 
 /**
- * Ties the booking to the address of one of its steps, both ways: an address that was opened is an event, and a state
- * that belongs to another step leads there. Gives the step to show; null while nobody knows it.
+ * Synchronizes the booking with the address of its steps: an opened address is an event, and a state of another step
+ * navigates. Returns the step to show; null while unknown.
  */
 export function useBookingSteps(step: BookingStep): BookingStep | null {
   const store = useStore<BookingPart & PlacedPart>();
@@ -73,7 +73,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
 
   usePersistedBooking(useReturnedVisit());
 
-  // Before the eye sees the step that was left.
+  // Before the old step is painted.
   useLayoutEffect(() => {
     const address = `${key} ${step}`;
     const state = selectBookingState(store.getState());
@@ -81,16 +81,16 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     if (state.name === 'unread') return;
     if (led) {
       opened.current = address;
-      // Whoever has booked and follows a link to the booking wants another visit.
+      // A link to the booking after a confirmed visit starts another one.
       if (state.name === 'confirmed' && step === 'select_date' && byLink) dispatch(restartBooking(language));
       else dispatch(stepOpened[step]());
     }
-    const wanted = stepOfState[selectBookingState(store.getState()).name];
+    const target = stepOfState[selectBookingState(store.getState()).name];
     // A step that is not open yet, or not any more, leaves no entry in the history.
-    if (wanted === null || wanted === step) return;
+    if (target === null || target === step) return;
     // A state that was travelled to brings its address along, and the page is on its way there.
-    if (withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[wanted]) return;
-    void navigate(localize(stepPaths[wanted]), { replace: led });
+    if (withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[target]) return;
+    void navigate(localize(stepPaths[target]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
   }, [store, step, key, name]);
 

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds: coming back to a window says it twice. */
+/** Milliseconds: returning to a window fires two events. */
 const pause = 1000;
 
-/** Calls when the visitor comes back to this tab: what it shows may be of an hour ago. */
+/** Calls back when the visitor returns to this tab, because its data may be outdated. */
 export function useOnReturn(onReturn: () => void): void {
-  const tell = useEffectEvent(onReturn);
+  const notify = useEffectEvent(onReturn);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    let told = Number.NEGATIVE_INFINITY;
+    let notified = Number.NEGATIVE_INFINITY;
     const comeBack = (): void => {
-      if (document.visibilityState === 'hidden' || performance.now() - told < pause) return;
-      told = performance.now();
-      tell();
+      if (document.visibilityState === 'hidden' || performance.now() - notified < pause) return;
+      notified = performance.now();
+      notify();
     };
     window.addEventListener('focus', comeBack, { signal });
     window.addEventListener('online', comeBack, { signal });

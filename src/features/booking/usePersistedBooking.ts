@@ -6,35 +6,35 @@ import { readStoredJson, writeStorage } from '#shared/persist';
 import { type BookingDispatch, type BookingThunkState, selectBookingState } from './bookingSlice.ts';
 import type { BookingState } from './machine/bookingStates.ts';
 import { firstState } from './machine/bookingTable.ts';
-import { isBookingState, remembering } from './memory/rememberedState.ts';
+import { isBookingState, restoreEvent } from './memory/restoreEvent.ts';
 
 const stateKey = 'obriy.booking';
 
 /** The events carry facts alone: a name among them would be taken for one. */
 function readState(): BookingState {
-  const kept = readStoredJson('sessionStorage', stateKey);
-  return isBookingState(kept) ? kept : firstState;
+  const stored = readStoredJson('sessionStorage', stateKey);
+  return isBookingState(stored) ? stored : firstState;
 }
 
 type BookingStore = Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch };
 
-/** Goes on with the booking of this tab, unless it is known already. */
+/** Restores the booking of this tab, unless it is known already. */
 function restoreBooking({ dispatch, getState }: BookingStore): void {
-  if (selectBookingState(getState()).name === 'unread') dispatch(remembering(readState()));
+  if (selectBookingState(getState()).name === 'unread') dispatch(restoreEvent(readState()));
 }
 
-/** The databases' part comes late: nothing of a person is on the first step. */
-function keepPersonLate(store: BookingStore): () => void {
+/** Loads the IndexedDB code lazily: the first step has no personal data. */
+function persistPersonLazily(store: BookingStore): () => void {
   let stop = (): void => {};
   let stopped = false;
   retryImport(() => import(/* webpackChunkName: "visit-person" */ './memory/resumeVisit.ts')).then(
     ({ followVisit, persistPerson }) => {
       if (stopped) return;
-      const stopKeeping = persistPerson(store);
+      const stopPersisting = persistPerson(store);
       const stopFollowing = followVisit(store);
       stop = () => {
         stopFollowing();
-        stopKeeping();
+        stopPersisting();
       };
     },
     // Then the person is known as long as this document lives.
@@ -46,24 +46,26 @@ function keepPersonLate(store: BookingStore): () => void {
   };
 }
 
-/** Keeps every change of the booking, what tells of the person apart, and follows it in the outbox. Returns how to stop. */
+/**
+ * Persists every change of the booking, personal data separately, and follows it in the outbox. Returns the cleanup.
+ */
 function persistBooking(store: BookingStore): () => void {
-  const stopPerson = keepPersonLate(store);
+  const stopPerson = persistPersonLazily(store);
   let known = selectBookingState(store.getState());
-  const keep = (): void => {
+  const save = (): void => {
     const state = selectBookingState(store.getState());
     if (state !== known) writeStorage('sessionStorage', stateKey, JSON.stringify(state));
     known = state;
   };
-  const unsubscribe = store.subscribe(keep);
+  const unsubscribe = store.subscribe(save);
   return () => {
     stopPerson();
-    // A form that goes with the page says its last words after this.
+    // The form flushes its final snapshot after this cleanup.
     queueMicrotask(unsubscribe);
   };
 }
 
-/** The booking of this tab is known, and every change of it kept, as long as the caller is shown. `returning`: another one comes back. */
+/** Restores and persists this tab's booking while the caller is mounted. `returning`: another one is being restored. */
 export function usePersistedBooking(returning = false): void {
   const { dispatch, getState, subscribe } = useStore<BookingThunkState>();
   useEffect(() => {

@@ -17,7 +17,7 @@ export function callRequestPath({ project, flat }: CallRequestSubject = {}): str
 
 interface CallRequest {
   readonly open: (subject?: CallRequestSubject) => void;
-  /** Fetches the modal for a visitor who is about to open it: a pointer or the focus has arrived. */
+  /** Preloads the modal on hover or focus. */
   readonly prepare: () => void;
 }
 
@@ -30,7 +30,7 @@ function useCallRequest(): CallRequest {
       dispatch(callRequestOpened(subject));
     },
     prepare: () => {
-      // Only a head start: when it fails, opening tries again and says so.
+      // Ignore failures of the preload: opening retries and reports.
       loadCallRequestModal(i18n, language).catch(() => {});
     },
   };
@@ -38,7 +38,7 @@ function useCallRequest(): CallRequest {
 
 type CallRequestButtonProps = Omit<ComponentProps<typeof ActionLink>, 'href' | 'onAction'> & CallRequestSubject;
 
-/** Opens the call request; its code starts to come when a pointer or the focus arrives. Without scripts it leads to a page with the form. */
+/** Opens the call request; its code preloads on hover or focus. Without scripts it links to a page with the form. */
 export function CallRequestButton({ project, flat, message, ...look }: CallRequestButtonProps) {
   const localize = useLocalizedPath();
   const { open, prepare } = useCallRequest();

@@ -20,11 +20,11 @@ interface CallRequestPlaceholderProps {
   readonly onRetry: () => void;
 }
 
-function keepFocus(event: MouseEvent): void {
+function preventFocusLoss(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Stands where the modal comes, from the tap on; the focus stays where it was, so that the modal can give it back. */
+/** Shown while the modal loads; the focus stays, so that the modal can restore it. */
 function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -45,7 +45,7 @@ function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps
         tabIndex={-1}
         aria-label={t('close')}
         className={styles.mask}
-        onMouseDown={keepFocus}
+        onMouseDown={preventFocusLoss}
         onClick={closeUnlessDoubled(() => dispatch(callRequestClosed()))}
       />
       <div className={styles.dialog}>
@@ -71,7 +71,7 @@ function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps
 
 interface Loaded {
   readonly language: Language;
-  /** Null: it did not come. */
+  /** Null: loading failed. */
   readonly Modal: (() => ReactNode) | null;
 }
 
@@ -81,8 +81,8 @@ interface ModalCode {
   readonly retry: () => void;
 }
 
-/** The modal in the language on the screen, once it has been wanted. */
-function useModal(wanted: boolean): ModalCode {
+/** The modal in the current language, once it was opened. */
+function useModal(enabled: boolean): ModalCode {
   const { i18n } = useTranslation();
   const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -95,8 +95,8 @@ function useModal(wanted: boolean): ModalCode {
   }, [i18n, language]);
 
   useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
+    if (enabled) load();
+  }, [enabled, load]);
 
   const here = loaded?.language === language ? loaded : null;
   return {

@@ -9,7 +9,7 @@ import { selectLeadSource } from '#shared/analytics';
 import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
 
-/** What the notes of a message begin with, in the language of the page. */
+/** Labels of notes in the message, in the language of the page. */
 export interface CallNoteLabels {
   readonly callTime: string;
   readonly flat: string;
@@ -20,14 +20,14 @@ interface AboutCall extends Pick<ApplicationQuery, 'fill_ms'> {
   /** Of the project. */
   readonly recipient: string | undefined;
   readonly flat: string | undefined;
-  /** What the message says before the visitor's own words. */
+  /** Text before the visitor's own words. */
   readonly lines?: readonly string[];
   readonly labels: CallNoteLabels;
 }
 
 interface Application {
   readonly body: ApplicationQuery;
-  /** For a backend that knows no more than SPEC.md: what else was chosen stands in the message. */
+  /** For a backend of SPEC.md: other choices are in the message. */
   readonly plain: SpecApplication;
 }
 
@@ -38,19 +38,19 @@ interface MessageParts {
   /** Alias; empty: none. */
   readonly project: string;
   readonly lines?: readonly string[];
-  /** The visitor's own words, which are never cut: the form refuses what is too long. */
+  /** The visitor's own words, never cut: the form refuses longer ones. */
   readonly text: string;
   readonly notes?: readonly string[];
 }
 
-/** What the salesperson reads. Undefined when there is nothing. */
+/** The message for the salesperson; undefined when empty. */
 export function composeMessage({ project, lines = [], text, notes = [] }: MessageParts): string | undefined {
   const cut = (line: string): string => line.slice(0, longestLine);
   const message = [project, ...lines.map(cut), text.trim(), ...notes.map(cut)].filter((part) => part !== '').join('\n');
   return message === '' ? undefined : message;
 }
 
-/** What is sent of a filled form. */
+/** The request of a filled form. */
 export function toApplication(
   state: object,
   { name, phone, message, callTime, currentProject: project }: Omit<CallRequestDraft, 'agreement'>,
@@ -84,17 +84,20 @@ export function toApplication(
   };
 }
 
-/** Milliseconds that a request waits for the project which knows its recipient. A backend that knows the field `project` finds the recipient itself. */
+/**
+ * Milliseconds to wait for the project with its recipient. A backend with the field `project` finds the recipient
+ * itself.
+ */
 const recipientTimeout = 3000;
 
-/** The mailbox of a project that the store does not know yet; undefined: none, or it does not come in time. */
-export function askRecipient(
+/** The mailbox of a project that is not loaded yet; undefined: none, or timeout. */
+export function fetchRecipient(
   alias: string,
   language: Language,
 ): ThunkAction<Promise<string | undefined>, ApiState, unknown, UnknownAction> {
   return async (dispatch) => {
-    const asked = dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, { subscribe: false }));
-    const head = await withTimeout(asked, recipientTimeout);
+    const requested = dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, { subscribe: false }));
+    const head = await withTimeout(requested, recipientTimeout);
     return head?.data?.send_mail_to ?? undefined;
   };
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type FormStatus, isSame } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
-/** What the form holds, as the visitor typed it. */
+/** The values as typed. */
 export interface CallRequestDraft {
   readonly name: string;
   readonly phone: string;
@@ -19,7 +19,7 @@ export interface Suggestion extends Pick<CallRequestDraft, 'currentProject' | 'm
   readonly flat?: string;
 }
 
-/** The modal: closed, showing its form, or confirming what became of a lead, which its Idempotency-Key names. */
+/** The modal: closed, with its form, or with the confirmation of a lead, identified by its Idempotency-Key. */
 export type CallRequestStep =
   { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
 
@@ -27,14 +27,14 @@ export interface CallRequestState {
   readonly modal: CallRequestStep;
   /** How many times it was opened on its own page, which shows it instead of the modal; absent: the visitor is elsewhere. */
   readonly inPage?: number;
-  /** SPEC.md section 4: false after a failure; null while nothing was sent, or what was sent waits for a network. */
+  /** SPEC.md section 4: false after a failure; null before a submission and while it is queued. */
   readonly succeeded: boolean | null;
-  /** How many times the form was sent in this document: an answer names the attempt that it is to. */
+  /** The number of submissions in this document: responses name their attempt. */
   readonly attempt: number;
-  /** Whether the form waits for that answer. `answerAgain`: it was opened again meanwhile, and is another request as soon as it is changed. */
+  /** Whether a response is pending. `answerAgain`: reopened meanwhile; a change makes it another request. */
   readonly awaits: 'nothing' | 'answer' | 'answerAgain';
   readonly draft: CallRequestDraft;
-  /** What the site, not the visitor, wrote into the draft. */
+  /** Values that the site prefilled. */
   readonly suggested: Suggestion;
   readonly formStatus?: FormStatus;
 }
@@ -44,12 +44,12 @@ export interface CallRequestSubject {
   readonly project?: string;
   /** Id of a flat of that project. */
   readonly flat?: string;
-  /** What the form's message begins with, unless the visitor has written one. */
+  /** The beginning of the message, unless the visitor has written one. */
   readonly message?: string;
 }
 
 interface Opening extends CallRequestSubject {
-  /** Its own page has come. */
+  /** Opened on its own page. */
   readonly inPage?: true;
 }
 
@@ -73,7 +73,7 @@ const initialState: CallRequestState = {
 
 type Written = Pick<CallRequestState, 'draft' | 'suggested'>;
 
-/** An earlier suggestion that the visitor left as it was gives way: it was about another flat or another offer. */
+/** Replaces an unchanged earlier suggestion, which was about another flat or offer. */
 export function suggest({ draft, suggested }: Written, next: Suggestion): Written {
   const ownWords = draft.message !== '' && draft.message !== suggested.message;
   const ownProject = next.currentProject === '' && draft.currentProject !== suggested.currentProject;
@@ -87,7 +87,7 @@ export function suggest({ draft, suggested }: Written, next: Suggestion): Writte
   };
 }
 
-/** Something else is to be asked: the answer to what was sent is not about it. */
+/** For another subject: ignores the pending response. */
 function turnTo(
   state: Pick<CallRequestState, 'draft'> & { awaits: CallRequestState['awaits'] },
   next: CallRequestDraft,
@@ -95,20 +95,20 @@ function turnTo(
   if (state.awaits === 'answerAgain' && !isSame(next, state.draft)) state.awaits = 'nothing';
 }
 
-/** What became of an attempt. */
-interface Answered {
+/** The result of an attempt. */
+interface AttemptResult {
   readonly attempt: number;
   /** Idempotency-Key. */
   readonly lead: string;
 }
 
-function isAwaited({ awaits, attempt }: CallRequestState, answered: number): boolean {
-  return awaits !== 'nothing' && attempt === answered;
+function isAwaited({ awaits, attempt }: CallRequestState, completed: number): boolean {
+  return awaits !== 'nothing' && attempt === completed;
 }
 
-/** What was sent is in safe hands: the form is empty for the next time. */
-function confirmed(state: CallRequestState, { lead }: Answered): CallRequestState {
-  // Whoever has closed the modal meanwhile is not called back to it.
+/** The lead is safe: clears the form. */
+function confirmed(state: CallRequestState, { lead }: AttemptResult): CallRequestState {
+  // Do not reopen a closed modal.
   const modal = state.modal.step === 'form' ? { step: 'success' as const, lead } : state.modal;
   const { flat: _, ...suggested } = state.suggested;
   const { formStatus: __, ...rest } = state;
@@ -141,26 +141,26 @@ export const callRequestSlice = createSlice({
       state.modal = { step: 'closed' };
     },
     callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) => {
-      // The form says its last words when it goes; after a success they are no longer wanted.
+      // The form flushes its final snapshot on unmount; ignore it after a success.
       if (state.modal.step === 'success') return;
       turnTo(state, payload);
       state.draft = payload;
     },
     callRequestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
       state.modal.step === 'form' ? { ...state, formStatus: payload } : state,
-    /** It was kept from before a reload. */
+    /** Restored after a reload. */
     callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
     callRequestSubmitted: (state) => {
       state.attempt += 1;
       state.awaits = 'answer';
     },
-    /** An answer to an earlier attempt says nothing of what the form holds now. */
-    callRequestSucceeded: (state, { payload }: PayloadAction<Answered>) =>
+    /** Ignore responses to earlier attempts. */
+    callRequestSucceeded: (state, { payload }: PayloadAction<AttemptResult>) =>
       isAwaited(state, payload.attempt) ? { ...confirmed(state, payload), succeeded: true } : state,
-    /** It is kept, and will be sent by itself. */
-    callRequestQueued: (state, { payload }: PayloadAction<Answered>) =>
+    /** Queued, and sent automatically later. */
+    callRequestQueued: (state, { payload }: PayloadAction<AttemptResult>) =>
       isAwaited(state, payload.attempt) ? confirmed(state, payload) : state,
-    callRequestFailed: (state, { payload }: PayloadAction<Pick<Answered, 'attempt'>>) =>
+    callRequestFailed: (state, { payload }: PayloadAction<Pick<AttemptResult, 'attempt'>>) =>
       isAwaited(state, payload.attempt) ? { ...state, awaits: 'nothing' as const, succeeded: false } : state,
   },
   extraReducers: (build) => {
@@ -192,7 +192,7 @@ export const {
 } = callRequestSlice.actions;
 export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
 
-/** What is shown, in the modal or on the page of the call request. */
+/** The view of the modal or the page. */
 export function selectCallRequestView({ callRequest }: CallRequestPart): CallRequestStep {
   return callRequest.modal;
 }

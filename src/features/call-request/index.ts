@@ -1,4 +1,4 @@
-export { askRecipient, toApplication, type CallNoteLabels } from './application.ts';
+export { fetchRecipient, toApplication, type CallNoteLabels } from './application.ts';
 export { CallRequestButton } from './CallRequestButton.tsx';
 export { CallRequestHost } from './CallRequestHost.tsx';
 export { callRequestSlice } from './callRequestSlice.ts';

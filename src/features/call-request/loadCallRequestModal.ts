@@ -5,12 +5,15 @@ import { lazyNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 
-/** antd and the form: nobody who does not ask for a call downloads them. */
+/** antd and the form: loaded only on request. */
 function importModal() {
   return import(/* webpackChunkName: "call-request" */ './modal/CallRequestModal.tsx');
 }
 
-/** Everything that the modal needs to be shown in a language: code, texts, antd's own words. Asked for when what was pressed has had its answer. */
+/**
+ * Loads everything that the modal needs in a language: code, texts, antd's locale. Call it after the press has been
+ * painted.
+ */
 export async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
   await nextTask();
   const [{ CallRequestModal, antdLocale }] = await Promise.all([

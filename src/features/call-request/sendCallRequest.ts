@@ -4,7 +4,7 @@ import { selectProjectHead } from '#entities/project';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft, type LeadGuard } from '#shared/form';
-import { askRecipient, toApplication, type CallNoteLabels } from './application.ts';
+import { fetchRecipient, toApplication, type CallNoteLabels } from './application.ts';
 import {
   callRequestDraftChanged,
   callRequestFailed,
@@ -22,7 +22,10 @@ type State = LeadState & Parameters<typeof selectCallRequestView>[0];
 
 export type CallRequestDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
+/**
+ * Sends the form now or when online; resolves with the names of invalid fields. Personal data enters neither the store
+ * nor the console.
+ */
 export function sendCallRequest(
   draft: CallRequestDraft,
   guard: LeadGuard,
@@ -42,22 +45,22 @@ export function sendCallRequest(
     dispatch(callRequestSubmitted());
     const attempt = selectCallRequestAttempt(getState());
     const knowsProject = project === '' || head !== undefined;
-    const recipient = knowsProject ? undefined : async () => dispatch(askRecipient(project, language));
+    const recipient = knowsProject ? undefined : async () => dispatch(fetchRecipient(project, language));
     const sent = await dispatch(
-      sendLead({ kind: 'call', ...application }, language, { onKept: () => forgetDraft('callRequest'), recipient }),
+      sendLead({ kind: 'call', ...application }, language, { onStored: () => forgetDraft('callRequest'), recipient }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The call request was not accepted:', statusOf(sent.error));
       dispatch(callRequestFailed({ attempt }));
-      // Kept over a reload once more, with what was typed meanwhile: it is the visitor's again.
+      // Persist the draft again, with later input.
       dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
       return refusedFields(sent.error);
     }
     const { key: lead } = sent;
     dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));
     const modal = selectCallRequestView(getState());
-    // Whoever has closed the modal meanwhile, or asks for something else in it, hears of it elsewhere.
+    // Not shown in the modal any more: announce it elsewhere.
     if (modal.step !== 'success' || modal.lead !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
     return [];
   };

@@ -5,18 +5,21 @@ import { sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
 
-/** Whether the part that works offline is wanted: at once where copies are shown or a lead waits for the network, otherwise late, and not by those who save data. */
+/**
+ * Whether to load the offline part: at once for cached copies or queued leads, otherwise deferred, and not in
+ * data-saving mode.
+ */
 function useWorkOffline(): boolean {
-  const [wanted, setWanted] = useState(false);
+  const [enabled, setEnabled] = useState(false);
   const copies = useSelector(selectAsOfByKey);
 
   useEffect(() => {
-    const want = (): void => setWanted(true);
+    const want = (): void => setEnabled(true);
     if (leadsWait() || document.querySelector(`meta[name="${asOfMeta}"]`) !== null) want();
     else if (!sparesData()) whenLoaded(want);
   }, []);
 
-  return wanted || Object.keys(copies).length > 0;
+  return enabled || Object.keys(copies).length > 0;
 }
 
 interface ConnectionProps {
@@ -28,7 +31,7 @@ function load() {
   return import(/* webpackChunkName: "offline" */ './lazy/ConnectionWatch.tsx');
 }
 
-/** Says of when a page is when it does not come from the network, and keeps pages for reading offline: all of it comes late. */
+/** Shows the date of a cached page, and caches pages for offline use. All of it loads lazily. */
 export function Connection({ unfinished }: ConnectionProps) {
   const { part } = useLazyModule(load, useWorkOffline());
   return part && <part.ConnectionWatch unfinished={unfinished} />;

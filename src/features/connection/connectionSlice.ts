@@ -2,9 +2,9 @@ import { createSlice, isFulfilled, type PayloadAction, type UnknownAction } from
 import { baseApi, type ApiState } from '#shared/api';
 
 export interface ConnectionState {
-  /** As the browser says; that it is online promises nothing. */
+  /** The browser's state; true guarantees nothing. */
   readonly online: boolean;
-  /** For each answer that is a kept copy, by its key in the query cache: of when it is, in ISO. */
+  /** For each cached copy, by query cache key: its ISO date. */
   readonly asOf: Readonly<Record<string, string>>;
   /** Another release has taken over: the next page is better fetched as a whole document. */
   readonly released: boolean;
@@ -12,15 +12,15 @@ export interface ConnectionState {
 
 const initialState: ConnectionState = { online: true, asOf: {}, released: false };
 
-interface Answered extends UnknownAction {
+interface QueryFulfilled extends UnknownAction {
   readonly meta: {
     readonly arg: { readonly queryCacheKey: string; readonly direction?: string };
     readonly baseQueryMeta?: { readonly asOf?: string };
   };
 }
 
-/** Mutations have no key: what they answer is never kept. */
-function isAnswered(action: UnknownAction): action is Answered {
+/** Mutations have no cache key, and their responses are never cached. */
+function isQueryFulfilled(action: UnknownAction): action is QueryFulfilled {
   if (!isFulfilled(action)) return false;
   const { arg } = action.meta as { readonly arg: unknown };
   return typeof arg === 'object' && arg !== null && 'queryCacheKey' in arg;
@@ -29,7 +29,7 @@ function isAnswered(action: UnknownAction): action is Answered {
 export interface CachedPage {
   /** ISO. */
   readonly asOf: string;
-  /** Of the answers that came within the page. */
+  /** Results rendered with the page. */
   readonly keys: readonly string[];
 }
 
@@ -54,10 +54,10 @@ export const connectionSlice = createSlice({
     build.addCase(baseApi.internalActions.removeQueryResult, (state, { payload }) => {
       delete state.asOf[payload.queryCacheKey];
     });
-    build.addMatcher(isAnswered, (state, { meta: { arg, baseQueryMeta } }) => {
+    build.addMatcher(isQueryFulfilled, (state, { meta: { arg, baseQueryMeta } }) => {
       const asOf = baseQueryMeta?.asOf;
       if (asOf !== undefined) state.asOf[arg.queryCacheKey] = asOf;
-      // A further page of a list says nothing of the pages before it.
+      // A further page of a list does not date its earlier pages.
       else if (arg.direction === undefined) delete state.asOf[arg.queryCacheKey];
     });
   },
@@ -73,7 +73,7 @@ export const { selectOnline, selectReleased, selectAsOfByKey } = connectionSlice
 
 export type StateWithConnection = ApiState & { readonly [connectionSlice.name]: ConnectionState };
 
-/** The one of the answers that have a place on the screen and have not come yet that was asked for first; an older answer that is asked for again is there meanwhile. */
+/** The oldest pending query on the screen without data. */
 export function selectAwaited(state: StateWithConnection): string | null {
   const { queries, subscriptions } = state[baseApi.reducerPath];
   const awaited = Object.entries(queries).filter(
@@ -86,7 +86,7 @@ export function selectAwaited(state: StateWithConnection): string | null {
   );
 }
 
-/** Of when the oldest answer on the screen is, in ISO; null when all of them came from the network. */
+/** The date of the oldest result on the screen, in ISO; null when all are current. */
 export function selectShownAsOf(state: StateWithConnection): string | null {
   const { subscriptions } = state[baseApi.reducerPath];
   const shown = Object.entries(selectAsOfByKey(state)).filter(

@@ -4,8 +4,8 @@ import { baseApi } from '#shared/api';
 import { selectAsOfByKey, type StateWithConnection } from './connectionSlice.ts';
 
 /**
- * The day in Kyiv of which an answer is; null when it came from the network. `data`: the very object that the query cache
- * holds. There are few kept copies, mostly none: nothing is searched for long.
+ * The Kyiv day of a cached result; null when it is current. `data`: the object in the query cache. Copies are few, so a
+ * search is fast.
  */
 export function selectCopyDay(state: StateWithConnection, data: object): Day | null {
   const { queries } = state[baseApi.reducerPath];

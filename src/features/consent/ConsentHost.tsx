@@ -22,7 +22,7 @@ function useTexts(translations: Translations): Language | null {
   return ready;
 }
 
-/** Stands outside of the page's tree, so it brings the language along. */
+/** Outside of the page's tree, so it needs its own language context. */
 export function ConsentHost({ translations }: { readonly translations: Translations }) {
   const panel = useSelector(selectConsentPanel);
   const language = useTexts(translations);

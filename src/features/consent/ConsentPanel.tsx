@@ -17,7 +17,7 @@ import { Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
 import styles from './ConsentPanel.module.css';
 
 interface Deciding {
-  /** Without a container nobody counts, so nobody is asked about counting. */
+  /** Without a container there is no analytics to consent to. */
   readonly counted: boolean;
   readonly decide: (purposes: Purposes) => void;
   readonly acceptAll: () => void;
@@ -40,13 +40,13 @@ function useDecide(): Deciding {
   };
 }
 
-interface AnswersProps extends Pick<Deciding, 'acceptAll' | 'refuseAll'> {
-  /** What can be answered beside the two. */
+interface ChoicesProps extends Pick<Deciding, 'acceptAll' | 'refuseAll'> {
+  /** Actions beside the two choices. */
   readonly children: ReactNode;
 }
 
 /** Yes and no are the same button with another word. */
-function Answers({ acceptAll, refuseAll, children }: AnswersProps) {
+function Choices({ acceptAll, refuseAll, children }: ChoicesProps) {
   const { t } = useTranslation('consent');
   return (
     <div className={styles.answers}>
@@ -81,7 +81,7 @@ function PurposeBox({ name, chosen, label, children }: PurposeBoxProps) {
   );
 }
 
-/** Each purpose apart. What is chosen counts when it is kept, and not before. */
+/** Each purpose separately. Takes effect on saving. */
 function PurposesForm({ titleId }: { readonly titleId: string }) {
   const { t } = useTranslation('consent');
   const dispatch = useDispatch();
@@ -89,14 +89,14 @@ function PurposesForm({ titleId }: { readonly titleId: string }) {
   const { analytics, marketing } = useSelector(selectPurposes);
   const { counted, decide, acceptAll, refuseAll } = useDecide();
 
-  const keep = (event: FormEvent<HTMLFormElement>): void => {
+  const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
     decide({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') });
   };
 
   return (
-    <form onSubmit={keep} className={styles.form}>
+    <form onSubmit={save} className={styles.form}>
       <div className={styles.head}>
         <p id={titleId} className={styles.title}>
           {t('title')}
@@ -114,11 +114,11 @@ function PurposesForm({ titleId }: { readonly titleId: string }) {
       <PurposeBox name="marketing" chosen={marketing} label={t('settings.marketing')}>
         {counted ? t('settings.marketingHint') : t('settings.sourceHint')}
       </PurposeBox>
-      <Answers acceptAll={acceptAll} refuseAll={refuseAll}>
+      <Choices acceptAll={acceptAll} refuseAll={refuseAll}>
         <Button variant="secondary" type="submit" className={styles.keep}>
           {t('settings.keep')}
         </Button>
-      </Answers>
+      </Choices>
     </form>
   );
 }
@@ -135,16 +135,16 @@ function Question({ titleId }: { readonly titleId: string }) {
         </strong>{' '}
         {counted ? t('question.all') : t('question.sourceAlone')}
       </p>
-      <Answers acceptAll={acceptAll} refuseAll={refuseAll}>
+      <Choices acceptAll={acceptAll} refuseAll={refuseAll}>
         <Button variant="quiet" className={styles.answer} onClick={() => dispatch(consentSettingsOpened())}>
           {t('choose')}
         </Button>
-      </Answers>
+      </Choices>
     </>
   );
 }
 
-/** While the panel lies over the end of the page, the page ends so much later, and what takes the focus stops above it. */
+/** Adds space below the page while the panel covers its end, so that focused elements stay visible. */
 function useMakeRoom(panel: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const element = panel.current;
@@ -172,19 +172,19 @@ interface ConsentPanelProps {
 
 const titleId = 'consent-title';
 
-/** What came without having been asked for takes no focus; what was asked for takes it, and gives it back. */
-function useFocus(wanted: boolean) {
+/** Takes the focus only when the visitor opened it, and restores it. */
+function useFocus(requested: boolean) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!requested) return undefined;
     const opener = document.activeElement;
     place.current?.focus({ preventScroll: true });
-    // On a short screen it stands in the page; what is fixed stays where it is.
+    // On short screens it is part of the page; a fixed panel does not scroll.
     place.current?.scrollIntoView();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [wanted]);
+  }, [requested]);
   return place;
 }
 

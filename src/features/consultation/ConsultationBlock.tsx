@@ -13,7 +13,7 @@ function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onF
   const { t } = useTranslation(['consultation', 'form']);
   const optional = t('form:optional');
   return (
-    // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
+    // 'dialog' prevents a native submit, which would put name and phone into an address.
     <form {...props} method="dialog" noValidate className={styles.form}>
       <ScriptsOff className={styles.wide} text={t('scriptsOff')} />
       <FormFields
@@ -59,8 +59,8 @@ interface ConsultationBlockProps {
 }
 
 /**
- * A visible form that is plain HTML until somebody comes near: validation and the mask take its place then, with
- * whatever has been typed meanwhile, and never under the visitor's fingers.
+ * A plain HTML form until the visitor comes near: then validation and mask take over with the typed values, but never
+ * while a field has the focus.
  */
 export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {
   const { t } = useTranslation('consultation');

@@ -10,7 +10,7 @@ interface FormFieldsProps {
   readonly callTime: ReactNode;
   readonly message: ReactNode;
   readonly agreement: ReactNode;
-  /** Why the last attempt did not succeed, and what to do. */
+  /** Why the last attempt failed, and what to do. */
   readonly notice?: ReactNode;
   readonly sending?: boolean | undefined;
 }

@@ -41,21 +41,21 @@ import { type ConsultationDispatch, sendConsultation } from './sendConsultation.
 
 export { beginConsultation } from './sendConsultation.ts';
 
-/** The form stands on many pages, and few visitors fill it in: the hours are asked for when one has begun to. */
+/** Fetches the hours when the visitor begins to fill the form, because few do. */
 function CallTimeField() {
   const { visited = {} } = useFormState({ subscription: { visited: true } });
   const begun = Object.values(visited).some(Boolean);
   return (
     <Field<string> name="callTime">
       {({ input: { value, onChange } }) => (
-        <CallTimePicker wanted={begun || value !== ''} value={value} onChange={onChange} />
+        <CallTimePicker enabled={begun || value !== ''} value={value} onChange={onChange} />
       )}
     </Field>
   );
 }
 
 interface LiveFormProps {
-  /** Absent: the visitor asks something else. */
+  /** Absent for a further question. */
   readonly takenOver?: TakenOver;
 }
 
@@ -66,7 +66,7 @@ function LiveForm({ takenOver }: LiveFormProps) {
   const draft = useSelector(selectConsultationDraft);
   const status = useSelector(selectConsultationFormStatus);
   const failed = useSelector(selectConsultationFailed);
-  // Here while there is a network: what is said without one is among them.
+  // Loads offline notices while there is a network.
   useLeadTexts();
   const notes = { topic: t('topic'), email: t('email'), callTime: t('form:callTime.label') };
 
@@ -126,7 +126,7 @@ interface ConsultationSuccessProps {
   readonly onAgain: () => void;
 }
 
-/** Takes the focus of the button that went, so that it is read out. */
+/** Takes the focus of the removed button, so that it is announced. */
 function ConsultationSuccess({ lead, onAgain }: ConsultationSuccessProps) {
   const { t } = useTranslation(['consultation', 'lead']);
   const words = useRef<HTMLDivElement>(null);
@@ -152,7 +152,7 @@ function select(state: ConsultationPart): ConsultationDraft | null {
   return isSame(draft, emptyConsultation) ? null : draft;
 }
 
-/** What was typed comes back after a reload. Returns how to stop. */
+/** Restores typed values after a reload. Returns the cleanup. */
 function persistConsultation(store: Store<ConsultationPart>): () => void {
   return persistDraft(store, {
     form: 'consultation',
@@ -164,7 +164,7 @@ function persistConsultation(store: Store<ConsultationPart>): () => void {
   });
 }
 
-/** The form, then what became of the question, until the visitor asks another one or leaves the page. */
+/** The form, then the result, until the visitor asks another question or leaves the page. */
 export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {
   const dispatch = useDispatch();
   const store = useStore<ConsultationPart>();
@@ -173,13 +173,13 @@ export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {
   useEffect(() => persistConsultation(store), [store]);
   useEffect(() => () => void dispatch(consultationLeft()), [dispatch]);
 
-  const askAgain = (): void => {
+  const startAnother = (): void => {
     setAgain(true);
     dispatch(consultationLeft());
   };
   return lead === null ? (
     <LiveForm {...(!again && { takenOver })} />
   ) : (
-    <ConsultationSuccess lead={lead} onAgain={askAgain} />
+    <ConsultationSuccess lead={lead} onAgain={startAnother} />
   );
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type FormStatus, isSame } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
-/** What the form holds, as the visitor typed it. */
+/** The values as typed. */
 export interface ConsultationDraft {
   readonly name: string;
   readonly phone: string;
@@ -38,19 +38,19 @@ export const consultationSlice = createSlice({
   name: 'consultation',
   initialState,
   reducers: {
-    // The form says its last words when it goes; after a success they are no longer wanted.
+    // The form flushes its final snapshot on unmount; ignore it after a success.
     consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) =>
       state.lead === null ? { ...state, draft: payload } : state,
     consultationFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
       state.lead === null ? { ...state, formStatus: payload } : state,
-    // Whoever was faster than the storage is not overwritten.
+    // Do not overwrite newer input.
     consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
       isSame(state.draft, emptyConsultation) && state.lead === null ? { ...state, draft: payload } : state,
     consultationSubmitted: (state) => ({ ...state, failed: false }),
-    /** The backend has it, or the browser keeps it and will send it by itself. */
+    /** Received by the backend, or queued in the browser. */
     consultationTaken: (_, { payload }: PayloadAction<string>) => ({ ...initialState, lead: payload }),
     consultationFailed: (state) => ({ ...state, failed: true }),
-    /** Another question is to be asked, here or on another page. */
+    /** Back to the form, for another question or page. */
     consultationLeft: (state) => (state.lead === null ? state : { ...state, lead: null }),
   },
   extraReducers: (build) => {

@@ -21,7 +21,7 @@ import {
   selectConsultationDraft,
 } from './consultationSlice.ts';
 
-/** What was typed into the plain form before the living one came. */
+/** Values typed into the plain form. */
 function draftOfForm(data: FormData): ConsultationDraft {
   const text = (name: keyof ConsultationDraft): string => {
     const value = data.get(name);
@@ -37,7 +37,9 @@ function draftOfForm(data: FormData): ConsultationDraft {
   };
 }
 
-/** The store learns of consultations, and of what the plain form holds; what was typed on another page stands unless something was typed on this one. */
+/**
+ * Injects the slice and takes over the plain form's values; values of an earlier page stay unless there are new ones.
+ */
 export function beginConsultation(plain: FormData): ThunkAction<void, object, unknown, UnknownAction> {
   return (dispatch) => {
     dispatch(lazySlice(consultationSlice));
@@ -71,7 +73,7 @@ function toBody(
   };
 }
 
-/** What the lines of a message begin with, in the language of the page. */
+/** Labels of notes in the message, in the language of the page. */
 interface ConsultationNoteLabels {
   readonly topic: string;
   readonly email: string;
@@ -98,12 +100,15 @@ function toPlain(
   };
 }
 
-/** Where the form stands; a page in another language is the same. */
+/** The form's page, independent of the language. */
 function pageOf(state: State): string {
   return withoutLanguage(selectLocation(state).pathname);
 }
 
-/** Sends what the form holds, now or when there is a network; gives the names of the fields that were refused. Nothing of it is kept in the store or written to the console. */
+/**
+ * Sends the form now or when online; resolves with the names of invalid fields. Personal data enters neither the store
+ * nor the console.
+ */
 export function sendConsultation(
   draft: ConsultationDraft,
   guard: LeadGuard,
@@ -116,18 +121,18 @@ export function sendConsultation(
     const body = toBody(draft, guard, selectLeadSource(getState()), language);
     const plain = toPlain(draft, language, labels);
     const sent = await dispatch(
-      sendLead({ kind: 'consultation', body, plain }, language, { onKept: () => forgetDraft('consultation') }),
+      sendLead({ kind: 'consultation', body, plain }, language, { onStored: () => forgetDraft('consultation') }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
       console.error('The consultation was not accepted:', statusOf(sent.error));
       dispatch(consultationFailed());
-      // Kept over a reload once more, with what was typed meanwhile: it is the visitor's again.
+      // Persist the draft again, with later input.
       dispatch(consultationDraftChanged({ ...selectConsultationDraft(getState()) }));
       return refusedFields(sent.error);
     }
     dispatch(consultationTaken(sent.key));
-    // Whoever is on another page by now has a form of it, and hears of this lead elsewhere.
+    // On another page this lead is announced elsewhere.
     if (pageOf(getState()) !== page) {
       dispatch(consultationLeft());
       dispatch(leadEvents.leadHidden({ key: sent.key }));

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { calculatorAsked, projectApi, selectCalculator } from '#entities/project';
+import { calculatorArgs, projectApi, selectCalculator } from '#entities/project';
 import type { CalculatorProject } from '#shared/responses';
 import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
@@ -71,7 +71,7 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const [search] = useSearchParams();
   // The flat of the link; whoever gives it up later needs no other answer.
   const [first] = useState(search);
-  const asked = calculatorAsked(alias, language, first);
+  const asked = calculatorArgs(alias, language, first);
   const answer = useQueryResult(projectApi.endpoints.getCalculator, asked);
   const project = useSelector((state: ApiState) => selectCalculator(state, asked));
 

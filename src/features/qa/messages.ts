@@ -21,7 +21,7 @@ interface Facts {
   readonly site?: string;
 }
 
-/** What the bar could not do; its message has the facts in it. */
+/** An action of the bar failed; the message holds the facts. */
 export class QaFailure extends Error {
   override readonly name = 'QaFailure';
   readonly why: Why;
@@ -37,7 +37,7 @@ export class QaFailure extends Error {
 export type Message =
   | { readonly kind: 'done'; readonly text: string }
   | { readonly kind: 'failed'; readonly text: string; readonly next?: string }
-  /** `saved`: what is in a file all the same. */
+  /** `saved`: the file's name if one was saved nevertheless. */
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly saved?: string };
 
 type T = TFunction<'qa'>;
@@ -65,7 +65,7 @@ function failureOf(
   }
 }
 
-/** What a person is told of an error, with what to do next where that is known. */
+/** The text for an error, with the next step if known. */
 export function messageOf(error: unknown, t: T): Message {
   if (error instanceof RecordingRefused) return { kind: 'refused', refusals: error.refusals };
   if (error instanceof RecordingInvalid && error.field === formatField) {
@@ -96,7 +96,7 @@ function pictureText(gaps: SavedReport['gaps'], t: TFunction<'qa'>): string {
   return gaps === 0 ? '' : t('done.gaps', { count: gaps });
 }
 
-/** What a person is told of a report: its name, and what is not in it that should be. */
+/** The text about a saved report: its name, and its missing parts. */
 export function reportMessage({ name, refused, gaps }: SavedReport, t: TFunction<'qa'>): Message {
   const text = [t('done.reported', { name }), pictureText(gaps, t)].filter((part) => part !== '').join(' ');
   return refused === null ? { kind: 'done', text } : { kind: 'refused', refusals: refused.refusals, saved: text };

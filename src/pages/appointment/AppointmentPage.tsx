@@ -23,7 +23,7 @@ import {
 import { StepSkeleton, useFocusOfNext } from './Step.tsx';
 import styles from './Step.module.css';
 
-function importLaterSteps() {
+function importLazySteps() {
   return import(/* webpackChunkName: "visit-steps" */ './lazySteps/index.ts');
 }
 
@@ -37,7 +37,7 @@ function StepView({ step, centers }: StepViewProps) {
   const state = useSelector(selectBookingState);
   const heading = useFocusOfNext(step);
   // While the first step is looked at: the next ones are to be there at once.
-  const { part, failed, retry } = useLazyModule(importLaterSteps, true);
+  const { part, failed, retry } = useLazyModule(importLazySteps, true);
   const alias = 'center' in state ? state.center : null;
   const first = step === 'select_date';
 
@@ -51,7 +51,7 @@ function StepView({ step, centers }: StepViewProps) {
       {first && (
         <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} late={part} />
       )}
-      {part !== null && <part.LaterSteps step={step} centers={centers} />}
+      {part !== null && <part.LazySteps step={step} centers={centers} />}
       {failed && <LoadFailed onRetry={retry} />}
       {part === null && !first && !failed && <StepSkeleton />}
     </>
@@ -75,8 +75,8 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const [search] = useSearchParams();
   const known = restored || addressed !== 'details';
   const hasDay = day !== '' && (today === null || day >= today);
-  const later = addressed === 'details' || addressed === 'confirmed';
-  const sent = later && lead !== null ? 'confirmed' : 'select_date';
+  const isLazyStep = addressed === 'details' || addressed === 'confirmed';
+  const sent = isLazyStep && lead !== null ? 'confirmed' : 'select_date';
   const step = addressed === 'details' && (hasDay || !known) ? addressed : sent;
   const query = search.toString();
 

@@ -21,14 +21,14 @@ interface CancelVisitProps {
 /** Asks once, in its place, before the slot goes to somebody else. */
 function CancelVisit({ onCancel }: CancelVisitProps) {
   const { t } = useTranslation('appointment');
-  const { open: asked, onOpenChange: setAsked } = useDisclosure('cancelVisit');
+  const { open: confirming, onOpenChange: setConfirming } = useDisclosure('cancelVisit');
   const [cancelling, setCancelling] = useState(false);
   const [failed, setFailed] = useState(false);
   const question = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (asked) question.current?.focus();
-  }, [asked]);
+    if (confirming) question.current?.focus();
+  }, [confirming]);
 
   const cancel = async (): Promise<void> => {
     setCancelling(true);
@@ -38,9 +38,9 @@ function CancelVisit({ onCancel }: CancelVisitProps) {
     setFailed(!done);
   };
 
-  if (!asked) {
+  if (!confirming) {
     return (
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {t('booked.cancel')}
       </Button>
     );
@@ -52,7 +52,7 @@ function CancelVisit({ onCancel }: CancelVisitProps) {
         <Button variant="secondary" loading={cancelling} onClick={() => void cancel()}>
           {t('booked.cancelYes')}
         </Button>
-        <Button variant="quiet" onClick={() => setAsked(false)}>
+        <Button variant="quiet" onClick={() => setConfirming(false)}>
           {t('booked.cancelNo')}
         </Button>
       </div>

@@ -101,9 +101,9 @@ function CenterArticle({ center, selected, pointed, onShownOnMap }: CenterArticl
 /** How many doors are open at this minute in Kyiv; its place is kept until the present is known. */
 function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {
   const { t } = useTranslation('contacts');
-  const told = centers.filter(({ schedule }) => schedule.length > 0);
+  const scheduled = centers.filter(({ schedule }) => schedule.length > 0);
   const now = useNow();
-  const open = now === null ? null : told.filter((center) => openingState(center, now).open).length;
+  const open = now === null ? null : scheduled.filter((center) => openingState(center, now).open).length;
   return (
     <Text size="s" tone="muted" className={styles.openNow}>
       {open === 0 && t('openNow.none')}

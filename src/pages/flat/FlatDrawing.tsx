@@ -132,7 +132,7 @@ export function FlatPlace({ home, place }: FlatPlaceProps) {
             />
           )}
           <figure className={styles.house}>
-            <Elevation sections={building.sections} isWanted={all} marked={floor} className={styles.elevation} />
+            <Elevation sections={building.sections} isMatch={all} marked={floor} className={styles.elevation} />
             <figcaption>
               {joinWords([t('flats:level.floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
             </figcaption>

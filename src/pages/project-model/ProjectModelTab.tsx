@@ -44,7 +44,7 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
   const [broken, setBroken] = useState(false);
   const possible = enabled && hasWebGl();
   const download = useDownload(src, possible);
-  const late = useLazyModule(importModel, possible);
+  const lazyViewer = useLazyModule(importModel, possible);
   const { active } = useActivation(frameRef, ready);
 
   const show = (shown: boolean): void => {
@@ -54,7 +54,7 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
   const retry = (): void => {
     setBroken(false);
     if (download.failed) download.retry();
-    if (late.failed) late.retry();
+    if (lazyViewer.failed) lazyViewer.retry();
   };
   const stateOf = (): ViewerState => {
     if (!enabled) {
@@ -62,7 +62,8 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
       return { at: 'poster', label: t('model.open'), note, onOpen: request };
     }
     if (!possible) return { at: 'failed', sentence: t('noWebGl'), onRetry: null };
-    if (broken || download.failed || late.failed) return { at: 'failed', sentence: t('model.failed'), onRetry: retry };
+    if (broken || download.failed || lazyViewer.failed)
+      return { at: 'failed', sentence: t('model.failed'), onRetry: retry };
     if (ready) return { at: 'ready' };
     const share = size === null ? null : Math.min(1, download.received / size);
     return { at: 'loading', share, onCancel: dismiss };
@@ -70,8 +71,8 @@ function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...sc
 
   return (
     <ViewerFrame frameRef={frameRef} poster={poster} state={stateOf()}>
-      {possible && !broken && late.part !== null && download.bytes !== null ? (
-        <late.part.ModelView
+      {possible && !broken && lazyViewer.part !== null && download.bytes !== null ? (
+        <lazyViewer.part.ModelView
           {...scene}
           label={t('model.label', { title })}
           bytes={download.bytes}

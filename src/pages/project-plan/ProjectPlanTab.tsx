@@ -31,7 +31,7 @@ interface BuildingCardProps {
 }
 
 function BuildingCard({
-  plan: { countsByPart, isWanted, to },
+  plan: { countsByPart, isMatch, to },
   building,
   small,
   active,
@@ -59,7 +59,7 @@ function BuildingCard({
       onPointerEnter={() => onActiveChange(true)}
       onPointerLeave={() => onActiveChange(false)}
     >
-      <Elevation sections={building.sections} isWanted={isWanted} className={styles.elevation} />
+      <Elevation sections={building.sections} isMatch={isMatch} className={styles.elevation} />
       <div className={styles.words}>
         <h3 className={styles.buildingCardName}>
           <LocalLink to={to({ kind: 'building', building: building.key })} className={styles.link}>

@@ -14,12 +14,12 @@ import { MonthReport } from './MonthReport.tsx';
 import { type Pace, paceOf, usePaceText } from './pace.ts';
 import styles from './ProjectProgressTab.module.css';
 
-interface Late {
+interface LateStage {
   readonly name: string;
   readonly pace: Pace & { readonly points: number };
 }
 
-function lateStages(reports: readonly ProgressMonth[], { month, stages }: ProgressMonth): Late[] {
+function lateStagesOf(reports: readonly ProgressMonth[], { month, stages }: ProgressMonth): LateStage[] {
   return stages
     .flatMap(({ name }) => {
       const pace = paceOf(reports, month, name);
@@ -39,7 +39,7 @@ function ProgressSummary({
   const { t } = useTranslation('progress');
   const language = useLanguage();
   const { lengthText } = usePaceText();
-  const late = lateStages(reports, newest);
+  const late = lateStagesOf(reports, newest);
   const [worst] = late;
 
   return (

@@ -79,14 +79,14 @@ export function paceOf(reports: readonly ProgressMonth[], month: string, name: s
   const now = monthNumber(month);
   const plan = planOf(reports, name);
   if (percent < planned) {
-    const wanted = whenPlanned(
+    const target = whenPlanned(
       plan.filter(({ at }) => at <= now),
       percent,
     );
     return {
       kind: 'behind',
       points: Math.round(points),
-      weeks: wanted === null ? null : (now - wanted) * weeksInMonth,
+      weeks: target === null ? null : (now - target) * weeksInMonth,
     };
   }
   const reached = whenPlanned(

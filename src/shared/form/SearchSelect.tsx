@@ -102,7 +102,7 @@ interface OptionListProps {
 const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /** The focus stays in the field, where what is typed goes. */
-function keepFocus(event: MouseEvent): void {
+function preventBlur(event: MouseEvent): void {
   event.preventDefault();
 }
 
@@ -129,7 +129,7 @@ function OptionList({ id, label, options, active, chosen, onChoose }: OptionList
           aria-selected={key === chosen}
           data-active={index === active || undefined}
           className={styles.option}
-          onMouseDown={keepFocus}
+          onMouseDown={preventBlur}
           onClick={() => onChoose(key)}
         >
           {name}

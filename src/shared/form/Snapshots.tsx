@@ -62,7 +62,7 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onS
   /** What both were known to hold at last. */
   const shared = useRef(draft);
 
-  const tell = useEffectEvent((): void => {
+  const report = useEffectEvent((): void => {
     const typed = draftOf(form.getState().values, draft);
     if (isSame(typed, shared.current)) return;
     shared.current = typed;
@@ -71,13 +71,13 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onS
 
   const knownStatus = useRef(status);
 
-  const tellStatus = useEffectEvent((): void => {
-    const told = statusOf(form.getState(), status);
-    if (JSON.stringify(told) === JSON.stringify(knownStatus.current)) return;
-    knownStatus.current = told;
+  const reportStatus = useEffectEvent((): void => {
+    const reported = statusOf(form.getState(), status);
+    if (JSON.stringify(reported) === JSON.stringify(knownStatus.current)) return;
+    knownStatus.current = reported;
     // Errors are errors of values: the store hears of both.
-    tell();
-    onStatus(told);
+    report();
+    onStatus(reported);
   });
 
   const touchAgain = useEffectEvent((): void => {
@@ -93,18 +93,18 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onS
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => tell(), pause);
+    const timer = setTimeout(() => report(), pause);
     return () => clearTimeout(timer);
   }, [values]);
 
   // Fields are registered by effects, and this component is the last of the form.
   useEffect(() => touchAgain(), []);
-  useEffect(() => tellStatus(), [interaction]);
+  useEffect(() => reportStatus(), [interaction]);
 
   useEffect(() => follow(), [draft]);
 
   useEffect(() => {
-    const goodbye = (): void => tell();
+    const goodbye = (): void => report();
     window.addEventListener('pagehide', goodbye);
     return () => {
       window.removeEventListener('pagehide', goodbye);

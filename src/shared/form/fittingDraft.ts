@@ -1,9 +1,13 @@
 type Values = Readonly<Record<string, string | boolean>>;
 
 /** What was kept, when it has the fields of an empty draft; what an earlier version did not know is empty. */
-export function fittingDraft<Draft extends object>(kept: unknown, empty: Draft, agreementHolds: boolean): Draft | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const values = kept as Values;
+export function fittingDraft<Draft extends object>(
+  stored: unknown,
+  empty: Draft,
+  agreementHolds: boolean,
+): Draft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const values = stored as Values;
   const fields = Object.entries(empty).map(([name, nothing]: [string, string | boolean]) => {
     const value = values[name] ?? nothing;
     return [name, name === 'agreement' && !agreementHolds ? false : value] as const;

@@ -9,6 +9,6 @@ export interface Option {
 
 /** Those whose name has the words that were typed, whatever their case. */
 export function findOptions(options: readonly Option[], words: string): readonly Option[] {
-  const wanted = words.trim().toLocaleLowerCase();
-  return options.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const target = words.trim().toLocaleLowerCase();
+  return options.filter(({ name }) => name.toLocaleLowerCase().includes(target));
 }

@@ -2,7 +2,7 @@ import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import { consentVersion } from './consentVersion.ts';
 import { openDrafts } from './draftStore.ts';
 
-interface KeptForm<State, Values> {
+interface StoredForm<State, Values> {
   /** The form's name in the storage. */
   readonly form: string;
   /** What is to be kept, the same object as long as it is the same; null: nothing. */
@@ -17,13 +17,13 @@ interface KeptForm<State, Values> {
  */
 export function persistDraft<State, Values extends object>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
-  { form, select, restored }: KeptForm<State, Values>,
+  { form, select, restored }: StoredForm<State, Values>,
 ): () => void {
   const drafts = openDrafts();
   let known = select(store.getState());
   let stopped = false;
 
-  const keep = (): void => {
+  const save = (): void => {
     const values = select(store.getState());
     if (values === known) return;
     known = values;
@@ -31,17 +31,17 @@ export function persistDraft<State, Values extends object>(
     else drafts.write(form, { values, keptAt: Date.now(), consentVersion });
   };
   const restore = async (): Promise<void> => {
-    const kept = await drafts.read(form);
-    const action = restored(kept?.values, kept?.consentVersion === consentVersion);
+    const stored = await drafts.read(form);
+    const action = restored(stored?.values, stored?.consentVersion === consentVersion);
     if (stopped || action === null) return;
     // Its week goes on from when it was typed, not from when it was read.
     unsubscribe();
     store.dispatch(action);
     known = select(store.getState());
-    unsubscribe = store.subscribe(keep);
+    unsubscribe = store.subscribe(save);
   };
 
-  let unsubscribe = store.subscribe(keep);
+  let unsubscribe = store.subscribe(save);
   void restore();
   return () => {
     stopped = true;

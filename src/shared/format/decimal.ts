@@ -20,11 +20,11 @@ export function decimal(value: number, language: Language, { least = 0, most }: 
   const rounded = size < nothing ? 0 : Math.round(Number(`${size}e${most}`));
   const digits = String(rounded).padStart(most + 1, '0');
   const whole = digits.slice(0, digits.length - most);
-  const kept = digits
+  const remaining = digits
     .slice(digits.length - most)
     .replace(/0+$/, '')
     .padEnd(least, '0');
   const { decimal: point, group } = languageFacts(language);
   const sign = value < 0 && rounded > 0 ? '-' : '';
-  return sign + whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + (kept && point + kept);
+  return sign + whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + (remaining && point + remaining);
 }

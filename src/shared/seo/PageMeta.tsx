@@ -129,7 +129,7 @@ interface PageMetaProps {
 }
 
 /** React puts its title before another one, and takes the one that the server rendered for its own: others came with the hosting page. */
-function keepFirstTitle(): void {
+function reuseFirstTitle(): void {
   const [, ...others] = document.head.querySelectorAll('title');
   for (const title of others) title.remove();
 }
@@ -137,7 +137,7 @@ function keepFirstTitle(): void {
 /** The head of a page: what search engines and messengers read. React puts it into place; one on the screen at a time. */
 export function PageMeta({ title, description, seo, image, publishedAt, page, status, listed = true }: PageMetaProps) {
   const { t } = useTranslation();
-  useLayoutEffect(keepFirstTitle, []);
+  useLayoutEffect(reuseFirstTitle, []);
   const numbered = (text: string): string => (page === undefined ? text : t('numberedPage', { title: text, page }));
   const hasName = title !== undefined && title !== null;
   const name = hasName ? t('pageTitle', { title: numbered(title) }) : t('siteTitle');

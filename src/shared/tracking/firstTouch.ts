@@ -76,6 +76,6 @@ export function firstTouchOf(arrival: Arrival): FirstTouch {
 }
 
 /** Whether it says more than that somebody came. */
-export function tellsOrigin({ landing_page: _page, ...touch }: FirstTouch): boolean {
+export function hasOrigin({ landing_page: _page, ...touch }: FirstTouch): boolean {
   return Object.keys(touch).length > 0;
 }

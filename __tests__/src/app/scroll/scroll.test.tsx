@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RouterContext, ScrollKeeper } from '../../../../src/app/scroll/ScrollKeeper.tsx';
+import { RouterContext, ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
 
 /** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
 let height = 5000;
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const visit = (path = '/a') => {
-  const router = createMemoryRouter([{ path: '*', element: <ScrollKeeper /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <ScrollRestoration /> }], { initialEntries: [path] });
   render(
     <RouterContext value={router}>
       <RouterProvider router={router} />

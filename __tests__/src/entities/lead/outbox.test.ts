@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { keepSending, leadEvents, leadsWait, selectLeads, sendLead, type LeadRequest } from '#entities/lead';
+import { runOutbox, leadEvents, leadsWait, selectLeads, sendLead, type LeadRequest } from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
 import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
@@ -147,13 +147,13 @@ it('sends what an earlier document left, also one that was closed in the middle 
 
   // Another document has its own memory of what is under way.
   await jest.isolateModulesAsync(async () => {
-    const { keepSending: keepSendingThere } = await import('#entities/lead');
+    const { runOutbox: runOutboxThere } = await import('#entities/lead');
     const { makeStore: makeStoreThere } = await import('../../../../src/app/store.ts');
     const reloaded = makeStoreThere({
       fetch: backend.fetch,
       preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } },
     });
-    reloaded.dispatch(keepSendingThere());
+    reloaded.dispatch(runOutboxThere());
     await until(() =>
       expect(Object.values(selectLeads(reloaded.getState()))).toMatchObject([{ status: 'sent', waited: true }]),
     );
@@ -374,14 +374,14 @@ it('leaves the mark of a lead that another tab puts away while this one finds th
     remove(name);
     waited = leadsWait();
   });
-  openSite(backend.fetch).dispatch(keepSending());
+  openSite(backend.fetch).dispatch(runOutbox());
   await until(() => expect(waited).toBeDefined());
   expect(waited).toBe(true);
 });
 
 it('tells those who saw it wait, and nobody who saw it arrive', () => {
   const { dispatch, getState, send: _ } = openSite(backend.fetch);
-  dispatch(keepSending());
+  dispatch(runOutbox());
   const [key, kind] = ['key', 'call'] as const;
   const lead = () => selectLeads(getState())[key];
   dispatch(leadEvents.leadSubmitted({ key, kind }));
@@ -427,7 +427,7 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
           if (event === 'online') online();
           if (event === 'reloaded') {
             site = openSite(fetch);
-            site.dispatch(keepSending());
+            site.dispatch(runOutbox());
           }
         }
         faults.length = 0;

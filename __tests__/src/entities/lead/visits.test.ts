@@ -4,7 +4,7 @@ import { openDB } from 'idb';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import {
   dismissLead,
-  keepSending,
+  runOutbox,
   leadsWait,
   restoreLead,
   selectLead,
@@ -104,7 +104,7 @@ it('says in every document that the slot of a visit was taken, until one goes on
   expect(await stored('leads')).toEqual([]);
 
   const later = openSite(async () => taken());
-  later.dispatch(keepSending());
+  later.dispatch(runOutbox());
   await until(() => expect(later.statusOf(key)).toBe('taken'));
   await until(() => expect(leadsWait()).toBe(true));
   expect(await takeBack(key)).toEqual(memory);
@@ -112,14 +112,14 @@ it('says in every document that the slot of a visit was taken, until one goes on
 
   const another = await site.send(visit());
   const last = openSite(ask);
-  last.dispatch(keepSending());
+  last.dispatch(runOutbox());
   await until(() => expect(last.statusOf(another.key)).toBe('taken'));
   expect(last.statusOf(key)).toBeUndefined();
   await last.dispatch(dismissLead(another.key));
   const next = await last.send(visit());
   expect(await stored('ends')).toMatchObject([{ key: next.key, status: 'accepted' }]);
   expect(await takeBack(key)).toBeUndefined();
-  openSite(ask).dispatch(keepSending());
+  openSite(ask).dispatch(runOutbox());
   await until(() => expect(leadsWait()).toBe(false));
 });
 
@@ -136,7 +136,7 @@ it('keeps nothing of a visit that came back when the visitor hides the notice, o
   expect(await stored('ends')).toHaveLength(1);
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 + 1);
-  openSite(ask).dispatch(keepSending());
+  openSite(ask).dispatch(runOutbox());
   await until(async () => expect(await stored('ends')).toEqual([]));
   expect(site.statusOf(old.key)).toBe('taken');
 });
@@ -185,7 +185,7 @@ it('is exactly one visit, whatever fails in whatever order', async () => {
           if (event === 'second tab') await openSite(fetch).send({ ...form });
         }
         faults.length = 0;
-        site.dispatch(keepSending());
+        site.dispatch(runOutbox());
         await until(async () => {
           online();
           expect(await stored('leads')).toEqual([]);

@@ -342,7 +342,7 @@ describe('the replay', () => {
   function open(differsAt: number | null = null, walk = recording, otherBuild = false) {
     const replay = makeReplay(walk, wholeReducer());
     const done = jest.fn();
-    const warming = warmUp(replay, { asked: () => 0, settled: async () => undefined, close: done }, done);
+    const warming = warmUp(replay, { requested: () => 0, settled: async () => undefined, close: done }, done);
     render(
       <QaRoot language="en">
         <ReplayBar

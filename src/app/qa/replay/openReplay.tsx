@@ -22,7 +22,7 @@ import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
 import type { SiteParts } from '../siteTools.ts';
 import { siteVersion, wholeReducer } from '../wholeReducer.ts';
-import { freezeLayout } from './freezeLayout.ts';
+import { blockInput } from './blockInput.ts';
 import { screenComparison, warmUp } from './warmUp.ts';
 import { showReplay } from './showReplay.tsx';
 import { stillNetwork } from './stillNetwork.ts';
@@ -50,8 +50,8 @@ function forgetMemory(): void {
 
 async function download(address: string): Promise<Blob> {
   try {
-    const answer = await fetch(address);
-    if (answer.ok) return await answer.blob();
+    const response = await fetch(address);
+    if (response.ok) return await response.blob();
   } catch {
     // No opener, or one of another origin.
   }
@@ -127,7 +127,7 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     const replay = makeReplay(quietRecording(recording), reducer);
     const network = stillNetwork();
     forgetMemory();
-    freezeLayout();
+    blockInput();
     readSteadyTimeFrom(() => recording.actionsById[replay.step()]?.timestamp ?? 0);
     const warming = warmUp(
       replay,

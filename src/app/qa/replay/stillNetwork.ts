@@ -1,10 +1,10 @@
 /** Milliseconds until a resource counts as failed. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Resolves when the promise settles or times out. */
-function inPatience(coming: Promise<unknown>): Promise<void> {
+function withTimeout(coming: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
+    const timer = setTimeout(resolve, timeout);
     void coming
       .catch(() => {})
       .finally(() => {
@@ -16,7 +16,7 @@ function inPatience(coming: Promise<unknown>): Promise<void> {
 
 export interface StillNetwork {
   /** How many downloads the page has begun so far. */
-  readonly asked: () => number;
+  readonly requested: () => number;
   /** Resolves when these have settled. */
   readonly settled: () => Promise<void>;
   /** From now on nothing leaves the page. */
@@ -36,29 +36,29 @@ function forbidFrames(): void {
  * available. Blocks all writes from the beginning.
  */
 export function stillNetwork(): StillNetwork {
-  const kept = new Map<string, Promise<Response>>();
+  const stored = new Map<string, Promise<Response>>();
   const reach = window.fetch.bind(window);
   const coming: Promise<void>[] = [];
   let closed = false;
 
-  const ask = (url: string): Promise<Response> => {
+  const request = (url: string): Promise<Response> => {
     if (closed) return reach(url, { cache: 'only-if-cached', mode: 'same-origin' });
-    const answer = reach(url);
-    coming.push(inPatience(answer));
-    return answer;
+    const response = reach(url);
+    coming.push(withTimeout(response));
+    return response;
   };
   window.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     if (method !== 'GET') throw new TypeError('A replay sends nothing');
-    const answer = kept.get(url) ?? ask(url);
-    kept.set(url, answer);
-    return (await answer).clone();
+    const response = stored.get(url) ?? request(url);
+    stored.set(url, response);
+    return (await response).clone();
   };
   navigator.sendBeacon = () => true;
   forbidFrames();
 
   return {
-    asked: () => coming.length,
+    requested: () => coming.length,
     settled: async () => {
       await Promise.all(coming);
     },

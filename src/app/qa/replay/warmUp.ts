@@ -53,14 +53,14 @@ const longestThrottle = 400;
 const longestFrame = 100;
 
 /** Steps between two reports of how far it is. */
-const toldEach = 10;
+const reportEach = 10;
 
 /** IntersectionObserver reports after a frame, and rendering follows in later tasks. */
 function frame(): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, longestFrame);
+    const throttled = setTimeout(resolve, longestFrame);
     requestAnimationFrame(() => {
-      clearTimeout(late);
+      clearTimeout(throttled);
       setTimeout(resolve, 20);
     });
   });
@@ -102,27 +102,27 @@ export function warmUp(
   let next = 0;
   let runs = 0;
 
-  const tell = (changed: typeof status): void => {
+  const notify = (changed: typeof status): void => {
     status = changed;
     for (const listener of listeners) listener();
   };
   const pathAt = (step: number): string => selectLocation(replay.stateAt(step) as RootState).pathname;
   const isFirstOrLastOfPage = (step: number): boolean =>
     step === 0 || step === replay.length || pathAt(step - 1) !== pathAt(step) || pathAt(step) !== pathAt(step + 1);
-  const requests = (): string => [network.asked(), loading.asked()].join();
+  const requests = (): string => [network.requested(), loading.requested()].join();
 
   const elementsSettled = async (): Promise<void> => {
     await Promise.all([loading.settled(), ...Array.from(document.images, pictureComes)]);
   };
 
   const settle = async (): Promise<void> => {
-    const asked = (): string => [requests(), document.images.length].join();
+    const requested = (): string => [requests(), document.images.length].join();
     let quiet = 0;
     for (let round = 0; round < mostRounds && quiet < quietRounds; round += 1) {
-      const before = asked();
+      const before = requested();
       await frame();
       await Promise.all([elementsSettled(), network.settled()]);
-      quiet = asked() === before ? quiet + 1 : 0;
+      quiet = requested() === before ? quiet + 1 : 0;
     }
     holdPictures();
   };
@@ -141,7 +141,7 @@ export function warmUp(
     } while (requests() !== before);
     if (replay.step() !== step) return;
     differsOnScreen = screens.differenceAt(step);
-    if (differsOnScreen !== null) tell(status);
+    if (differsOnScreen !== null) notify(status);
   };
 
   const prepare = async (step: number): Promise<void> => {
@@ -169,13 +169,13 @@ export function warmUp(
       await compare(next);
       // A step that the visitor interrupted is shown again.
       if (isRunning()) next += 1;
-      if (isRunning() && next % toldEach === 0) tell({ step: next, running: true });
+      if (isRunning() && next % reportEach === 0) notify({ step: next, running: true });
     }
     if (!isRunning()) return;
     replay.jumpTo(from);
     await settle();
     loading.stop();
-    tell(null);
+    notify(null);
     onDone();
   };
 
@@ -187,11 +187,11 @@ export function warmUp(
       return () => listeners.delete(listener);
     },
     pause: () => {
-      if (status?.running === true) tell({ step: next, running: false });
+      if (status?.running === true) notify({ step: next, running: false });
     },
     resume: () => {
       if (status === null || status.running) return;
-      tell({ step: next, running: true });
+      notify({ step: next, running: true });
       void run();
     },
   };

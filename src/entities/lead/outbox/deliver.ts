@@ -3,10 +3,10 @@ import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadApi } from '../leadApi.ts';
 import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
-import { isTooLate, isVisit, type WaitingLead } from '../leadTypes.ts';
+import { isLeadExpired, isVisit, type WaitingLead } from '../leadTypes.ts';
 import { requestCall, requestConsultation } from '../requestCall.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
-import { acceptedEnd, returnedEnd, tellAll } from './leadEnd.ts';
+import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';
 
 const untracked = { track: false } as const;
 
@@ -26,7 +26,7 @@ function ofVisit(
   return { data: { number, token, call_expected: null, visit } };
 }
 
-function ask(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
+function send(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
   return async (dispatch) => {
     const { key, language } = lead;
     const claim = async () => claimKeyless(lead);
@@ -50,7 +50,7 @@ function ask(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
   };
 }
 
-/** What can be asked instead; null: nothing. While a lead waited, its project or the mailbox of that may have gone. */
+/** An amended lead for a retry; null: none. Its project or mailbox may have been removed while it was queued. */
 function amended(lead: WaitingLead, refusal: string | undefined): WaitingLead | null {
   if (lead.kind === 'call' && refusal === 'unknown_recipient') {
     const { send_mail_to: _recipient, ...body } = lead.body;
@@ -63,18 +63,18 @@ function amended(lead: WaitingLead, refusal: string | undefined): WaitingLead | 
   return null;
 }
 
-/** A lead is not lost for what it is about: then it is for the company's own mailbox, or about no project. */
+/** Retries a lead with an invalid subject for the company's own mailbox, or without a project. */
 function sendToBackend(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
   return async (dispatch) => {
-    const answer = await dispatch(ask(lead));
-    const other = amended(lead, codeOf(answer.error));
-    if (other === null) return answer;
+    const response = await dispatch(send(lead));
+    const other = amended(lead, codeOf(response.error));
+    if (other === null) return response;
     await amendLead(other);
-    return dispatch(ask(other));
+    return dispatch(send(other));
   };
 }
 
-/** Not there on an origin that is not secure, whatever its type says. */
+/** Missing on insecure origins, despite its type. */
 const hasLocks = (): boolean => 'locks' in navigator;
 
 /** Does the work unless another tab is at it; null: it is. A browser without locks relies on the key, or on `claimKeyless`. */
@@ -104,10 +104,13 @@ function countAccepted({ kind, body }: WaitingLead): void {
   }
 }
 
-/** Milliseconds that anybody waits for an answer. A visitor hears then that the lead is safe, the other leads are sent; it goes on being sent. */
+/**
+ * Milliseconds until a pending delivery counts as queued: the visitor sees that the lead is safe, and other leads are
+ * sent. The request continues.
+ */
 export const deliveryTimeout = 12_000;
 
-/** `waits`: no answer, seconds to wait at least. `elsewhere`: another tab is at it. `gone`: nothing is left to be sent. */
+/** `waits`: no response, seconds to wait at least. `elsewhere`: another tab is sending it. `gone`: nothing to send. */
 export type Delivery =
   | { readonly status: 'accepted' }
   | { readonly status: 'refused' | 'failed'; readonly error: unknown }
@@ -118,7 +121,7 @@ function accept(lead: WaitingLead, receipt: KnownReceipt | null): LeadThunk<Prom
   return async (dispatch) => {
     const { key, kind } = lead;
     await forgetLead(key, isVisit(lead) ? acceptedEnd(lead, receipt) : undefined);
-    dispatch(tellAll(leadEvents.leadAccepted({ key, kind, receipt })));
+    dispatch(dispatchToAllTabs(leadEvents.leadAccepted({ key, kind, receipt })));
     countAccepted(lead);
     return { status: 'accepted' };
   };
@@ -130,12 +133,12 @@ const eventOfReturn = {
   expired: leadEvents.leadExpired,
 } as const;
 
-/** It is not sent any more; a visit is given back. */
+/** Stops sending; returns a visit to its booking. */
 function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadThunk<Promise<void>> {
   return async (dispatch) => {
     const { key, kind } = lead;
     await forgetLead(key, isVisit(lead) ? returnedEnd(lead, status) : undefined);
-    dispatch(tellAll(eventOfReturn[status]({ key, kind })));
+    dispatch(dispatchToAllTabs(eventOfReturn[status]({ key, kind })));
   };
 }
 
@@ -145,44 +148,44 @@ function mayBeTaken({ error, keyless = false }: LeadResponse, wasOnline: boolean
   return keyless && !stayedHere && statusOf(error) !== 429;
 }
 
-/** Milliseconds that another tab may be at a lead, where no lock says so: two requests, see the setting `leadTimeout`. */
+/** Milliseconds that another tab may be sending, without Web Locks: two requests, see the setting `leadTimeout`. */
 const longestAttempt = 200_000;
 
 function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
   return async (dispatch, getState) => {
-    const kept = await findLead(key).catch(() => null);
-    // It is kept, and cannot be read now: that it is gone would be told as that it was sent.
-    if (kept === null) return { status: 'waits', seconds: 0 };
-    if (kept === undefined) return { status: 'gone' };
-    const { lead, lasting } = kept;
+    const stored = await findLead(key).catch(() => null);
+    // Stored, but unreadable now: `gone` would mean that it was sent.
+    if (stored === null) return { status: 'waits', seconds: 0 };
+    if (stored === undefined) return { status: 'gone' };
+    const { lead, lasting } = stored;
     const { kind } = lead;
     // A press sends it again, because the document that claimed it may be gone: a lost lead is worse than a second one.
     if (lead.keyless !== undefined && !pressed) {
       if (!hasLocks() && Date.now() - lead.keyless < longestAttempt) return { status: 'elsewhere' };
       await forgetLead(key);
-      dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
+      dispatch(dispatchToAllTabs(leadEvents.leadFailed({ key, kind })));
       return { status: 'gone' };
     }
-    if (isTooLate(lead, Date.now())) {
+    if (isLeadExpired(lead, Date.now())) {
       await dispatch(giveBack(lead, 'expired'));
       return { status: 'gone' };
     }
     const wasOnline = navigator.onLine;
-    const answer = await dispatch(sendToBackend(lead));
-    if (answer.elsewhere === true) return { status: 'elsewhere' };
-    const { data = null, error } = answer;
-    // The key of a lead that was stored: what it said was sent in another way meanwhile.
+    const response = await dispatch(sendToBackend(lead));
+    if (response.elsewhere === true) return { status: 'elsewhere' };
+    const { data = null, error } = response;
+    // The key was used for the original version: the lead is stored.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
     if (!isPassing(error)) {
       await dispatch(giveBack(lead, isVisit(lead) && codeOf(error) === 'slot_taken' ? 'taken' : 'refused'));
       return { status: 'refused', error };
     }
-    // A visitor who was told that it is safe is not told otherwise. Before that, an answer is a failure and no outage.
+    // A lead announced as safe stays so. Before that, an error response is a failure and no outage.
     const isPromised = selectLead(getState(), key)?.status !== 'sending';
-    const uncertain = mayBeTaken(answer, wasOnline);
+    const uncertain = mayBeTaken(response, wasOnline);
     if (!isVisit(lead) && (!lasting || uncertain || (hasResponse(error) && !isPromised))) {
-      // Before anything is awaited: a visitor who is told of the timeout meanwhile must not hear that the lead is safe.
-      dispatch(tellAll(leadEvents.leadFailed({ key, kind })));
+      // Before any await, so that the timeout cannot announce the lead as safe meanwhile.
+      dispatch(dispatchToAllTabs(leadEvents.leadFailed({ key, kind })));
       await setAside(lead);
       return { status: 'failed', error };
     }
@@ -194,7 +197,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
 
 const underWay = new Map<string, Promise<Delivery>>();
 
-/** Sends a lead that is kept, once; a second call meanwhile gets the answer of the first. `pressed`: the visitor wants it, and not the outbox by itself. */
+/** Sends a stored lead; concurrent calls share the result. `pressed`: by the visitor, not automatically. */
 export function deliver(key: string, pressed = false): LeadThunk<Promise<Delivery>> {
   return (dispatch) => {
     const known = underWay.get(key);

@@ -1,7 +1,7 @@
 import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
 import { longestWait, type VisitForm, type WaitingLead } from '../leadTypes.ts';
 
-/** What became of a lead that waited. */
+/** The end of a queued lead. */
 type LeadEnd = ReturnType<
   | typeof leadEvents.leadAccepted
   | typeof leadEvents.leadRefused
@@ -13,8 +13,8 @@ type LeadEnd = ReturnType<
 const channelName = 'obriy.leads';
 const reachesTabs = typeof BroadcastChannel !== 'undefined';
 
-/** This tab knows, and the others that show the lead as waiting. */
-export function tellAll(end: LeadEnd): LeadThunk<void> {
+/** Dispatches it here and in other tabs that show the lead as queued. */
+export function dispatchToAllTabs(end: LeadEnd): LeadThunk<void> {
   return (dispatch) => {
     dispatch(end);
     if (!reachesTabs) return;
@@ -25,8 +25,8 @@ export function tellAll(end: LeadEnd): LeadThunk<void> {
   };
 }
 
-/** Hears what other tabs tell, until the signal. */
-export function hearTabs(signal: AbortSignal): LeadThunk<void> {
+/** Dispatches the ends announced by other tabs, until the signal. */
+export function listenToTabs(signal: AbortSignal): LeadThunk<void> {
   return (dispatch, getState) => {
     if (!reachesTabs) return;
     const channel = new BroadcastChannel(channelName);
@@ -48,21 +48,21 @@ interface Ended {
 interface Accepted extends Ended {
   readonly status: 'accepted';
   readonly receipt: KnownReceipt | null;
-  /** Whoever sends the same hold again means this visit. */
+  /** A request with the same hold is a repeat of this visit. */
   readonly hold: string | undefined;
 }
 
-/** It is the visitor's again, with what was typed. */
+/** The booking can continue with the typed data. */
 interface Returned extends Ended {
   readonly status: 'taken' | 'refused' | 'expired';
   readonly memory: unknown;
-  /** A tab goes on with it. */
+  /** A tab has continued the booking. */
   readonly told?: true;
 }
 
 /**
- * What became of a visit that may have ended far from the page on which it was booked. (Of other leads nobody asks that: whoever was
- * told that they wait is told the end wherever it comes.)
+ * The end of a visit that may have ended away from its booking page. Other leads need none: their end is announced
+ * wherever it happens.
  */
 export type VisitEnd = Accepted | Returned;
 
@@ -84,7 +84,7 @@ export function hasPerson(end: VisitEnd): end is Returned {
   return end.status !== 'accepted';
 }
 
-export function isTold(end: VisitEnd): boolean {
+export function isAnnounced(end: VisitEnd): boolean {
   return hasPerson(end) && end.told === true;
 }
 
@@ -96,7 +96,7 @@ export function endIsOver({ made_at }: VisitEnd): boolean {
   return Date.now() - made_at > longestWait;
 }
 
-/** The event with which the store hears of it. */
+/** The store's event for it. */
 export function eventOf(end: VisitEnd): LeadEnd {
   const { key, kind } = end;
   switch (end.status) {

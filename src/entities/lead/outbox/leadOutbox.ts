@@ -3,12 +3,12 @@ import { withoutSource } from '#shared/analytics';
 import { defineDatabase } from '#shared/persist';
 import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
 import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
-import { endIsOver, hasPerson, isTold, isUntold, type VisitEnd } from './leadEnd.ts';
+import { endIsOver, hasPerson, isAnnounced, isUntold, type VisitEnd } from './leadEnd.ts';
 
-/** A later moment, another language of the page, another choice of cookies, another hold, and the mailbox that follows from the project make no other lead. */
+/** Fields that do not make a different lead. */
 const unmeant = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
 
-/** What the visitor means. */
+/** The visitor's own data of a request. */
 function meaningOf({ kind, body }: LeadRequest): string {
   const meant = Object.entries(withoutSource(body)).filter(([name]) => !unmeant.has(name));
   return JSON.stringify([kind, meant]);
@@ -24,7 +24,7 @@ function sharesHold(one: WaitingLead, other: WaitingLead): boolean {
   return hold !== undefined && one.kind === other.kind && hold === holdOf(other);
 }
 
-/** The one that waits already, if it says the same: a second tap, or a form that was filled in again, is no second lead. */
+/** A queued lead with the same data, so that a second tap or a refilled form is no second lead. */
 function sameAs(lead: WaitingLead, waiting: readonly WaitingLead[]): WaitingLead {
   const known = waiting.find((other) => sharesHold(other, lead) || meaningOf(other) === meaningOf(lead));
   return known === undefined ? lead : { ...known, made_at: lead.made_at };
@@ -35,7 +35,7 @@ interface Stores extends DBSchema {
   ends: { key: string; value: VisitEnd };
 }
 
-/** Where leads wait for a network, and what became of visits. */
+/** Queued leads, and the ends of visits. */
 const outbox = defineDatabase<Stores>('obriy-outbox', [
   (database) => void database.createObjectStore('leads', { keyPath: 'key' }),
   (database) => void database.createObjectStore('ends', { keyPath: 'key' }),
@@ -48,15 +48,15 @@ export interface StoredLead {
 }
 
 /**
- * What is not sent by itself: a visitor who presses again sends it under the same key, and it is no second lead. It had no answer and
- * the browser has no database, or the answer was a failure after which the backend may have it nevertheless.
+ * Leads that are not sent automatically: pressing again sends them under the same key. They had no response and no
+ * database, or an error after which the backend may have them.
  */
 const passing = new Map<string, WaitingLead>();
 
-/** Puts a lead where it is safe, before anything is sent. Of a visit that is booked already it gives the end. */
+/** Stores a lead before it is sent. Resolves with the end of a visit that is already booked. */
 export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEnd> {
   try {
-    const kept = await outbox.once(async (database) => {
+    const stored = await outbox.once(async (database) => {
       const transaction = database.transaction(['leads', 'ends'], 'readwrite', { durability: 'strict' });
       const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
       const hold = holdOf(lead);
@@ -71,8 +71,8 @@ export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEn
       await transaction.done;
       return { lead: same, lasting: true };
     });
-    if ('lead' in kept) markWaiting(kept.lead.key);
-    return kept;
+    if ('lead' in stored) markWaiting(stored.lead.key);
+    return stored;
   } catch {
     const same = sameAs(lead, [...passing.values()]);
     passing.set(same.key, same);
@@ -80,7 +80,7 @@ export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEn
   }
 }
 
-/** Undefined: nothing is left to be sent. Rejects when the database does not say. */
+/** Undefined: nothing to send. Rejects when the database fails. */
 export async function findLead(key: string): Promise<StoredLead | undefined> {
   const fleeting = passing.get(key);
   if (fleeting !== undefined) return { lead: fleeting, lasting: false };
@@ -88,15 +88,15 @@ export async function findLead(key: string): Promise<StoredLead | undefined> {
   return lead === undefined ? undefined : { lead, lasting: true };
 }
 
-/** Says something else under the same key; for one that was refused, whose key is unused. */
+/** Replaces a refused lead under its unused key. */
 export async function amendLead(lead: WaitingLead): Promise<void> {
   if (passing.has(lead.key)) passing.set(lead.key, lead);
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
 /**
- * Notes that a lead goes to a backend that knows no keys, before it is sent there: a later document must not send it again by itself. In
- * one transaction, for browsers without Web Locks. False: another tab has sent it since `read`.
+ * Marks a lead before it goes to a backend without keys, so that later documents do not send it again. One transaction,
+ * for browsers without Web Locks. False: another tab has sent it since `read`.
  */
 export async function claimKeyless(read: WaitingLead): Promise<boolean> {
   const { key } = read;
@@ -113,25 +113,25 @@ export async function claimKeyless(read: WaitingLead): Promise<boolean> {
     await transaction.done;
     return isFree;
   });
-  // Without the database nobody else finds it there.
+  // Without the database no other tab can send it.
   return claimed.catch(() => true);
 }
 
 /** It has not been sent after all, or the backend has not taken it. */
 export async function releaseKeyless(key: string): Promise<void> {
-  const kept = await findLead(key).catch(() => undefined);
-  if (kept?.lead.keyless === undefined) return;
-  const { keyless: _, ...lead } = kept.lead;
+  const stored = await findLead(key).catch(() => undefined);
+  if (stored?.lead.keyless === undefined) return;
+  const { keyless: _, ...lead } = stored.lead;
   await amendLead(lead);
 }
 
-/** Who a call request is for, which was not known when it was kept; one that has left meanwhile stays gone. */
+/** Adds the recipient of a queued call request; does nothing when it has been sent meanwhile. */
 export async function addRecipient(key: string, send_mail_to: string): Promise<void> {
-  const kept = await findLead(key).catch(() => undefined);
-  if (kept?.lead.kind !== 'call' || kept.lead.body.send_mail_to !== undefined) return;
-  const { plain, body } = kept.lead;
+  const stored = await findLead(key).catch(() => undefined);
+  if (stored?.lead.kind !== 'call' || stored.lead.body.send_mail_to !== undefined) return;
+  const { plain, body } = stored.lead;
   await amendLead({
-    ...kept.lead,
+    ...stored.lead,
     body: { ...body, send_mail_to },
     ...(plain && { plain: { ...plain, send_mail_to } }),
   });
@@ -156,16 +156,16 @@ export function isSetAside(key: string): boolean {
 }
 
 interface OpenedOutbox {
-  /** What is to be sent by itself, the oldest first. */
+  /** Leads to send automatically, the oldest first. */
   readonly leads: readonly WaitingLead[];
   readonly returned: readonly VisitEnd[];
   /** Whether the database said so. */
   readonly known: boolean;
 }
 
-/** What waits, and what visits have come back. What has been kept for too long goes. */
+/** Reads the queue and returned visits; deletes expired ones. */
 export async function openOutbox(): Promise<OpenedOutbox> {
-  // A visit is not sent by a visitor who may change it meanwhile: where nothing lasts, it is repeated as long as the document lives.
+  // The visitor may change a visit meanwhile; without storage it is retried while the document lives.
   const fleeting = [...passing.values()].filter(isVisit);
   const takeMarks = lookAtMarks();
   try {
@@ -175,13 +175,13 @@ export async function openOutbox(): Promise<OpenedOutbox> {
       return { leads: await database.getAll('leads'), ends: await database.getAll('ends') };
     });
     const returned = ends.filter(isUntold);
-    // Also what was told already: a later document looks whether its time is over.
+    // Also announced ones: a later document checks their age.
     const waiting = [...leads, ...ends.filter(hasPerson)].map(({ key }) => key);
     takeMarks(waiting);
     for (const key of waiting) markWaiting(key);
     return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned, known: true };
   } catch {
-    // What waits is not known: the marks stay for a document that is luckier.
+    // The queue is unknown: a later document will retry.
     return { leads: fleeting, returned: [], known: false };
   }
 }
@@ -195,22 +195,23 @@ export async function forgetLead(key: string, end?: VisitEnd): Promise<void> {
     const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];
     await leads.delete(key);
     if (end !== undefined) await ends.put(end);
-    const told = end?.status === 'accepted' ? (await ends.getAll()).filter(isTold).map((each) => each.key) : [];
-    for (const each of told) await ends.delete(each);
+    const announced =
+      end?.status === 'accepted' ? (await ends.getAll()).filter(isAnnounced).map((each) => each.key) : [];
+    for (const each of announced) await ends.delete(each);
     await transaction.done;
-    for (const each of end === undefined || end.status === 'accepted' ? [key, ...told] : []) unmarkWaiting(each);
+    for (const each of end === undefined || end.status === 'accepted' ? [key, ...announced] : []) unmarkWaiting(each);
   });
   await forgotten.catch(() => undefined);
 }
 
-/** What became of a visit, if it has ended and the browser could keep that. Rejects when the database does not say. */
+/** The stored end of a visit. Rejects when the database fails. */
 export async function findEnd(key: string): Promise<VisitEnd | undefined> {
   return outbox.once(async (database) => database.get('ends', key));
 }
 
 /**
- * What booked a visit goes on with it, and nobody is told of it any more. It stays for the other tabs, which may have told of it already,
- * until a visit is booked. Undefined: there is none that has come back.
+ * Returns the booking data of a returned visit and stops announcing it. It stays for other tabs until a visit is
+ * booked. Undefined: none.
  */
 export async function takeBack(key: string): Promise<unknown> {
   return outbox
@@ -223,7 +224,7 @@ export async function takeBack(key: string): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** Nothing stays of a visit that has come back. */
+/** Deletes a returned visit. */
 export async function forgetEnd(key: string): Promise<void> {
   await outbox
     .once(async (database) => {

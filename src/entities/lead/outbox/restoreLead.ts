@@ -4,16 +4,16 @@ import { eventOf } from './leadEnd.ts';
 import { findEnd, findLead, forgetEnd } from './leadOutbox.ts';
 
 /**
- * Tells the store of a lead that an earlier document or another tab has sent, or still sends: how it waits, or how it ended. Gives
- * null when the browser knows nothing of it.
+ * Restores the progress of a lead that an earlier document or another tab sends or has sent. Resolves with null when
+ * the browser has no record of it.
  */
 export function restoreLead(key: string): LeadThunk<Promise<'waits' | 'ended' | null>> {
   return async (dispatch) => {
     dispatch(lazySlice(leadSlice));
-    // In this order: what ends meanwhile is found at the end.
-    const kept = await findLead(key).catch(() => undefined);
-    if (kept !== undefined) {
-      dispatch(leadEvents.leadQueued({ key, kind: kept.lead.kind }));
+    // In this order, so that a lead that ends meanwhile is found.
+    const stored = await findLead(key).catch(() => undefined);
+    if (stored !== undefined) {
+      dispatch(leadEvents.leadQueued({ key, kind: stored.lead.kind }));
       return 'waits';
     }
     const end = await findEnd(key).catch(() => undefined);
@@ -23,30 +23,30 @@ export function restoreLead(key: string): LeadThunk<Promise<'waits' | 'ended' | 
   };
 }
 
-function recallEnd(key: string, { kind }: LeadProgress): LeadThunk<Promise<void>> {
+function restoreEnd(key: string, { kind }: LeadProgress): LeadThunk<Promise<void>> {
   return async (dispatch) => {
     if ((await findLead(key)) !== undefined) return;
     const end = await findEnd(key);
     if (end !== undefined) dispatch(eventOf(end));
-    // It has left the outbox, and of a call nothing more is kept.
+    // It has left the outbox; a call leaves no other record.
     else if (kind === 'call' || kind === 'consultation') {
       dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
     }
   };
 }
 
-/** Another tab may have ended a lead that this one shows as waiting, and have told of it while nobody listened here. */
+/** Another tab may have ended a lead while this one was not listening. */
 export function restoreEnds(): LeadThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const queued = Object.entries(selectLeads(getState())).filter(([, { status }]) => status === 'queued');
     for (const [key, lead] of queued) {
-      // What the database does not say now, it says in another round, or to another document.
-      await dispatch(recallEnd(key, lead)).catch(() => undefined);
+      // Try again in a later round or document.
+      await dispatch(restoreEnd(key, lead)).catch(() => undefined);
     }
   };
 }
 
-/** The visitor has heard of it: nothing of a visit that came back is kept any longer. */
+/** The visitor has seen the end: deletes a returned visit. */
 export function dismissLead(key: string): LeadThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(leadEvents.leadDismissed({ key }));

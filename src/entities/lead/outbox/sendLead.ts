@@ -5,19 +5,19 @@ import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, type LeadThunk, selectLead } from '../leadSlice.ts';
 import type { LeadRequest, LeadKind } from '../leadTypes.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
-import { keepSending } from './keepSending.ts';
+import { runOutbox } from './runOutbox.ts';
 import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
 import { restoreLead } from './restoreLead.ts';
 import { eventOf } from './leadEnd.ts';
 
-/** `sent` and `queued` are both in safe hands. `refused`: it cannot be accepted. `failed`: it is neither sent nor kept. */
+/** `sent` and `queued` are safe. `refused`: invalid. `failed`: neither sent nor stored. */
 export type SentLead = { readonly key: string } & (
   { readonly status: 'sent' | 'queued' } | { readonly status: 'refused' | 'failed'; readonly error: unknown }
 );
 
 /** A lead in the outbox. */
 interface InOutbox {
-  /** That of the lead that waits already, when it says the same. */
+  /** The key of an equal queued lead, if there is one. */
   readonly key: string;
   readonly kind: LeadKind;
   /** Whether it outlives this document. */
@@ -26,27 +26,29 @@ interface InOutbox {
   readonly ended: boolean;
 }
 
-/** Puts what a form holds into the outbox. Nothing of the person is in the store, in an address or in the console. */
+/** Stores a form's request in the outbox. Personal data enters neither the store nor an address nor the console. */
 export function putIntoOutbox(form: LeadRequest, language: Language, key: string): LeadThunk<Promise<InOutbox>> {
   return async (dispatch) => {
     dispatch(lazySlice(leadSlice));
     const { kind } = form;
-    const kept = await storeLead({ ...form, key, language, made_at: Date.now() });
-    if (!('lead' in kept)) {
-      dispatch(eventOf(kept));
-      return { key: kept.key, kind, lasting: true, ended: true };
+    const stored = await storeLead({ ...form, key, language, made_at: Date.now() });
+    if (!('lead' in stored)) {
+      dispatch(eventOf(stored));
+      return { key: stored.key, kind, lasting: true, ended: true };
     }
-    dispatch(leadEvents.leadSubmitted({ key: kept.lead.key, kind }));
-    return { key: kept.lead.key, kind, lasting: kept.lasting, ended: false };
+    dispatch(leadEvents.leadSubmitted({ key: stored.lead.key, kind }));
+    return { key: stored.lead.key, kind, lasting: stored.lasting, ended: false };
   };
 }
 
-/** Sends what is in the outbox. Without a network it stays there and is sent under the same key until the backend has it, also by later documents. */
+/**
+ * Sends a lead from the outbox. Offline it stays there and is sent under the same key later, also by other documents.
+ */
 export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThunk<Promise<SentLead>> {
   return async (dispatch, getState) => {
     if (ended) return { key, status: 'sent' };
     const delivery = dispatch(deliver(key, true));
-    /** Whether nobody may hear that it is safe: it has failed already, or would not be sent again. */
+    /** Whether it cannot be announced as safe: it has failed, or would not be sent again. */
     const isUnsafe = async (): Promise<boolean> => {
       const waiting = await findLead(key).catch(() => undefined);
       return waiting?.lead.keyless !== undefined || selectLead(getState(), key)?.status === 'failed';
@@ -68,13 +70,13 @@ export function sendFromOutbox({ key, kind, lasting, ended }: InOutbox): LeadThu
         return { key, status: outcome.status, error: outcome.error };
       default:
         dispatch(leadEvents.leadQueued({ key, kind }));
-        dispatch(keepSending());
+        dispatch(runOutbox());
         return { key, status: 'queued' };
     }
   };
 }
 
-/** Whether the backend knows the keys of such leads, as far as is known of it. */
+/** Whether the backend is known to support keys for such leads. */
 function hasKeys(kind: LeadKind, extensions: Extensions): boolean {
   const known = extensions ?? ['application_fields'];
   return known.includes('application_fields') || (kind === 'consultation' && known.includes('consultations'));
@@ -82,28 +84,28 @@ function hasKeys(kind: LeadKind, extensions: Extensions): boolean {
 
 interface SendOptions {
   /**
-   * Hears that the lead is safe: whatever else keeps the form over a reload would have it sent twice. Before it is sent, or, where it
-   * would not be sent again, after it.
+   * Called when the lead is safe, so that the draft is not sent twice: before sending, or after it if there would be no
+   * retry.
    */
-  readonly onKept?: () => void;
-  /** Finds out who a call request is for, when the form did not know. It is safe meanwhile. */
+  readonly onStored?: () => void;
+  /** Finds the recipient of a call request if the form did not know it; the lead is already stored. */
   readonly recipient?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** Puts what a form holds into the outbox, and sends it. */
+/** Stores a form's request in the outbox, and sends it. */
 export function sendLead(
   form: LeadRequest,
   language: Language,
-  { onKept, recipient }: SendOptions = {},
+  { onStored, recipient }: SendOptions = {},
 ): LeadThunk<Promise<SentLead>> {
   return async (dispatch, getState) => {
-    const kept = await dispatch(putIntoOutbox(form, language, newKey()));
-    const safe = kept.lasting && hasKeys(form.kind, selectExtensions(getState()));
-    if (safe) onKept?.();
+    const stored = await dispatch(putIntoOutbox(form, language, newKey()));
+    const safe = stored.lasting && hasKeys(form.kind, selectExtensions(getState()));
+    if (safe) onStored?.();
     const mailbox = await recipient?.();
-    if (mailbox !== undefined) await addRecipient(kept.key, mailbox);
-    const sent = await dispatch(sendFromOutbox(kept));
-    if (!safe && (sent.status === 'sent' || sent.status === 'queued')) onKept?.();
+    if (mailbox !== undefined) await addRecipient(stored.key, mailbox);
+    const sent = await dispatch(sendFromOutbox(stored));
+    if (!safe && (sent.status === 'sent' || sent.status === 'queued')) onStored?.();
     return sent;
   };
 }

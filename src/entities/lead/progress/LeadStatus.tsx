@@ -26,16 +26,16 @@ import { useLeadTexts } from './useLeadTexts.ts';
 const firstPause = 4000;
 const longestPause = 60_000;
 
-/** Asks how far a lead has come, as long as it is looked at and may come further. */
+/** Polls the receipt while it is visible and may change. */
 function useReceipt(key: string, lead: LeadProgress | undefined): void {
   const dispatch = useDispatch<LeadDispatch>();
   const language = useLanguage();
   const extensions = useSelector(selectExtensions);
   const lacks = extensions !== null && !extensions.includes('receipts');
-  const asked = lead?.status === 'sent' && !lacks ? lead.receipt : null;
-  const { number, token } = asked ?? {};
+  const polled = lead?.status === 'sent' && !lacks ? lead.receipt : null;
+  const { number, token } = polled ?? {};
 
-  const ask = useEffectEvent(async (number: string, token: string): Promise<boolean> => {
+  const fetchReceipt = useEffectEvent(async (number: string, token: string): Promise<boolean> => {
     if (document.visibilityState === 'hidden') return true;
     const { data, error } = await dispatch(
       leadApi.endpoints.getReceipt.initiate({ number, token, language }, { track: false }),
@@ -50,7 +50,7 @@ function useReceipt(key: string, lead: LeadProgress | undefined): void {
     let gone = false;
     const wait = (pause: number): void => {
       timer = setTimeout(() => {
-        void ask(number, token).then((goOn) => {
+        void fetchReceipt(number, token).then((goOn) => {
           if (goOn && !gone) wait(Math.min(pause * 2, longestPause));
         });
       }, pause);
@@ -90,7 +90,7 @@ function expectedCall({ from, to }: TimeWindow, now: Date): ExpectedCall | null 
   };
 }
 
-/** When to expect the call, by the clocks in Kyiv; that they are Kyiv's is said to those whose own differ. */
+/** When to expect the call, in Kyiv time; says so to visitors in other time zones. */
 function CallWindow({ expected }: { readonly expected: TimeWindow }) {
   const { t } = useTranslation('lead');
   const language = useLanguage();
@@ -120,7 +120,7 @@ const tones: Readonly<Record<DeliveryStatus, StatusTone>> = {
   expired: 'danger',
 };
 
-/** How far a lead has come, what its number is and when the telephone is going to ring. For what no server renders. */
+/** A lead's progress, number and call time. Client-only. */
 export function LeadStatus({ lead: key }: { readonly lead: string }) {
   const { t } = useTranslation('lead');
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { lazyNamespace } from '#shared/i18n';
 import { retryImport } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 
-/** Brings the words about leads; a form does it while there is a network. Says whether they are there. */
+/** Loads the texts about leads; forms do it while online. Returns whether they are loaded. */
 export function useLeadTexts(): boolean {
   const { i18n } = useTranslation();
   const language = useLanguage();

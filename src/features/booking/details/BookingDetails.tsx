@@ -7,7 +7,7 @@ function importForm() {
   return import(/* webpackChunkName: "visit-details" */ './VisitDetails.tsx');
 }
 
-/** The last thing before a visit is booked, or moved; the form's code comes when it is this far. */
+/** The last step of booking or moving a visit; its form loads lazily. */
 export function BookingDetails({ moving }: { readonly moving: boolean }) {
   const { t } = useTranslation('appointment');
   const { part, failed, retry } = useLazyModule(importForm, true);

@@ -16,7 +16,7 @@ import styles from './BookingDetails.module.css';
 interface Person {
   readonly name: string;
   readonly phone: string;
-  /** Absent: it is not asked for. */
+  /** Absent: no such field. */
   readonly email?: string;
   readonly message: string;
   readonly agreement: boolean;
@@ -33,7 +33,7 @@ interface PersonFormProps<Draft extends Person> extends Pick<
   readonly submitting?: boolean;
 }
 
-/** Who comes. */
+/** The visitor's contact fields. */
 export function PersonForm<Draft extends Person>({
   notice,
   submit,

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { VisitBody } from '#contract/visit.ts';
 import { flatPath } from '#entities/flat';
 import {
-  keepSending,
+  runOutbox,
   leadEvents,
   type LeadPart,
   putIntoOutbox,
@@ -24,7 +24,7 @@ import {
   type BookingDispatch,
   bookingEvents,
   type BookingThunk,
-  type RememberedPerson,
+  type StoredPerson,
   selectBookingState,
   selectDetails,
   selectDetailsFormStatus,
@@ -54,7 +54,7 @@ interface SendingPage extends FormPage {
   readonly source: LeadSource;
 }
 
-/** What the salesperson reads: the page of the flat that the visit is about, then the visitor's own words. */
+/** The message for the salesperson: the flat's page, then the visitor's words. */
 function messageOf({ project, flat }: Submitting, words: string, origin: string | null): string {
   const about = project === null || flat === null ? '' : (origin ?? '') + flatPath(project, flat);
   return [about, words.trim()].filter((part) => part !== '').join('\n');
@@ -62,12 +62,12 @@ function messageOf({ project, flat }: Submitting, words: string, origin: string 
 
 function bodyOf(
   state: Submitting,
-  { details, formShownAt }: RememberedPerson,
+  { details, formShownAt }: StoredPerson,
   { language, origin, guard, source }: SendingPage,
 ): VisitBody {
   const { name, phone, email } = details;
   const message = messageOf(state, details.message, origin);
-  // What was typed before a reload took its time, too; drafts of older releases have fractions of a millisecond.
+  // Includes the time before a reload; drafts of older releases have fractions of milliseconds.
   const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
   return {
     ...placeOf(state),
@@ -86,8 +86,8 @@ function bodyOf(
   };
 }
 
-/** What goes into the outbox: a visit, or another time for one that there is. */
-function formOf(state: Submitting, person: RememberedPerson, page: SendingPage): VisitForm {
+/** The request for the outbox: a new visit, or a new time. */
+function formOf(state: Submitting, person: StoredPerson, page: SendingPage): VisitForm {
   const memory = storageOf(state, person.details);
   return state.moving === null
     ? { kind: 'visit', body: bodyOf(state, person, page), memory }
@@ -100,7 +100,7 @@ interface WaitingVisitProps {
   readonly moving: boolean;
 }
 
-/** The visit is in the outbox. Takes the focus of the button that went, so that it is read out. */
+/** Shown while the visit is in the outbox. Takes the focus of the removed button, so that it is announced. */
 function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
@@ -120,7 +120,7 @@ function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
           {t('waiting.call')} <a href={telephoneLink(phone)}>{phone}</a>
         </Text>
       </div>
-      <Button size="l" onClick={() => dispatch(keepSending())}>
+      <Button size="l" onClick={() => dispatch(runOutbox())}>
         {t('waiting.send')}
       </Button>
       <Button variant="quiet" onClick={() => dispatch(restartBooking(language))}>
@@ -130,7 +130,7 @@ function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
   );
 }
 
-/** The table allows it, and nobody was faster: a second press changes nothing. */
+/** Null when the state does not allow it, as on a second press. */
 function begin(): BookingThunk<BookingState<'submitting'> | null> {
   return (dispatch, getState) => {
     const lead = newKey();
@@ -140,15 +140,17 @@ function begin(): BookingThunk<BookingState<'submitting'> | null> {
   };
 }
 
-/** Gives the visit to the outbox, which sends it until there is an answer. Gives the names of the fields that were refused. */
+/**
+ * Passes the visit to the outbox, which sends it until there is a response. Resolves with the names of invalid fields.
+ */
 function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     const state = dispatch(begin());
     if (state === null) return [];
     const form = formOf(state, selectPerson(getState()), { ...page, source: selectLeadSource(getState()) });
-    const kept = await dispatch(putIntoOutbox(form, page.language, state.lead));
-    dispatch(bookingEvents.visitKept({ lead: kept.key, lasting: kept.lasting }));
-    const sent = await dispatch(sendFromOutbox(kept));
+    const stored = await dispatch(putIntoOutbox(form, page.language, state.lead));
+    dispatch(bookingEvents.visitKept({ lead: stored.key, lasting: stored.lasting }));
+    const sent = await dispatch(sendFromOutbox(stored));
     dispatch(concludeVisit());
     // That somebody was faster is no failure.
     if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
@@ -158,7 +160,7 @@ function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
   };
 }
 
-/** Why the visit is not booked, and what can be done; a slot of one's own is not a thing to be silent about. */
+/** Why the booking failed, and what to do. */
 function BookingFailure() {
   const { t } = useTranslation('appointment');
   const state = useSelector(selectBookingState);
@@ -172,7 +174,7 @@ function BookingFailure() {
   );
 }
 
-/** Who comes. What was typed outlives a slot that was taken, a step back and a reload. */
+/** The details form. Typed values survive a taken slot, a step back and a reload. */
 function DetailsForm() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
@@ -199,7 +201,7 @@ function DetailsForm() {
   );
 }
 
-/** A visit that is moved knows its person already. */
+/** A moved visit already has its contact data. */
 function MoveForm() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
@@ -219,7 +221,7 @@ function MoveForm() {
   );
 }
 
-/** As long as this step tells of a lead, nothing else does. */
+/** While this step shows a lead, no other notice does. */
 function useShownLead(lead: string | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -229,7 +231,7 @@ function useShownLead(lead: string | null): void {
   }, [dispatch, lead]);
 }
 
-/** The form, or what became of it: a visit that waits for the network is not changed any more. */
+/** The form, or the state of the submitted visit, which cannot be changed while it is queued. */
 export function VisitDetails({ moving }: { readonly moving: boolean }) {
   const state = useSelector(selectBookingState);
   const lead = state.name === 'waiting' ? state.lead : null;

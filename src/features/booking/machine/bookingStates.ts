@@ -21,10 +21,13 @@ export interface BookedVisit extends PrivateLink {
   readonly moved: boolean;
 }
 
-/** `refused`: not like this. `late`: no answer came before its hour. `unknown`: it was sent, and this browser does not know how it ended. */
+/**
+ * `refused`: invalid. `late`: no response before the slot's time. `unknown`: sent, and this browser cannot know the
+ * result.
+ */
 type SubmitFailure = 'refused' | 'late' | 'unknown';
 
-/** All that a booking can know; which state knows what is in `stateFacts`. */
+/** All facts of a booking; `stateFacts` lists those of each state. */
 export interface BookingFacts {
   readonly kind: VisitKind;
   /** Alias of the project that the visit is about. */
@@ -45,7 +48,7 @@ export interface BookingFacts {
   readonly hold: SlotHold;
   /** Key of the lead that the visit is in the outbox. */
   readonly lead: string;
-  /** Whether it stays there when this document goes. */
+  /** Whether it survives this document. */
   readonly lasting: boolean;
   readonly failure: SubmitFailure;
   readonly booked: BookedVisit;
@@ -56,25 +59,25 @@ type Fact = keyof BookingFacts;
 const frame = ['kind', 'project', 'flat', 'suggested', 'moving', 'held', 'center'] as const satisfies readonly Fact[];
 const dated = [...frame, 'day'] as const satisfies readonly Fact[];
 const timed = [...dated, 'slot'] as const satisfies readonly Fact[];
-const kept = [...timed, 'hold'] as const satisfies readonly Fact[];
+const shared = [...timed, 'hold'] as const satisfies readonly Fact[];
 
-/** What is known in each state, and nothing else is. */
+/** The facts of each state. */
 export const stateFacts = {
   unread: [],
   select_date: frame,
   date_chosen: dated,
-  date_revisited: kept,
+  date_revisited: shared,
   select_time: dated,
   holding: timed,
   conflict: dated,
   hold_failed: dated,
-  time_revisited: kept,
-  details: kept,
-  expired: kept,
-  reholding: kept,
-  submitting: [...kept, 'lead'],
-  waiting: [...kept, 'lead', 'lasting'],
-  failed: [...kept, 'failure'],
+  time_revisited: shared,
+  details: shared,
+  expired: shared,
+  reholding: shared,
+  submitting: [...shared, 'lead'],
+  waiting: [...shared, 'lead', 'lasting'],
+  failed: [...shared, 'failure'],
   confirmed: ['booked'],
 } as const satisfies Readonly<Record<string, readonly Fact[]>>;
 
@@ -97,7 +100,7 @@ export type BookingState<Name extends StateName = StateName> = StateOf<Name>;
 export const bookingSteps = ['select_date', 'select_time', 'details', 'confirmed'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Where a state is shown; null: nobody knows yet. */
+/** The step of a state; null: unknown. */
 export const stepOfState: Readonly<Record<StateName, BookingStep | null>> = {
   unread: null,
   select_date: 'select_date',
@@ -131,17 +134,17 @@ export const emptyFrame: Frame = {
 };
 
 type Chosen = Omit<Frame, 'center'> & { readonly center: string } & Facts<'day'>;
-type Kept = Chosen & Facts<'slot' | 'hold'>;
+type Shared = Chosen & Facts<'slot' | 'hold'>;
 type Nothing = object;
 
-/** What each event brings along. */
+/** The payload of each event. */
 export interface BookingEvents {
-  /** This tab remembers nothing, or a choice that had only begun. */
+  /** Nothing stored, or only the beginning of a choice. */
   bookingBegun: Frame;
   dayRemembered: Chosen;
-  slotRemembered: Kept;
-  attemptRemembered: Kept & Facts<'failure'>;
-  leadRemembered: Kept & Facts<'lead' | 'lasting'>;
+  slotRemembered: Shared;
+  attemptRemembered: Shared & Facts<'failure'>;
+  leadRemembered: Shared & Facts<'lead' | 'lasting'>;
   visitRemembered: Facts<'booked'>;
 
   /** The address names a project, perhaps with one of its flats, or a center. */
@@ -164,7 +167,7 @@ export interface BookingEvents {
   holdExpired: Facts<'held'>;
 
   detailsSubmitted: Facts<'lead'>;
-  /** The outbox has it, and sends it until there is an answer. */
+  /** Stored in the outbox, which sends it until there is a response. */
   visitKept: Facts<'lead' | 'lasting'>;
   visitBooked: Facts<'booked'>;
   submitFailed: Facts<'failure'>;

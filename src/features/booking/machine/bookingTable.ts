@@ -10,15 +10,15 @@ import {
 
 type Row = Readonly<Partial<Record<EventName, StateName>>>;
 
-/** Every state in which nobody is at work can be left for another booking; what is in the outbox is sent nevertheless. */
+/** Idle states can be left for another booking; the outbox sends its visits nevertheless. */
 const anew = { restarted: 'select_date', moveStarted: 'select_date', visitReturned: 'conflict' } as const satisfies Row;
 
 /** Waiting for a slot to be pressed. */
 const atTime = { ...anew, slotChosen: 'holding', dateOpened: 'date_chosen' } as const satisfies Row;
 
 /**
- * The whole booking: state × event → state. What is not here does nothing. A step that is opened before its turn leads to the
- * first one that is open.
+ * The state machine: state × event → state. Missing events are ignored. A step opened too early leads to the first open
+ * one.
  */
 export const bookingTable = {
   unread: {
@@ -105,7 +105,7 @@ export const bookingTable = {
     holdFailed: 'expired',
   },
   submitting: { visitKept: 'waiting' },
-  // Nothing of it can be changed: an answer that was lost may be that it is booked.
+  // Final until the response: a lost one may have booked the visit.
   waiting: { ...anew, visitBooked: 'confirmed', slotTaken: 'conflict', submitFailed: 'failed' },
   failed: {
     ...anew,
@@ -120,7 +120,7 @@ export const bookingTable = {
 
 type Table = typeof bookingTable;
 
-/** What a target needs and neither its source knows nor the event brings. */
+/** Facts of a target that neither its source nor the event has. */
 type Missing = {
   [From in StateName]: {
     [Event in keyof Table[From]]: Event extends EventName
@@ -140,15 +140,15 @@ export function targetOf(from: StateName, event: EventName): StateName | undefin
 
 export const firstState: BookingState = { name: 'unread' };
 
-/** Interprets the table: the next state takes its facts from the event, and what that does not bring from the state before. */
+/** Applies an event: the next state takes its facts from the event, then from the previous state. */
 export function transition<Event extends EventName>(
   state: BookingState,
   event: Event,
-  brought: BookingEvents[Event],
+  payload: BookingEvents[Event],
 ): BookingState {
   const name = targetOf(state.name, event);
   if (name === undefined) return state;
-  const known = { ...state, ...brought } as Partial<BookingFacts>;
+  const known = { ...state, ...payload } as Partial<BookingFacts>;
   const facts = stateFacts[name].map((fact) => [fact, known[fact]] as const);
   // `tableIsWhole` has shown that nothing is missing.
   return { name, ...Object.fromEntries(facts) } as BookingState;

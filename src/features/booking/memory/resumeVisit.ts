@@ -1,5 +1,5 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
-import { keepSending, leadEvents, restoreLead, selectLead, takeBack } from '#entities/lead';
+import { runOutbox, leadEvents, restoreLead, selectLead, takeBack } from '#entities/lead';
 import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { readStorage, writeStorage } from '#shared/persist';
@@ -11,7 +11,7 @@ import {
   type BookingThunk,
   type BookingThunkState,
   noDetails,
-  type RememberedPerson,
+  type StoredPerson,
   selectBookingState,
   selectDetails,
   selectFormShownAt,
@@ -19,7 +19,7 @@ import {
 import { concludeVisit, readStored } from '../sending/concludeVisit.ts';
 import { letGo } from '../sending/restartBooking.ts';
 
-/** In the tab's storage: a name for what this tab keeps of the person elsewhere. */
+/** In the tab's storage: the key of this tab's personal data in IndexedDB. */
 const nameKey = 'obriy.bookingTab';
 
 function nameOfTab(): string {
@@ -28,44 +28,44 @@ function nameOfTab(): string {
   return name;
 }
 
-/** What is in the outbox is kept there, and nowhere else. */
+/** Visits in the outbox are stored only there. */
 function selectInOutbox(state: Partial<BookingPart>): boolean {
   const machine = selectBookingState(state);
   return machine.name === 'waiting' && machine.lasting;
 }
 
 /** The same object as long as it is the same; null: nothing was typed, or the outbox has it. */
-const selectKept = createSelector(
+const selectPerson = createSelector(
   [selectDetails, selectFormShownAt, selectInOutbox],
-  (details, formShownAt, inOutbox): RememberedPerson | null =>
+  (details, formShownAt, inOutbox): StoredPerson | null =>
     inOutbox || isSame(details, noDetails) ? null : { details, formShownAt },
 );
 
-/** What the person has typed comes back after a reload; IndexedDB is its only place. Returns how to stop. */
+/** Restores typed details after a reload, from IndexedDB only. Returns the cleanup. */
 export function persistPerson(store: Pick<Store<BookingPart>, 'dispatch' | 'getState' | 'subscribe'>): () => void {
   return persistDraft(store, {
     form: `booking.${nameOfTab()}`,
-    select: selectKept,
+    select: selectPerson,
     restored: (values, agreementHolds) => {
-      const kept = (values ?? {}) as Partial<RememberedPerson>;
-      const details = fittingDraft(kept.details, noDetails, agreementHolds);
-      // Whoever was faster than the storage is not overwritten.
-      if (details === null || selectKept(store.getState()) !== null) return null;
+      const stored = (values ?? {}) as Partial<StoredPerson>;
+      const details = fittingDraft(stored.details, noDetails, agreementHolds);
+      // Do not overwrite newer input.
+      if (details === null || selectPerson(store.getState()) !== null) return null;
       return bookingEvents.personRemembered({
         details,
-        formShownAt: typeof kept.formShownAt === 'number' ? kept.formShownAt : null,
+        formShownAt: typeof stored.formShownAt === 'number' ? stored.formShownAt : null,
       });
     },
   });
 }
 
-/** Asks the outbox for a lead that this document has not sent itself. */
-function recall(key: string): BookingThunk<Promise<void>> {
+/** Restores a lead that another document has sent. */
+function restore(key: string): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const found = await dispatch(restoreLead(key));
-    if (found === 'waits') dispatch(keepSending());
+    if (found === 'waits') dispatch(runOutbox());
     const state = selectBookingState(getState());
-    // It has never come there, or the browser has lost it.
+    // It was never stored, or the browser has lost it.
     if (found === null && state.name === 'waiting' && state.lead === key) {
       dispatch(bookingEvents.submitFailed({ failure: 'unknown' }));
     }
@@ -79,15 +79,15 @@ export function followVisit({
   subscribe,
 }: Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch }): () => void {
   const listening = new AbortController();
-  let recalled: string | undefined;
+  let restored: string | undefined;
   const follow = (): void => {
     const state = selectBookingState(getState());
-    // A tab that nobody looks at does not take back what another one tells of.
+    // A hidden tab does not take back a visit that another one shows.
     if (state.name !== 'waiting' || document.visibilityState === 'hidden') return;
     if (selectLead(getState(), state.lead) !== undefined) dispatch(concludeVisit());
-    else if (recalled !== state.lead) {
-      recalled = state.lead;
-      void dispatch(recall(state.lead));
+    else if (restored !== state.lead) {
+      restored = state.lead;
+      void dispatch(restore(state.lead));
     }
   };
   document.addEventListener('visibilitychange', follow, { signal: listening.signal });
@@ -99,7 +99,10 @@ export function followVisit({
   };
 }
 
-/** Goes on with a visit whose hour was taken while it waited in the outbox: another hour is chosen, and what was typed is there. */
+/**
+ * Continues a visit whose slot was taken while it was queued: the typed details are restored, and the visitor chooses
+ * another slot.
+ */
 export function returnVisit(key: string, language: Language): BookingThunk<Promise<void>> {
   return async (dispatch) => {
     const memory = readStored(await takeBack(key));

@@ -6,7 +6,7 @@ import { bookingApi } from '../bookingApi.ts';
 import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
 import type { BookingState, ChosenSlot, SlotHold } from '../machine/bookingStates.ts';
 
-/** Nobody waits for the answer: a hold that stays ends by itself. */
+/** Fire and forget: a hold ends by itself. */
 export function letHoldGo(token: string, language: Language): BookingThunk<Promise<unknown>> {
   return (dispatch) => dispatch(bookingApi.endpoints.releaseHold.initiate({ token, language }, { track: false }));
 }
@@ -22,12 +22,12 @@ function awaits(state: BookingState, { starts_at }: ChosenSlot): boolean {
   return (state.name === 'holding' || state.name === 'reholding') && state.slot.starts_at === starts_at;
 }
 
-/** Holds a slot for the time that the details take. A reply that was lost is asked for once more, under the same key. */
+/** Holds a slot while the visitor enters the details. Retries a lost response under the same key. */
 export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(bookingEvents.slotChosen({ slot }));
     const state = selectBookingState(getState());
-    // A second tap, or one that came too late.
+    // A second tap, or an outdated one.
     if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
     const body = {
       center: state.center,
@@ -35,16 +35,16 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
       ...(state.held !== null && { replaces: state.held }),
     };
     const key = newKey();
-    const ask = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
-    const first = await ask();
-    const { data: hold, error } = isPassing(first.error) ? await ask() : first;
+    const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
+    const first = await request();
+    const { data: hold, error } = isPassing(first.error) ? await request() : first;
 
-    const wanted = awaits(selectBookingState(getState()), slot);
+    const target = awaits(selectBookingState(getState()), slot);
     if (hold === undefined) {
-      if (wanted) dispatch(codeOf(error) === 'slot_taken' ? bookingEvents.slotTaken() : bookingEvents.holdFailed());
+      if (target) dispatch(codeOf(error) === 'slot_taken' ? bookingEvents.slotTaken() : bookingEvents.holdFailed());
       return;
     }
-    if (wanted) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token }));
+    if (target) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token }));
     else await dispatch(letHoldGo(hold.token, language));
   };
 }

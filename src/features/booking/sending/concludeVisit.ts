@@ -10,9 +10,9 @@ import {
   type VisitDetailsDraft,
 } from '../bookingSlice.ts';
 import type { BookingEvents, BookingState } from '../machine/bookingStates.ts';
-import { isBookingState } from '../memory/rememberedState.ts';
+import { isBookingState } from '../memory/restoreEvent.ts';
 
-/** What is kept beside a visit in the outbox, to go on with if its hour is taken meanwhile. */
+/** Stored with a queued visit, to continue if its slot is taken. */
 interface StoredVisit {
   readonly chosen: BookingEvents['visitReturned'];
   readonly details: VisitDetailsDraft;
@@ -22,13 +22,13 @@ export function storageOf(
   { kind, project, flat, suggested, moving, center, day }: BookingState<'submitting'>,
   details: VisitDetailsDraft,
 ): StoredVisit {
-  // The hold goes with the hour.
+  // The hold belonged to the slot.
   return { chosen: { kind, project, flat, suggested, moving, held: null, center, day }, details };
 }
 
 /** Storage is the visitor's to change, and an earlier release of the site may have written it: null, when it does not fit. */
-export function readStored(kept: unknown): StoredVisit | null {
-  const { chosen, details } = (kept ?? {}) as Partial<Record<keyof StoredVisit, unknown>>;
+export function readStored(stored: unknown): StoredVisit | null {
+  const { chosen, details } = (stored ?? {}) as Partial<Record<keyof StoredVisit, unknown>>;
   const fitting = fittingDraft(details, noDetails, true);
   const state = { ...(chosen as Partial<BookingEvents['visitReturned']>), name: 'date_chosen' };
   return fitting === null || !isBookingState(state)
@@ -37,13 +37,13 @@ export function readStored(kept: unknown): StoredVisit | null {
 }
 
 function accepted(receipt: LeadProgress['receipt'], moved: boolean) {
-  // By another tab, which could not say more.
+  // Booked by another tab, which had no receipt.
   if (receipt?.visit === undefined) return bookingEvents.submitFailed({ failure: 'unknown' });
   const { number, token, visit } = receipt;
   return bookingEvents.visitBooked({ booked: { number, token, visit, moved } });
 }
 
-/** What the end of a lead is to the booking; null: it has not ended. */
+/** The booking event for the end of a lead; null: not ended. */
 function endOf({ status, receipt }: LeadProgress, moved: boolean) {
   switch (status) {
     case 'sent':
@@ -63,7 +63,7 @@ function endOf({ status, receipt }: LeadProgress, moved: boolean) {
   }
 }
 
-/** The details come back to a tab that has forgotten them. */
+/** Restores the details in a tab that has lost them. */
 function takeDetailsBack(key: string): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const memory = readStored(await takeBack(key));
@@ -74,7 +74,7 @@ function takeDetailsBack(key: string): BookingThunk<Promise<void>> {
   };
 }
 
-/** The booking follows its lead in the outbox: when that has ended, the booking hears of it, and tells the visitor. */
+/** Follows the lead in the outbox and dispatches its end to the booking. */
 export function concludeVisit(): BookingThunk<void> {
   return (dispatch, getState) => {
     const state = selectBookingState(getState());

@@ -4,14 +4,14 @@ import type { Language } from '#shared/config';
 import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
 import { emptyFrame } from '../machine/bookingStates.ts';
 
-/** What was held for the booking that ends here is free for others at once; without an answer it is so in five minutes. */
+/** Releases the hold at once; if the request fails, it ends in five minutes. */
 export function letGo(language: Language): BookingThunk<void> {
   return (dispatch, getState) => {
     const state = selectBookingState(getState());
     const token = 'held' in state ? state.held : null;
-    // What waits in the outbox is to have its hour.
+    // A queued visit needs its hold.
     if (token === null || state.name === 'waiting') return;
-    // Whoever has a hold has these parts: they are not for the page of the first step.
+    // Loaded already by visitors with a hold; the first step's page does not need it.
     import(/* webpackChunkName: "visit-steps" */ './chooseSlot.ts').then(
       ({ letHoldGo }) => dispatch(letHoldGo(token, language)),
       () => undefined,
@@ -19,7 +19,7 @@ export function letGo(language: Language): BookingThunk<void> {
   };
 }
 
-/** Another booking, from its first step. What was typed stays: it is the same person. */
+/** Starts another booking. Typed details stay. */
 export function restartBooking(language: Language): BookingThunk<void> {
   return (dispatch) => {
     dispatch(letGo(language));

@@ -42,7 +42,7 @@ interface CallRequestSuccessProps {
   readonly onClose: () => void;
 }
 
-/** Takes the focus of the form that went, so that it is read out and Escape still closes. */
+/** Takes the focus of the removed form, so that it is announced and Escape still closes. */
 export function CallRequestSuccess({ lead, onClose }: CallRequestSuccessProps) {
   const { t } = useTranslation(['callRequest', 'lead']);
   const words = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function ProjectField() {
   const { input } = useField<string>('currentProject');
   const { touched } = useFormStatus();
   const alias = input.value;
-  // The chosen project knows who is to be written to; it has come by the time the form is sent.
+  // The chosen project has the recipient; it is loaded by the time of submission.
   useProjectHead(alias === '' ? null : alias, { refetchFailed: true });
 
   return (
@@ -140,7 +140,7 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
           <TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />
           <PhoneField name="phone" label={t('phone')} required validate={validPhone} />
           <FormField<string> name="callTime">
-            {({ input: { value, onChange } }) => <CallTimePicker wanted value={value} onChange={onChange} />}
+            {({ input: { value, onChange } }) => <CallTimePicker enabled value={value} onChange={onChange} />}
           </FormField>
           <ProjectField />
           <TextField name="message" label={t('message')} multiline validate={validMessage} />

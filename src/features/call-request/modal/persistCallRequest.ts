@@ -9,15 +9,15 @@ import {
   type Suggestion,
 } from '../callRequestSlice.ts';
 
-interface Kept {
+interface StoredDraft {
   readonly draft: unknown;
   readonly suggested: unknown;
 }
 
 const noSuggestion: Suggestion = { currentProject: '', message: '' };
 
-function fittingSuggestion(kept: unknown): Suggestion | null {
-  const fitting = fittingDraft(kept, { ...noSuggestion, flat: '' }, false);
+function fittingSuggestion(stored: unknown): Suggestion | null {
+  const fitting = fittingDraft(stored, { ...noSuggestion, flat: '' }, false);
   if (fitting === null) return null;
   const { flat, ...suggested } = fitting;
   return flat === '' ? suggested : fitting;
@@ -26,19 +26,21 @@ function fittingSuggestion(kept: unknown): Suggestion | null {
 const selectSuggestion = ({ callRequest }: CallRequestPart): Suggestion => callRequest.suggested;
 
 /** Nothing, as long as the site alone has written into the form. */
-const select = createSelector([selectCallRequestDraft, selectSuggestion], (draft, suggested): Kept | null =>
+const select = createSelector([selectCallRequestDraft, selectSuggestion], (draft, suggested): StoredDraft | null =>
   isSame(draft, { ...emptyCallRequest, ...suggested }) || isSame(draft, emptyCallRequest) ? null : { draft, suggested },
 );
 
-/** What was typed comes back after a reload, unless the visitor was faster; what this opening is about is suggested to it. Returns how to stop. */
+/**
+ * Restores typed values after a reload, unless there is newer input, and applies the suggestion. Returns the cleanup.
+ */
 export function persistCallRequest(store: Store<CallRequestPart>): () => void {
   return persistDraft(store, {
     form: 'callRequest',
     select,
     restored: (values, agreementHolds) => {
-      const kept = (values ?? {}) as Partial<Kept>;
-      const draft = fittingDraft(kept.draft, emptyCallRequest, agreementHolds);
-      const suggested = fittingSuggestion(kept.suggested);
+      const stored = (values ?? {}) as Partial<StoredDraft>;
+      const draft = fittingDraft(stored.draft, emptyCallRequest, agreementHolds);
+      const suggested = fittingSuggestion(stored.suggested);
       if (draft === null || suggested === null || select(store.getState()) !== null) return null;
       const now = selectSuggestion(store.getState());
       const before = { draft, suggested };

@@ -19,12 +19,12 @@ import { PlainAttemptContext } from '../plain/plainCallRequest.ts';
 
 interface PlainCallRequestProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'> {
   readonly projects: readonly { readonly alias: string; readonly title: string }[];
-  /** What the page was opened about; empty: nothing. */
+  /** The project of the link; empty: none. */
   readonly project: string;
   readonly flat: string;
 }
 
-/** The call request as a form of the browser's own: sent by POST, checked by the server, shown again with what was typed. */
+/** The call request as a native form: sent by POST, validated by the server, rendered again with the typed values. */
 function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequestProps) {
   const { t } = useTranslation(['callRequest', 'form']);
   const localize = useLocalizedPath();
@@ -33,7 +33,7 @@ function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequest
   const { typed, errors = {} } = attempt ?? {};
   const optional = t('form:optional');
   const chosen = asAlias(typed?.project);
-  // A sent form keeps its project although the projects have not come.
+  // Keeps the submitted project while the projects are loading.
   const choices =
     chosen === undefined || projects.some(({ alias }) => alias === chosen)
       ? projects
@@ -75,7 +75,7 @@ function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequest
       </Field>
       <Field label={t('project')} labelNote={optional} error={errorText(errors.project)}>
         {(control) => (
-          // The projects may come after the form: what was typed elsewhere stays.
+          // Remounts when the projects load after the form; other values stay.
           <Select key={project} {...control} name="project" defaultValue={typed?.project ?? project}>
             <option value="">{t('projectPlaceholder')}</option>
             {choices.map(({ alias, title }) => (
@@ -106,7 +106,7 @@ function importLive() {
   return import(/* webpackChunkName: "call-request-page" */ './LiveCallRequest.tsx');
 }
 
-/** What was typed into the plain form; what is empty there may have been typed into the modal before. */
+/** Values of the plain form, with those of the modal where it is empty. */
 function typedInto(plain: FormData, project: string): Partial<CallRequestDraft> {
   const texts = (['name', 'phone', 'message'] as const).flatMap((name) => {
     const value = plain.get(name);
@@ -130,9 +130,9 @@ export function CallRequestInPage({ projects, subject }: CallRequestInPageProps)
   const dispatch = useDispatch();
   const store = useStore<CallRequestPart>();
   const { project = '', flat = '' } = subject;
-  const told = useRef('');
+  const applied = useRef('');
   const show = (typed: Partial<CallRequestDraft>): void => {
-    told.current = callRequestPath(subject);
+    applied.current = callRequestPath(subject);
     dispatch(callRequestOpened({ ...subject, inPage: true }));
     if (Object.keys(typed).length === 0) return;
     dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(store.getState()), ...typed }));
@@ -143,8 +143,8 @@ export function CallRequestInPage({ projects, subject }: CallRequestInPageProps)
     sendsItself: true,
   });
   useEffect(() => {
-    // What the address names is looked up, and may be known later than the form is there.
-    if (live !== null && told.current !== callRequestPath(subject)) show({});
+    // The subject of the address may load after the form.
+    if (live !== null && applied.current !== callRequestPath(subject)) show({});
   });
   return (
     <div ref={place} className={styles.place}>

@@ -10,7 +10,7 @@ import styles from '../modal/CallRequestForm.module.css';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from '../modal/CallRequestForm.tsx';
 import { persistCallRequest } from '../modal/persistCallRequest.ts';
 
-/** What the modal shows, on the page of the call request. */
+/** The modal's content on the page of the call request. */
 export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }) {
   const localize = useLocalizedPath();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }
     if (openings > 1) place.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [openings]);
   useEffect(() => persistCallRequest(store), [store]);
-  // Here while there is a network: what is said without one is among them.
+  // Loads offline notices while there is a network.
   useLeadTexts();
 
   return (

@@ -5,7 +5,7 @@ import { requestCall } from '#entities/lead';
 import { isPassing, refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
 import { automatic, required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
-import { askRecipient, toApplication, type CallNoteLabels } from '../application.ts';
+import { fetchRecipient, toApplication, type CallNoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
 export interface PlainFields {
@@ -25,13 +25,13 @@ export interface PlainFields {
 
 const visibleFields = ['name', 'phone', 'project', 'message', 'agreement'] as const;
 
-/** A form that was sent and is shown again, with what was typed. */
+/** A submitted form to render again, with its values. */
 export interface PlainAttempt extends Attempt {
   readonly typed: PlainFields;
   readonly errors: Readonly<Partial<Record<keyof PlainFields, FieldError>>>;
 }
 
-/** Given by the server that renders the answer to a POST, and by nobody else. */
+/** Provided only by the server's response to a POST. */
 export const PlainAttemptContext = createContext<PlainAttempt | null>(null);
 
 function readFields(form: URLSearchParams): PlainFields {
@@ -67,8 +67,8 @@ function flatOf({ project, flat }: PlainFields): string | undefined {
 type State = ApiState & Parameters<typeof selectSettings>[0];
 
 /**
- * Checks a form and sends it; null: it is accepted. `keyOf` makes the Idempotency-Key of what is sent: the page is one for all visitors, so that its
- * form cannot hold a key, and the same words sent twice are one lead.
+ * Validates and sends a form; null: accepted. `keyOf` makes the Idempotency-Key: the cached page cannot hold one, and
+ * equal values sent twice are one lead.
  */
 export function sendPlainCallRequest(
   form: URLSearchParams,
@@ -90,7 +90,7 @@ export function sendPlainCallRequest(
       { ...typed, currentProject: project, callTime: '' },
       {
         language,
-        recipient: project === '' ? undefined : await dispatch(askRecipient(project, language)),
+        recipient: project === '' ? undefined : await dispatch(fetchRecipient(project, language)),
         flat: flatOf(typed),
         labels,
       },
@@ -104,7 +104,7 @@ export function sendPlainCallRequest(
     return {
       typed,
       errors: Object.fromEntries(refused.map((name) => [name, { key: 'refused' }])),
-      // For a field, also one that no person sees; what the backend said of too many; anything else.
+      // Invalid fields, the honeypot included; the backend's rate limit; anything else.
       status: names.length > 0 ? 422 : status === 429 ? status : 503,
       uncertain: keyless && isPassing(error) && status !== 429,
     };

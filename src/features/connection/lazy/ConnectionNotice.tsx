@@ -6,17 +6,17 @@ import { Container } from '#shared/ui';
 import { selectAwaited, selectOnline, selectShownAsOf } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
 
-/** Milliseconds: nobody has hung up, and a phone at the edge of a network has its answer sooner. */
-const patience = 10_000;
+/** Milliseconds, longer than a slow mobile network takes. */
+const timeout = 10_000;
 
-/** Whether the page waits for an answer so long that the visitor should hear of it. No call is given up: it may still be answered. */
-function useSlowAnswer(): boolean {
+/** Show a notice when a request takes more than 10 s. The request continues. */
+function useSlowRequest(): boolean {
   const awaited = useSelector(selectAwaited);
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
     if (awaited === null) return undefined;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), timeout);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -35,19 +35,19 @@ function reload(): void {
 }
 
 interface ConnectionNoticeProps {
-  readonly onAskAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** A quiet line under the header, in view beside every price that is not of now; it lies over the page and moves nothing. */
-export function ConnectionNotice({ onAskAgain }: ConnectionNoticeProps) {
+export function ConnectionNotice({ onRetry }: ConnectionNoticeProps) {
   const language = useLanguage();
   const texts = textsOf[language];
   const online = useSelector(selectOnline);
   const asOf = useSelector(selectShownAsOf);
   const asOfText = online ? texts.asOfStart : texts.asOf;
   // The day of a copy is never put aside for it.
-  const slow = useSlowAnswer() && online && asOf === null;
-  const button = slow ? { text: texts.reload, onPress: reload } : { text: texts.askAgain, onPress: onAskAgain };
+  const slow = useSlowRequest() && online && asOf === null;
+  const button = slow ? { text: texts.reload, onPress: reload } : { text: texts.askAgain, onPress: onRetry };
   const waitingHint = slow ? texts.slowHint : texts.noConnectionHint;
   return (
     <div role="status" data-print="hide" className={styles.place}>

@@ -4,11 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
 import {
   dismissLead,
-  keepSending,
+  runOutbox,
   type LeadDispatch,
   leadsWait,
-  selectUntoldLeads,
-  type UntoldLead,
+  selectUnseenLeads,
+  type UnseenLead,
   useLeadTexts,
 } from '#entities/lead';
 import { privatePath, returnedPath } from '#entities/visit';
@@ -24,7 +24,7 @@ import { type RunningWorker, runWorker } from './runWorker.ts';
 import { useConnection } from './useConnection.ts';
 
 /** The visit is booked, or moved: when it is, its number, and the way to it. */
-function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UntoldLead }) {
+function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UnseenLead }) {
   const { t } = useTranslation('lead');
   const language = useLanguage();
   if (receipt?.visit === undefined) return <p className={styles.leadWords}>{t('notice.sent')}</p>;
@@ -46,8 +46,8 @@ function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UntoldLead })
   );
 }
 
-/** What became of a lead that has waited. */
-function LeadEnd({ lead }: { readonly lead: UntoldLead }) {
+/** The end of a queued lead. */
+function LeadEnd({ lead }: { readonly lead: UnseenLead }) {
   const { t } = useTranslation('lead');
   const { phone } = useSelector(selectSettings);
   const { key, kind, status, receipt } = lead;
@@ -91,7 +91,7 @@ function workerAddress({ defaultLanguage, host, phone }: Settings): string {
 /** The development server builds no worker. */
 const built = process.env['NODE_ENV'] === 'production';
 
-/** Keeps the worker registered; a new one takes over as soon as no tab has anything unfinished. */
+/** Registers the worker; a new one takes over as soon as no tab has unfinished input. */
 function useWorker(isUnfinished: () => boolean): void {
   const settings = useSelector(selectSettings);
   const language = useLanguage();
@@ -99,7 +99,7 @@ function useWorker(isUnfinished: () => boolean): void {
   const dispatch = useDispatch();
   const unfinished = useRef(isUnfinished);
   const running = useRef<RunningWorker>(undefined);
-  const wanted = built && settings.serviceWorker === 'on';
+  const enabled = built && settings.serviceWorker === 'on';
   const address = workerAddress(settings);
 
   useEffect(() => {
@@ -107,7 +107,7 @@ function useWorker(isUnfinished: () => boolean): void {
   }, [isUnfinished]);
 
   useEffect(() => {
-    if (!wanted || !('serviceWorker' in navigator)) return undefined;
+    if (!enabled || !('serviceWorker' in navigator)) return undefined;
     const worker = runWorker({
       address,
       language,
@@ -119,50 +119,50 @@ function useWorker(isUnfinished: () => boolean): void {
       running.current = undefined;
       worker.stop();
     };
-  }, [wanted, address, language, dispatch]);
+  }, [enabled, address, language, dispatch]);
 
   useEffect(() => running.current?.pageShown(pathname + search), [pathname, search]);
 }
 
-/** Without it, a document that is asked for without a connection is the browser's own page of errors. */
+/** Without a worker, an offline navigation shows the browser's error page. */
 function hasWorker(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 /**
- * The next page is a whole document when another release has taken over, and without a connection where there is a worker: what a server
- * rendered was kept as a page, not as the answers that are in it. Unless something begun would be lost.
+ * Uses document navigation after a new release, and offline with a worker, because pages were cached as documents. Not
+ * with unfinished input.
  */
 function useWholeDocuments(unfinished: boolean): void {
   const released = useSelector(selectReleased);
   const online = useSelector(selectOnline);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  const wanted = (released || (!online && hasWorker())) && !unfinished;
+  const enabled = (released || (!online && hasWorker())) && !unfinished;
 
   useEffect(() => {
-    if (!wanted || next === undefined || next.pathname === pathname) return;
+    if (!enabled || next === undefined || next.pathname === pathname) return;
     const address = next.pathname + next.search + next.hash;
     // On the way back the address is there before the page is.
     if (window.location.pathname === next.pathname) window.location.reload();
     else window.location.assign(address);
-  }, [wanted, next, pathname]);
+  }, [enabled, next, pathname]);
 
-  // A page that was fetched ahead may be there before anybody has heard that it is on its way.
+  // A prefetched page may show before this effect runs.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (wanted) window.location.reload();
-  }, [wanted, pathname]);
+    if (enabled) window.location.reload();
+  }, [enabled, pathname]);
 }
 
-/** Says that something of the visitor's waits for the network, and then what became of it. It lies over the page and moves nothing. */
+/** Announces a queued lead and its end. Overlays the page. */
 function LeadNotice() {
   const { t } = useTranslation('lead');
   const dispatch = useDispatch<LeadDispatch>();
   const here = useLeadTexts();
-  const leads = useSelector(selectUntoldLeads);
+  const leads = useSelector(selectUnseenLeads);
   const waiting = leads.filter(({ status }) => status === 'queued');
   const ended = leads.filter(({ status }) => status !== 'queued');
   const dismiss = (): void => {
@@ -195,7 +195,7 @@ function useFormTouched(): RefObject<boolean> {
   const touched = useRef(false);
 
   useEffect(() => {
-    // Whoever types already when this part comes is not interrupted.
+    // Do not interrupt a visitor who is already typing.
     touched.current = isInForm(document.activeElement);
   }, [pathname]);
 
@@ -210,11 +210,11 @@ function useFormTouched(): RefObject<boolean> {
   return touched;
 }
 
-/** Sends what an earlier document could not. */
+/** Sends leads queued by earlier documents. */
 function useWaitingLeads(): void {
   const dispatch = useDispatch<LeadDispatch>();
   useEffect(() => {
-    if (leadsWait()) dispatch(keepSending());
+    if (leadsWait()) dispatch(runOutbox());
   }, [dispatch]);
 }
 
@@ -224,13 +224,13 @@ interface ConnectionWatchProps {
 
 export function ConnectionWatch({ unfinished }: ConnectionWatchProps) {
   const touched = useFormTouched();
-  const askAgain = useConnection();
+  const refetch = useConnection();
   useWorker(() => unfinished || touched.current);
   useWholeDocuments(unfinished);
   useWaitingLeads();
   return (
     <>
-      <ConnectionNotice onAskAgain={askAgain} />
+      <ConnectionNotice onRetry={refetch} />
       <LeadNotice />
     </>
   );

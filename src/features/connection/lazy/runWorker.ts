@@ -15,30 +15,30 @@ export interface RunningWorker {
   readonly stop: () => void;
 }
 
-/** Milliseconds: how often a tab that stays open asks for a new release. */
+/** Milliseconds between update checks of an open tab. */
 const hour = 3_600_000;
 
-/** Registers the worker, tells it what was seen, and lets a new one in when nothing is unfinished. */
+/** Registers the worker, reports loaded URLs to it, and activates a new one when no input is unfinished. */
 export function runWorker({ address, language, isUnfinished, onTakenOver }: WorkerOptions): RunningWorker {
   const { serviceWorker } = navigator;
   const listening = new AbortController();
   const { signal } = listening;
   let shown = window.location.pathname + window.location.search;
   let checked = Date.now();
-  /** Since when the worker sees what this page asks for: milliseconds of its life. */
+  /** Since when the worker controls this page, in milliseconds of its life. */
   let controlledAt = serviceWorker.controller === null ? Infinity : 0;
   let registration: ServiceWorkerRegistration | undefined;
 
-  const tell = async (message: ToWorker): Promise<void> => {
+  const send = async (message: ToWorker): Promise<void> => {
     const { active } = await serviceWorker.ready;
     active?.postMessage(message, []);
   };
 
-  /** Also what was asked for before the worker took control and comes after. */
+  /** Also requests that started before the worker took control. */
   const unseen = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     const urls = entries.filter(({ startTime }) => startTime < controlledAt).map(({ name }) => name);
-    if (urls.length > 0) void tell({ type: 'seen', urls, language });
+    if (urls.length > 0) void send({ type: 'seen', urls, language });
   });
 
   const offer = (): void => {
@@ -54,7 +54,7 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
       { signal },
     );
     if (controlledAt === 0) return;
-    void tell({ type: 'seen', urls: [window.location.href], language });
+    void send({ type: 'seen', urls: [window.location.href], language });
     unseen.observe({ type: 'resource', buffered: true });
   };
 
@@ -63,7 +63,7 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
     else controlledAt = performance.now();
   };
 
-  const answer = ({ data, ports: [port] }: MessageEvent<FromWorker>): void => {
+  const onMessage = ({ data, ports: [port] }: MessageEvent<FromWorker>): void => {
     if (data.type === 'haveYouUnfinishedForm') port?.postMessage(isUnfinished());
   };
 
@@ -77,7 +77,7 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
   };
 
   serviceWorker.addEventListener('controllerchange', tookOver, { signal });
-  serviceWorker.addEventListener('message', answer, { signal });
+  serviceWorker.addEventListener('message', onMessage, { signal });
   document.addEventListener('visibilitychange', visibilityChanged, { signal });
   // A browser may forbid workers, or the host may not have the file: the site is whole without it.
   start().catch(() => {});
@@ -87,7 +87,7 @@ export function runWorker({ address, language, isUnfinished, onTakenOver }: Work
       if (page === shown) return;
       shown = page;
       offer();
-      void tell({ type: 'visited', url: window.location.origin + page });
+      void send({ type: 'visited', url: window.location.origin + page });
     },
     stop: () => {
       listening.abort();

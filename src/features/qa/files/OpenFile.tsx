@@ -38,7 +38,7 @@ interface DropTargetProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The whole page takes a file that is dropped on it. */
+/** Accepts files dropped anywhere on the page. */
 export function DropTarget({ onFile }: DropTargetProps) {
   const { t } = useTranslation('qa');
   const [over, setOver] = useState(false);

@@ -28,7 +28,7 @@ export function recordingFile(recording: Recording): Blob {
 /** The name of a recording within a bug report. */
 export const recordingInReport = 'recording.json';
 
-/** Bytes; the largest recordings have a tenth of it. A page that reads more stands still, or falls. */
+/** Bytes; the largest recordings have a tenth of it. A larger file would freeze or crash the page. */
 const largest = 200_000_000;
 
 function parse(text: string): unknown {
@@ -39,7 +39,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Every zip begins so, whatever its name says. */
+/** The signature of a zip file. */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
@@ -85,7 +85,7 @@ export async function readFile(file: Blob): Promise<Recording> {
   return readRecording(parse(textOf(await bytesOf(file))));
 }
 
-/** A test that replays a recording beside it and says at which step the site has come to differ. */
+/** A test that replays the recording and reports the first different step. */
 export function testText(name: string): string {
   return `import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A form of the bar; its first field has the focus, Escape leaves it, and the focus goes back to what had opened it. */
+/** A form of the bar: focuses its first field, closes on Escape, and restores the focus. */
 function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: PanelProps) {
   const { t } = useTranslation('qa');
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: Pane
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // The bar may stand in a dialog of the browser's own, which would close.
+      // Otherwise Escape would also close a native dialog around the bar.
       event.preventDefault();
       onCancel();
     };
@@ -33,7 +33,7 @@ function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: Pane
     const opener = document.activeElement;
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     return () => {
-      // Whoever has gone elsewhere meanwhile stays there.
+      // Unless the visitor has moved the focus.
       if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
     };
   }, []);
@@ -60,7 +60,7 @@ function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: Pane
 
 interface NoteFormProps {
   readonly notes: readonly RecordingNote[];
-  /** What of a text must not be in the file, because it was typed on the page. */
+  /** Personal words of a text, because they were typed on the page. */
   readonly personalIn: (text: string) => string | null;
   /** `edited`: which of the notes becomes this text; null: none, it is a new one. */
   readonly onNote: (text: string, edited: number | null) => void;

@@ -38,9 +38,9 @@ export function QaRoot({ language, children }: QaRootProps) {
 type ToolProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'type' | 'aria-label' | 'title'> & {
   readonly label: string;
   readonly icon: ReactNode;
-  /** For signs that everybody knows: the word is said and shown as a hint alone. */
+  /** For well-known icons: the label is a tooltip and accessible name only. */
   readonly wordless?: boolean;
-  /** For what is pressed again and again; elsewhere the second press of a double click would undo the first. */
+  /** For buttons that are pressed repeatedly; elsewhere the second press of a double click would undo the first. */
   readonly repeatable?: boolean;
 };
 
@@ -63,14 +63,14 @@ export function Tools({ children }: { readonly children: ReactNode }) {
 
 const barKey = 'F6';
 
-/** The first thing of the bar that takes the focus: one of its tools, or, in a folded bar, what unfolds it. */
+/** The first focusable element of the bar: a tool, or the unfold button of a folded bar. */
 function entranceOf(bar: HTMLElement): HTMLElement | null {
   return (
     bar.querySelector<HTMLElement>('[data-tools]:not([hidden]) :enabled') ?? bar.querySelector<HTMLElement>('button')
   );
 }
 
-/** Leads into the bar from wherever the focus is, also out of a dialog that keeps it, and back there. */
+/** Moves the focus into the bar by key, also out of a modal dialog, and back. */
 function useBarKey(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let left: Element | null = null;
@@ -83,7 +83,7 @@ function useBarKey(bar: RefObject<HTMLElement | null>): void {
       event.stopPropagation();
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && current.contains(activeElement)) {
-        // Whoever came from nowhere goes back there, or could not scroll the page by keys.
+        // Without an earlier focus: blur, so that keys scroll the page.
         activeElement.blur();
         if (left instanceof HTMLElement) left.focus();
       } else {
@@ -100,13 +100,13 @@ const storageKey = 'obriy.qa.dock';
 
 type Edge = 'top' | 'bottom';
 
-function kept(): Edge {
+function storedEdge(): Edge {
   return readStorage('localStorage', storageKey) === 'top' ? 'top' : 'bottom';
 }
 
-/** The edge of the screen at which the bar stands, and how to send it to the other one. */
+/** The edge of the screen with the bar, and how to switch it. */
 function useDock(): { readonly edge: Edge; readonly move: () => void } {
-  const [edge, setEdge] = useState(kept);
+  const [edge, setEdge] = useState(storedEdge);
   const move = (): void => {
     const other = edge === 'top' ? 'bottom' : 'top';
     setEdge(other);
@@ -117,7 +117,7 @@ function useDock(): { readonly edge: Edge; readonly move: () => void } {
 
 const height = '--qa-height';
 
-/** Gives the page as much room beyond its end as the bar covers, so that nothing stays under it. */
+/** Adds space at the end of the page, so that the bar covers nothing. */
 function useRoom(bar: RefObject<HTMLElement | null>, edge: Edge): void {
   useEffect(() => {
     const { current } = bar;
@@ -153,7 +153,7 @@ export function QaFrame({ name, status, live, closeLabel, onClose, children }: Q
   const bar = useRef<HTMLElement>(null);
   useRoom(bar, edge);
   useBarKey(bar);
-  // The second press of a double click would answer the question that the first one has asked.
+  // Ignore the second press of a double click, which would answer the new question.
   const close = ({ detail }: MouseEvent): void => {
     if (detail < 2) onClose();
   };

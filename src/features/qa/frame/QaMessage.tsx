@@ -8,11 +8,11 @@ import styles from './QaFrame.module.css';
 export interface Messages {
   readonly message: Message | null;
   readonly dismiss: () => void;
-  /** Does something and says what came of it: what it gives, or why it failed. */
+  /** Runs an action and shows its result or error. */
   readonly run: (act: () => Said | Promise<Said>) => Promise<void>;
 }
 
-/** An empty text: there is nothing to say. */
+/** Empty: no message. */
 type Said = string | Message;
 
 export function useMessage(first: unknown = null): Messages {
@@ -40,7 +40,7 @@ interface RefusedTextProps {
   readonly saved?: string | undefined;
 }
 
-/** Why the saver refused, where, and what to do about it. */
+/** Why saving was refused, where, and what to do. */
 function RefusedText({ refusals, saved }: RefusedTextProps) {
   const { t } = useTranslation('qa');
   const groups = whys
@@ -92,7 +92,7 @@ function contentOf(message: Message): ReactNode {
   }
 }
 
-/** What came of the last thing that was asked for: said at once, and what failed with what to do next. */
+/** The result of the last action, and for a failure what to do next. */
 export function QaMessage({ message, onDismiss }: QaMessageProps) {
   const { t } = useTranslation('qa');
   const failed = message !== null && message.kind !== 'done';

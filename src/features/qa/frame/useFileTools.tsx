@@ -14,7 +14,7 @@ import { type Messages, QaMessage } from './QaMessage.tsx';
 
 interface FileToolsOptions {
   readonly messages: Messages;
-  /** What a file holds; throws RecordingRefused. */
+  /** The contents of the file; throws RecordingRefused. */
   readonly recording: () => Recording;
   /** Whether there is nothing that a file could hold. */
   readonly empty?: boolean;
@@ -26,7 +26,7 @@ interface FileToolsOptions {
 
 type PanelName = 'note' | 'report' | 'open';
 
-/** The tools that both bars have for the file of a recording, and what they open below them. */
+/** File tools of both bars, and the panels that they open. */
 export function useFileTools({
   messages: { message, dismiss, run },
   recording,

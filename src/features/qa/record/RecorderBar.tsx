@@ -10,18 +10,18 @@ import { useFileTools } from '../frame/useFileTools.tsx';
 import { NoteIcon, RecordIcon, StopIcon } from '../icons.tsx';
 import type { SaveReport } from '../report/saveReport.ts';
 
-function ask(event: BeforeUnloadEvent): void {
+function confirmLeave(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 interface Unsaved {
-  /** Whether there are steps that no file holds: the browser asks before the document goes with them. */
+  /** Whether there are unsaved steps: the browser asks before leaving the document. */
   readonly unsaved: boolean;
-  /** To be called when a file holds them all, or nobody wants them. */
+  /** Call it when all steps are saved or discarded. */
   readonly settle: () => void;
 }
 
-/** Keeps what was recorded from going with its document unasked. */
+/** Warns before unsaved steps are lost with the document. */
 function useUnsaved({ steps, folded }: RecorderStatus): Unsaved {
   const happened = steps + folded;
   const [saved, setSaved] = useState(0);
@@ -31,13 +31,13 @@ function useUnsaved({ steps, folded }: RecorderStatus): Unsaved {
 
   useEffect(() => {
     if (!unsaved) return undefined;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeave);
+    return () => window.removeEventListener('beforeunload', confirmLeave);
   }, [unsaved]);
   return { unsaved, settle: () => setSaved(happened) };
 }
 
-/** What the recorder is at, followed. */
+/** Subscribes to the recorder's status. */
 function useRecorder({ subscribe, status }: Recorder): RecorderStatus {
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(status()));
   return JSON.parse(text) as RecorderStatus;
@@ -57,7 +57,7 @@ interface RecorderBarProps {
   readonly onLeave: () => void;
 }
 
-/** What is asked before an act with which steps would go. */
+/** Questions before actions that lose steps. */
 const questions = { leave: 'unsaved.leave', begin: 'unsaved.begin' } as const;
 
 interface Warned {
@@ -66,7 +66,7 @@ interface Warned {
   readonly happened: number;
 }
 
-/** Beside the living site: records what its store does. */
+/** The recorder's bar beside the live site. */
 export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBarProps) {
   const { t } = useTranslation('qa');
   const status = useRecorder(recorder);
@@ -95,8 +95,8 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
     recorder.editNote(index, '');
     void run(() => t('done.noteRemoved'));
   };
-  /** Whether steps would go with it that no file holds: said once, and whoever presses again means it. */
-  const mustAsk = (act: keyof typeof questions): boolean => {
+  /** Whether the action would lose unsaved steps: asks once, and a second press confirms. */
+  const mustConfirm = (act: keyof typeof questions): boolean => {
     const happened = status.steps + status.folded;
     if (!unsaved || (warned?.act === act && warned.happened === happened)) return false;
     setWarned({ act, happened });
@@ -104,15 +104,15 @@ export function RecorderBar({ recorder, onReport, onOpen, onLeave }: RecorderBar
     return true;
   };
   const begin = (): void => {
-    if (mustAsk('begin')) return;
+    if (mustConfirm('begin')) return;
     // Of other steps, of which there may be as many again.
     setWarned(null);
     dismiss();
     recorder.start();
   };
   const leave = (): void => {
-    if (mustAsk('leave')) return;
-    // The browser need not ask again.
+    if (mustConfirm('leave')) return;
+    // So that the browser does not ask again.
     flushSync(settle);
     onLeave();
   };

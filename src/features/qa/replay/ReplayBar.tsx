@@ -8,7 +8,7 @@ import type { SaveReport } from '../report/saveReport.ts';
 import styles from './ReplayBar.module.css';
 import { Scrubber, type Warming, WarmingLine } from './Scrubber.tsx';
 
-/** Characters of a payload that are shown: an answer of the backend may have hundreds of thousands. */
+/** Characters of a shown payload: responses may have hundreds of thousands. */
 const longest = 4000;
 
 /** Of a value that changed. */
@@ -44,7 +44,7 @@ function shortened(changes: Changes): Changes {
   );
 }
 
-/** The action of a step, and what it did to the state. */
+/** The action of a step and its changes of the state. */
 function StepFacts({ lifted, changes }: StepFactsProps) {
   const { t } = useTranslation('qa');
   const { type, ...carried } = lifted?.action ?? { type: t('replay.first') };
@@ -77,7 +77,7 @@ interface ElsewhereProps {
   readonly otherBuild: boolean;
 }
 
-/** What was different where it was recorded, and may be why the page is. */
+/** Differences between the recorded environment and this one. */
 function Elsewhere({ meta: { viewport, site, rtk }, otherBuild }: ElsewhereProps) {
   const { t } = useTranslation('qa');
   const here = useWidth();
@@ -96,7 +96,7 @@ interface NotesProps {
   readonly onStep: (step: number) => void;
 }
 
-/** What was written while it was recorded; each leads to its step. */
+/** Notes of the recording; each links to its step. */
 function Notes({ notes, onStep }: NotesProps) {
   const { t } = useTranslation('qa');
   if (notes.length === 0) return null;
@@ -153,15 +153,15 @@ export function ReplayBar({
   onClose,
 }: ReplayBarProps) {
   const { t } = useTranslation('qa');
-  // Preparing goes through the steps too.
+  // Preparing changes steps, too.
   const step = useSyncExternalStore(replay.store.subscribe, replay.step);
   const [steps] = useState(() => stepsOf(recording));
   const { tools, panels } = useFileTools({ messages: useMessage(), recording: () => recording, onReport, onOpen });
 
   const go = useCallback(
-    (wanted: number) => {
+    (target: number) => {
       warming.pause();
-      replay.jumpTo(wanted);
+      replay.jumpTo(target);
     },
     [replay, warming],
   );

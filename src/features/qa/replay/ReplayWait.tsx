@@ -13,7 +13,7 @@ interface ReplayWaitProps {
   readonly onClose: () => void;
 }
 
-/** Stands until a recording can be shown, or says why it cannot. */
+/** Shown while a recording loads, or why it failed. */
 export function ReplayWait({ failure, onOpen, onClose }: ReplayWaitProps) {
   const { t } = useTranslation('qa');
   const { message, dismiss, run } = useMessage(failure);

@@ -6,7 +6,7 @@ import { Tool, Tools } from '../frame/QaFrame.tsx';
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../icons.tsx';
 import styles from './ReplayBar.module.css';
 
-/** Milliseconds: nobody waits longer than this for a person who was thinking. */
+/** Milliseconds: longer pauses of the recording are shortened. */
 const longestWait = 1500;
 const shortestWait = 16;
 
@@ -17,7 +17,7 @@ type Speed = (typeof speeds)[number] | null;
 
 interface PlaybackOptions {
   readonly step: number;
-  /** When each step happened, by the clock of whoever recorded; the first is the beginning. */
+  /** The times of the steps by the recording's clock; the first is its start. */
   readonly times: readonly number[];
   readonly onStep: (step: number) => void;
 }
@@ -38,7 +38,7 @@ function waitOf(times: readonly number[], step: number, speed: Speed): number {
 
 /** Plays a recording at the pace at which it happened, long pauses shortened; it stops at the end. */
 function usePlayback({ step, times, onStep }: PlaybackOptions): Playback {
-  /** Where playing has come to; null: nobody wants it. Whoever is led elsewhere, as by a note, looks there. */
+  /** The current step of playback; null: not playing. Jumping elsewhere stops it. */
   const [played, setPlayed] = useState<number | null>(null);
   const [speed, setSpeed] = useState<Speed>(1);
   const last = times.length - 1;
@@ -67,22 +67,22 @@ function usePlayback({ step, times, onStep }: PlaybackOptions): Playback {
 interface ScrubberProps {
   readonly step: number;
   readonly times: readonly number[];
-  /** What happened at the step, in words. */
+  /** A description of the step. */
   readonly event: string;
   readonly onStep: (step: number) => void;
 }
 
 const fastest = 'fastest';
 
-/** Goes through a recording: by the slider and its keys, step by step, or as it happened. */
+/** Controls of a recording: slider and keys, single steps, playback. */
 export function Scrubber({ step, times, event, onStep }: ScrubberProps) {
   const { t } = useTranslation('qa');
   const length = times.length - 1;
   const { playing, speed, setSpeed, toggle, pause } = usePlayback({ step, times, onStep });
   const position = t('replay.position', { step, length });
-  const go = (wanted: number): void => {
+  const go = (target: number): void => {
     pause();
-    onStep(wanted);
+    onStep(target);
   };
   return (
     <div className={styles.scrubber}>
@@ -141,11 +141,11 @@ export function Scrubber({ step, times, event, onStep }: ScrubberProps) {
 export interface WarmingStatus {
   /** How many steps have been shown. */
   readonly step: number;
-  /** Whether it goes on; it is paused while the visitor goes through the steps. */
+  /** False while it is paused by the visitor's own steps. */
   readonly running: boolean;
 }
 
-/** Shows every step of a replay once, so that what it downloads is there. */
+/** Shows every step once, so that its resources are loaded. */
 export interface Warming {
   /** Null: every step has been shown. */
   readonly status: () => WarmingStatus | null;
@@ -156,7 +156,7 @@ export interface Warming {
   readonly resume: () => void;
 }
 
-/** Says how far a replay is prepared, and lets it go on. */
+/** The progress of preparing a replay, with a button to resume. */
 export function WarmingLine({ warming, length }: { readonly warming: Warming; readonly length: number }) {
   const { t } = useTranslation('qa');
   const status = useSyncExternalStore(warming.subscribe, warming.status);

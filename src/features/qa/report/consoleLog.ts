@@ -23,12 +23,12 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Keeps what the console says of errors from now on; it still says it. */
+/** Records console errors from now on, without suppressing them. */
 export function watchConsole(): ConsoleLog {
   const entries: LoggedError[] = [];
   const listening = new AbortController();
   const { signal } = listening;
-  const keep = (kind: LoggedError['kind'], ...values: readonly unknown[]): void => {
+  const record = (kind: LoggedError['kind'], ...values: readonly unknown[]): void => {
     entries.push({ at: new Date().toISOString(), kind, text: values.map((value) => textOf(value)).join(' ') });
     if (entries.length > limit) entries.shift();
   };
@@ -36,18 +36,18 @@ export function watchConsole(): ConsoleLog {
   /* oxlint-disable eslint/no-console -- to hear the console is what this is for */
   const { error, warn } = console;
   console.error = (...values: unknown[]): void => {
-    keep('error', ...values);
+    record('error', ...values);
     error.apply(console, values);
   };
   console.warn = (...values: unknown[]): void => {
-    keep('warning', ...values);
+    record('warning', ...values);
     warn.apply(console, values);
   };
   const restore = (): void => void Object.assign(console, { error, warn });
   /* oxlint-enable eslint/no-console */
 
-  window.addEventListener('error', ({ error: thrown, message }) => keep('uncaught', thrown ?? message), { signal });
-  window.addEventListener('unhandledrejection', ({ reason }) => keep('rejected', reason), { signal });
+  window.addEventListener('error', ({ error: thrown, message }) => record('uncaught', thrown ?? message), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => record('rejected', reason), { signal });
 
   return {
     entries: () => entries,

@@ -13,7 +13,7 @@ const mark = 'data-not-drawn';
 
 const stripes = 'repeating-linear-gradient(135deg, #8888 0 2px, #8883 2px 14px)';
 
-/** Stands for a picture that did not come. */
+/** Replaces a picture that did not load. */
 export const stripedPicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 20 20 0" stroke="#888" stroke-width="2"/></svg>',
 )}`;
@@ -41,7 +41,7 @@ function canBeRead(canvas: HTMLCanvasElement): boolean {
   }
 }
 
-/** Finds what cannot be drawn, and marks it for `stripe`. */
+/** Finds elements that cannot be drawn, and marks them for `stripe`. */
 export function markGaps(): { readonly gaps: readonly Gap[]; readonly unmark: () => void } {
   const frames = Array.from(document.querySelectorAll('iframe'), (element) => [element, 'frame'] as const);
   const drawings = Array.from(document.querySelectorAll('canvas'), (element) => [element, 'drawing'] as const);
@@ -60,7 +60,7 @@ function isMarked(node: Node): node is HTMLElement {
   return node.nodeName === 'HTML' || (node instanceof HTMLElement && node.hasAttribute(mark));
 }
 
-/** In a copy of the page, striped is what is not in it. */
+/** Stripes the marked elements in a copy of the page. */
 export function stripe(node: Node): void {
   if (!isMarked(node)) return;
   node.replaceChildren();
@@ -69,16 +69,13 @@ export function stripe(node: Node): void {
 
 type GetContext = typeof HTMLCanvasElement.prototype.getContext;
 
-/**
- * What a graphics card has drawn is gone as soon as it is on the screen, unless it was asked to stay when its canvas was new. From now on
- * it is, so that a picture of the page can hold models and panoramas.
- */
+/** Sets `preserveDrawingBuffer` for new canvases, so that screenshots can include models and panoramas. */
 export function persistDrawings(): void {
   const { prototype } = HTMLCanvasElement;
   const { getContext } = prototype;
-  function keeping(this: HTMLCanvasElement, kind: string, options?: object): RenderingContext | null {
-    const asked = kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options;
-    return getContext.call(this, kind, asked);
+  function preserving(this: HTMLCanvasElement, kind: string, options?: object): RenderingContext | null {
+    const attributes = kind.startsWith('webgl') ? { ...options, preserveDrawingBuffer: true } : options;
+    return getContext.call(this, kind, attributes);
   }
-  prototype.getContext = keeping as GetContext;
+  prototype.getContext = preserving as GetContext;
 }

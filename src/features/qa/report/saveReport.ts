@@ -8,14 +8,14 @@ import type { Gap } from './gaps.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { withoutPersonal, withoutTyped } from './typedValues.ts';
 
-/** What a developer asks first. */
+/** The facts of a report. */
 interface ReportFacts {
   /** Versions of the site and of Redux Toolkit. */
   readonly site: string;
   readonly rtk: string;
   readonly settings: unknown;
   readonly language: string;
-  /** Path and query, without what a private link has behind its hash. */
+  /** Path and query, without the hash of a private link. */
   readonly address: string;
   /** Of a replay: where the page shows something else than it showed when it was recorded. */
   readonly differsOnScreen?: ScreenDifference | null;
@@ -53,7 +53,7 @@ async function pictureOf(typed: readonly string[]): Promise<Picture | null> {
   }
 }
 
-/** Keys are the site's own, and the figures between them say nothing of a person. */
+/** Changes all texts of a value; keys and numbers are not personal. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change));
@@ -61,7 +61,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mapTexts(field, change)]));
 }
 
-/** Of the machine: what a developer needs to see the same. */
+/** Facts about the machine, to reproduce the bug. */
 function surroundings() {
   const { innerWidth, innerHeight, devicePixelRatio, matchMedia } = window;
   const { userAgent, languages, onLine } = navigator;
@@ -77,7 +77,10 @@ function surroundings() {
   };
 }
 
-/** A bug as one file: the recording, a picture, what the console said, settings and versions. Nothing in it was typed by a visitor. */
+/**
+ * A bug report as one file: recording, screenshot, console, settings and versions. It holds nothing that a visitor
+ * typed.
+ */
 async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<MadeReport> {
   const picture = await pictureOf(typed);
   const { settings, ...known } = facts;
@@ -88,13 +91,13 @@ async function makeReport({ now, words, facts, errors, typed, recording, missing
     ...surroundings(),
     recording: recording === null ? missing : recordingInReport,
     picture: picture === null ? 'No picture could be taken of this page' : 'screenshot.png',
-    // Striped in the picture: nobody shall take them for what was seen.
+    // Striped in the screenshot, so that they are not mistaken for content.
     notInPicture: picture?.gaps ?? [],
     settings,
   };
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   const bytes = zipSync({
-    // The recording has been proved to be free of what was typed; a picture is packed already.
+    // Already verified to hold nothing typed; pictures are already compressed.
     ...(recording !== null && { [recordingInReport]: strToU8(recording) }),
     ...(picture !== null && { 'screenshot.png': [picture.bytes, { level: 0 }] }),
     'console.json': strToU8(json(errors.map((error) => ({ ...error, text: withoutPersonal(error.text, typed) })))),
@@ -107,7 +110,7 @@ async function makeReport({ now, words, facts, errors, typed, recording, missing
 export interface ReportSources {
   readonly facts: () => ReportFacts;
   readonly errors: () => readonly LoggedError[];
-  /** Everything that was typed, and what else is personal: it is left out of the whole report. */
+  /** Typed and other personal values, left out of the whole report. */
   readonly typed: () => readonly string[];
   /** Null when there is none; throws RecordingRefused. */
   readonly recording: () => Recording | null;
@@ -116,7 +119,7 @@ export interface ReportSources {
 /** Saves a report with a person's words. */
 export type SaveReport = (words: string) => Promise<SavedReport>;
 
-/** A refused recording is no reason to lose the rest: the report says why it is without one. */
+/** Without a refused recording; the report names the reason. */
 function recorded(recording: ReportSources['recording']) {
   try {
     const found = recording();

@@ -9,7 +9,7 @@ function placeOf(element: Element): readonly [number, number] {
   return [left, top];
 }
 
-/** How far something that sticks stands from where it would be: [x, y], pixels. */
+/** The offset of a sticky element from its static position: [x, y], pixels. */
 function offsetOfSticky(element: HTMLElement): readonly [number, number] {
   const { style } = element;
   const { position, inset } = style;
@@ -20,7 +20,7 @@ function offsetOfSticky(element: HTMLElement): readonly [number, number] {
   return [left - freeLeft, top - freeTop];
 }
 
-/** How far something fixed has to be moved in a copy in which everything marked holds what is fixed in it, and scrolls with the page. */
+/** The offset for a fixed element in a copy of the page, where marked ancestors scroll with the page. */
 function offsetOfFixed(element: HTMLElement, marked: ReadonlySet<Element>): readonly [number, number] {
   // Something else than the screen holds it already.
   if (element.offsetParent !== null) return [0, 0];
@@ -33,13 +33,13 @@ function offsetOfFixed(element: HTMLElement, marked: ReadonlySet<Element>): read
 }
 
 interface Standing {
-  /** Everything in which something stands: it may itself be far from the screen. */
+  /** Ancestors of these elements, which may be far from the screen. */
   readonly holders: ReadonlySet<Element>;
   /** Wipes the marks off. */
   readonly unmark: () => void;
 }
 
-/** Writes down how far from its place everything stands that does not scroll. */
+/** Marks the offsets of all fixed and sticky elements. */
 function markStanding(): Standing {
   const marked = new Set<HTMLElement>();
   const holders = new Set<Element>();
@@ -61,8 +61,8 @@ function markStanding(): Standing {
   };
 }
 
-/** In a copy of the page nothing scrolls: what does not either has to be moved along. */
-function standStill(node: Node): void {
+/** Applies the marked offsets in a copy of the page, where nothing scrolls. */
+function freezeLayout(node: Node): void {
   if (!(node instanceof HTMLElement)) return;
   const offset = node.getAttribute(mark);
   if (offset === null) return;
@@ -71,7 +71,7 @@ function standStill(node: Node): void {
   if (node.style.position === 'sticky') node.style.inset = 'auto';
 }
 
-/** In a copy of the page a modal dialog is one element among others: puts it over all of them, with what dims the page behind it. */
+/** Raises modal dialogs with their backdrops in a copy of the page, which has no top layer. */
 function raiseDialog(node: Node): void {
   if (!(node instanceof HTMLDialogElement)) return;
   const shown = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -87,25 +87,25 @@ export interface Screenshot {
   readonly gaps: readonly Gap[];
 }
 
-/** Milliseconds; a page full of pictures on a slow machine takes its time. */
-const patience = 20_000;
+/** Milliseconds, enough for many pictures on a slow machine. */
+const timeout = 20_000;
 
-/** What has no size of its own may have children anywhere. */
+/** Elements without a size may have visible children anywhere. */
 function mayBeOnScreen(element: Element): boolean {
   const { top, left, bottom, right, width, height } = element.getBoundingClientRect();
   return width * height === 0 || (bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth);
 }
 
-function isWanted(node: Node, { holders }: Standing): boolean {
+function isIncluded(node: Node, { holders }: Standing): boolean {
   if (!(node instanceof Element)) return true;
   // Of a picture its chosen file is drawn: its other sources would lead nowhere.
   if (node instanceof HTMLSourceElement || !outsideOfQa(node)) return false;
   if (holders.has(node)) return true;
-  // Elsewhere the outermost boxes keep the place of what is in them.
+  // Elsewhere the outermost boxes preserve the layout.
   return mayBeOnScreen(node) || node.parentElement === null || mayBeOnScreen(node.parentElement);
 }
 
-/** A picture of what the person sees, without the tools of QA and with nothing in it that was typed. */
+/** A screenshot without the QA tools and without typed values. */
 export async function takeScreenshot(typed: readonly string[]): Promise<Screenshot> {
   const { innerWidth: width, innerHeight: height, scrollX, scrollY } = window;
   const { gaps, unmark: unmarkGaps } = markGaps();
@@ -116,7 +116,7 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Screensh
     height,
     scale: 1,
     type: 'image/png',
-    // It would wait for every picture of the page, and those that nobody has scrolled to never come.
+    // The library waits for all pictures, and lazy ones never load.
     timeout: 1,
     backgroundColor: getComputedStyle(document.body).backgroundColor,
     // A dialog keeps the page from scrolling by cutting it off: what is moved into view must not be cut.
@@ -127,7 +127,7 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Screensh
       overflow: 'visible',
     },
     features: { restoreScrollPosition: true },
-    filter: (node) => isWanted(node, standing),
+    filter: (node) => isIncluded(node, standing),
     fetch: {
       placeholderImage: (copy) => {
         if (copy instanceof HTMLImageElement) failed.add(copy.src);
@@ -136,12 +136,12 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Screensh
     },
     onCloneEachNode: (node) => {
       maskElement(node, typed);
-      standStill(node);
+      freezeLayout(node);
       stripe(node);
       raiseDialog(node);
     },
   });
-  context.timeout = patience;
+  context.timeout = timeout;
   try {
     const png = await domToBlob(context);
     const pictures = [...document.images].filter(({ currentSrc, src }) => failed.has(currentSrc || src));

@@ -30,7 +30,7 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
 
-  const remember = (value: string): void => {
+  const register = (value: string): void => {
     if (value.trim().length < shortest || values.has(value)) return;
     values.add(value);
     onValue(value);
@@ -40,15 +40,15 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
     clearTimeout(timers.get(target));
     timers.set(
       target,
-      setTimeout(() => remember(target.value), pause),
+      setTimeout(() => register(target.value), pause),
     );
   };
   const left = ({ target }: Event): void => {
-    if (isPersonalField(target)) remember(target.value);
+    if (isPersonalField(target)) register(target.value);
   };
   // What stands in fields now, and what a browser filled in without a word.
   const flush = (): void => {
-    for (const field of document.querySelectorAll(personal)) if (isPersonalField(field)) remember(field.value);
+    for (const field of document.querySelectorAll(personal)) if (isPersonalField(field)) register(field.value);
   };
   document.addEventListener('input', typed, options);
   document.addEventListener('change', left, options);

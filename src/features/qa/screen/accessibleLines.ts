@@ -73,13 +73,13 @@ function valueOf(element: Element): string {
 }
 
 function statesOf(element: Element): readonly string[] {
-  const told = states.flatMap((state) => {
+  const announced = states.flatMap((state) => {
     const value = element.getAttribute(`aria-${state}`);
     // A list that somebody looks through opens and closes without the store.
     return value === null || value === 'false' || element.matches('[role=combobox]') ? [] : [`${state} ${value}`];
   });
   const isOpen = element.matches('details[open] > summary');
-  return [...told, ...(element.matches(':disabled') ? ['disabled'] : []), ...(isOpen ? ['open'] : [])];
+  return [...announced, ...(element.matches(':disabled') ? ['disabled'] : []), ...(isOpen ? ['open'] : [])];
 }
 
 function roleOf(element: Element): string {
@@ -98,18 +98,18 @@ export function accessibleLines(): readonly string[] {
     if (tidy(text) !== '') lines.push(tidy(text));
     text = '';
   };
-  const tell = (element: Element): void => {
+  const announce = (element: Element): void => {
     end();
     lines.push(tidy([`${roleOf(element)}:`, nameOf(element), valueOf(element), ...statesOf(element)].join(' ')));
   };
   const read = (element: Element): void => {
     if (isLeftOut(element)) return;
     if (element.matches(headings)) {
-      tell(element);
-      for (const control of element.querySelectorAll(controls)) tell(control);
-    } else if (element.matches(controls)) tell(element);
+      announce(element);
+      for (const control of element.querySelectorAll(controls)) announce(control);
+    } else if (element.matches(controls)) announce(element);
     else if (element.matches(pictures)) {
-      if (nameOf(element) !== '' || element.getAttribute('alt')) tell(element);
+      if (nameOf(element) !== '' || element.getAttribute('alt')) announce(element);
     } else {
       const isBlock = !inline.has(element.localName);
       if (isBlock) end();

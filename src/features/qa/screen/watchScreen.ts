@@ -10,7 +10,7 @@ const longest = 15_000;
 /** The scripts and style sheets that the document asks for, whoever asks. */
 interface Loading {
   /** How many it has asked for so far. */
-  readonly asked: () => number;
+  readonly requested: () => number;
   /** How many of them are on their way. */
   readonly pending: () => number;
   /** Resolves when those of now have come, or failed. */
@@ -29,12 +29,12 @@ export async function ended(element: Element): Promise<void> {
 /** `onCome`: one of them has come. */
 export function watchLoading(onCome: () => void = () => undefined): Loading {
   const parts = new Set<Promise<void>>();
-  let asked = 0;
+  let requested = 0;
   // Chunks of the site are script and link elements in the head.
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element) || !node.matches('script[src], link[rel=stylesheet]')) continue;
-      asked += 1;
+      requested += 1;
       const part = ended(node);
       parts.add(part);
       void part.then(() => {
@@ -45,7 +45,7 @@ export function watchLoading(onCome: () => void = () => undefined): Loading {
   });
   observer.observe(document.head, { childList: true });
   return {
-    asked: () => asked,
+    requested: () => requested,
     pending: () => parts.size,
     settled: async () => void (await Promise.all(parts)),
     stop: () => observer.disconnect(),

@@ -11,7 +11,7 @@ import { RouteLinks } from '#shared/map';
 import { LocalLink, useLanguage, useLocalizedPath } from '#shared/routing';
 import { Button, buttonClass, Heading, Text } from '#shared/ui';
 import columns from '../Step.module.css';
-import styles from './LaterSteps.module.css';
+import styles from './LazySteps.module.css';
 import { BookingSummary } from './DetailsStep.tsx';
 
 interface PrivateLinkNoteProps {

@@ -13,7 +13,7 @@ import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
 import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../visitDateSlice.ts';
-import styles from './LaterSteps.module.css';
+import styles from './LazySteps.module.css';
 
 interface MonthOf {
   /** Alias; null asks nothing. */
@@ -89,7 +89,7 @@ function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
     if (shown.days.includes(candidate) || nearest.days.includes(candidate)) return 'free';
     return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
   };
-  const asked = shown.answer.data !== undefined;
+  const requested = shown.answer.data !== undefined;
   const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, soonDays);
 
   return {
@@ -99,8 +99,8 @@ function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
     /** The next free days; empty while nobody knows. */
     soon,
     /** For a month without a free day: the first one after it. */
-    later: asked && !shown.days.some((free) => monthOf(free) === month) ? shown.first : null,
-    known: asked && nearest.answer.data !== undefined,
+    later: requested && !shown.days.some((free) => monthOf(free) === month) ? shown.first : null,
+    known: requested && nearest.answer.data !== undefined,
     failed: shown.answer.error === undefined ? null : shown.answer,
   };
 }

@@ -5,7 +5,7 @@ import type { ChosenSlot, StateName } from '#features/booking';
 import { formatClock, ownClock } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { SkeletonBlock, VisuallyHidden } from '#shared/ui';
-import styles from './LaterSteps.module.css';
+import styles from './LazySteps.module.css';
 
 /** What tells the two hours apart that a night in autumn has under one name: "UTC+3". */
 export function kyivOffset(startsAt: string): string {

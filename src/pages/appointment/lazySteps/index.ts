@@ -1,2 +1,2 @@
 export { DayChoice } from './DayChoice.tsx';
-export { LaterSteps } from './LaterSteps.tsx';
+export { LazySteps } from './LazySteps.tsx';

@@ -28,7 +28,7 @@ export function useRequestCenter(centers: readonly SalesCenter[]) {
   const [search] = useSearchParams();
   const { center, named } = useSelector(selectRequestDraft);
   const suggested = search.get('center') ?? '';
-  const find = (wanted: string) => centers.find(({ alias }) => alias === wanted);
+  const find = (requested: string) => centers.find(({ alias }) => alias === requested);
   const chosen = (suggested === named ? undefined : find(suggested)) ?? find(center);
   return { chosen, suggested };
 }

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { leadEvents, type LeadState, sendLead, useLeadTexts } from '#entities/lead';
 import { useNamedSubject } from '#entities/project';
 import { PersonForm, stepPaths } from '#features/booking';
-import { askRecipient, type CallNoteLabels, toApplication } from '#features/call-request';
+import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/call-request';
 import type { SalesCenter } from '#shared/responses';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -61,9 +61,9 @@ function sendVisitRequest(
       { ...draft, callTime: '', currentProject: project },
       { language, recipient: undefined, flat, lines, labels, ...guard },
     );
-    const recipient = project === '' ? undefined : async () => dispatch(askRecipient(project, language));
+    const recipient = project === '' ? undefined : async () => dispatch(fetchRecipient(project, language));
     const sent = await dispatch(
-      sendLead({ kind: 'call', ...application }, language, { onKept: () => forgetDraft('visitRequest'), recipient }),
+      sendLead({ kind: 'call', ...application }, language, { onStored: () => forgetDraft('visitRequest'), recipient }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more

@@ -29,7 +29,7 @@ function select(state: VisitRequestPart): VisitRequestDraft | null {
 }
 
 /** Restores what was chosen and typed after a reload. */
-function useKeptRequest(): void {
+function useStoredRequest(): void {
   const store = useStore<VisitRequestPart>();
   useEffect(
     () =>
@@ -78,7 +78,7 @@ export function VisitRequest({ step, known, contacts: { data, error } }: VisitRe
   const { t } = useTranslation('appointment');
   const heading = useFocusOfNext(step);
   const lead = useSelector(selectRequestLead);
-  useKeptRequest();
+  useStoredRequest();
   // A backend may publish no center; then any day will do.
   const centers = data?.centers ?? [];
 

@@ -77,17 +77,17 @@ export function createStage({ place, signal, onLost }: StageOptions): Stage {
   const renderer = makeRenderer();
   const canvas = renderer.domElement;
   let play: Play | undefined;
-  let asked = false;
+  let requested = false;
 
   const draw = (): void => {
-    asked = false;
+    requested = false;
     if (play === undefined || signal.aborted) return;
     play.beforeFrame();
     renderer.render(play.scene, play.camera);
   };
   const invalidate = (): void => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     requestAnimationFrame(draw);
   };
   const resize = (): void => {

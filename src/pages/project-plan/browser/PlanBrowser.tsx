@@ -81,7 +81,7 @@ function ViewSwitch({ plan }: { readonly plan: Plan }) {
 const room = '100svh';
 
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
-function LateView(props: FlatsViewProps) {
+function LazyView(props: FlatsViewProps) {
   const { t } = useTranslation('plan');
   const { part, failed, retry } = useLazyModule(loadViews, true);
   if (part !== null) return <part.FlatsView {...props} />;
@@ -117,10 +117,10 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const { t } = useTranslation('plan');
   const { question, view } = plan;
   const { filter, change, clear, hrefOf } = useUrlFilter(flatFilter);
-  const wanted = useSelector((state: ApiState) => selectMatchingFlats(state, question));
+  const matches = useSelector((state: ApiState) => selectMatchingFlats(state, question));
   const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
   const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
-  const free = wanted.reduce((count, { status }) => count + Number(status === 'free'), 0);
+  const free = matches.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');
   const form = hasConditions(facets, filter) ? (
@@ -150,7 +150,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
       )}
       <div className={styles.bar}>
         <div className={clsx(styles.found, folded && active === 0 && styles.known)} aria-live="polite">
-          <p className={styles.count}>{t('found', { count: wanted.length })}</p>
+          <p className={styles.count}>{t('found', { count: matches.length })}</p>
           <Text size="s" tone="muted">
             {t('foundFree', { count: free })}
           </Text>
@@ -164,9 +164,9 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
           <ViewSwitch plan={plan} />
         </Block>
       </div>
-      {(view !== 'plan' || wanted.length === 0) && (
+      {(view !== 'plan' || matches.length === 0) && (
         <Block key={view} name="flats" required>
-          <LateView plan={plan} flats={wanted} filter={filter} onChange={change} onReset={clear} />
+          <LazyView plan={plan} flats={matches} filter={filter} onChange={change} onReset={clear} />
         </Block>
       )}
       {view === 'plan' && (

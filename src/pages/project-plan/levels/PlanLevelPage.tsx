@@ -46,7 +46,7 @@ interface FloorFlatsProps {
   readonly onActiveChange: (id: string | null) => void;
 }
 
-function FloorFlats({ plan: { isWanted, toFlat }, floor, pictured, active, onActiveChange }: FloorFlatsProps) {
+function FloorFlats({ plan: { isMatch, toFlat }, floor, pictured, active, onActiveChange }: FloorFlatsProps) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
   const wordsOf = useFlatWords();
@@ -57,7 +57,7 @@ function FloorFlats({ plan: { isWanted, toFlat }, floor, pictured, active, onAct
           key={flat.id}
           className={clsx(
             styles.flat,
-            (flat.status === 'sold' || !isWanted(flat)) && styles.quiet,
+            (flat.status === 'sold' || !isMatch(flat)) && styles.quiet,
             flat.id === active && styles.active,
           )}
           onPointerEnter={() => onActiveChange(flat.id)}
@@ -87,8 +87,8 @@ interface FloorPictureProps {
   readonly floor: PlanFloor;
 }
 
-function toneOf(flat: Flat, isWanted: (flat: Flat) => boolean): AreaTone {
-  return flat.status === 'free' && !isWanted(flat) ? 'quiet' : flat.status;
+function toneOf(flat: Flat, isMatch: (flat: Flat) => boolean): AreaTone {
+  return flat.status === 'free' && !isMatch(flat) ? 'quiet' : flat.status;
 }
 
 /** A floor: its plan with the flats where they lie, and the same flats as a list. */
@@ -102,7 +102,7 @@ function FloorPicture({ plan, building, section, floor }: FloorPictureProps) {
   const areas = (drawn?.flats ?? []).map(({ flat, outline, label_at: at }): PictureArea => ({
     key: flat.id,
     outline,
-    tone: toneOf(flat, plan.isWanted),
+    tone: toneOf(flat, plan.isMatch),
     to: plan.toFlat(flat),
     label: {
       at,

@@ -50,8 +50,8 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
 const selectIsMatch = createSelector(selectFilter, flatFilter.partMatcher);
 
 /** How many flats a level has, by building, section and floor. */
-const selectFlatCounts = createSelector(selectFlats, selectIsMatch, selectToday, (flats, wanted, today) =>
-  countFlats(buildingsOf(flats), wanted, today),
+const selectFlatCounts = createSelector(selectFlats, selectIsMatch, selectToday, (flats, matching, today) =>
+  countFlats(buildingsOf(flats), matching, today),
 );
 
 /** The flats of the level, whatever the filter. */
@@ -108,7 +108,7 @@ export interface Plan {
   /** Null where the backend has none: there are lists. */
   readonly sitePlan: SitePlan | null;
   readonly countsByPart: FlatCountsByPart;
-  readonly isWanted: (flat: Flat) => boolean;
+  readonly isMatch: (flat: Flat) => boolean;
   readonly question: PlanQuestion;
   readonly view: PlanView;
   /** Which there are. */
@@ -135,7 +135,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const flats = useSelector((state: ApiState) => selectPlannings(state, language, alias));
   const sitePlan = useSelector((state: ApiState) => selectSitePlan(state, language, alias)) ?? null;
   const countsByPart = useSelector((state: ApiState) => selectFlatCounts(state, question));
-  const isWanted = useSelector((state: ApiState) => selectIsMatch(state, question));
+  const isMatch = useSelector((state: ApiState) => selectIsMatch(state, question));
 
   const buildings = buildingsOf(flats);
   const views = viewsOf(buildings);
@@ -152,7 +152,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
     buildings,
     sitePlan,
     countsByPart,
-    isWanted,
+    isMatch,
     question,
     view,
     views,

@@ -41,7 +41,7 @@ function floorNumbers(sections: readonly PlanSection[]): readonly number[] {
 function FloorTable({ plan, building, sections, active, onActiveChange }: FloorTableProps) {
   const { t } = useTranslation(['plan', 'flats']);
   const words = useFreeWords();
-  const { countsByPart, isWanted, to } = plan;
+  const { countsByPart, isMatch, to } = plan;
   const headed = sections.length > 1;
 
   const cell = (section: PlanSection, floor: PlanFloor) => {
@@ -59,7 +59,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
         onFocus={() => onActiveChange(key)}
         onBlur={() => onActiveChange(null)}
       >
-        <FlatDots flats={floor.flats} isWanted={isWanted} />
+        <FlatDots flats={floor.flats} isMatch={isMatch} />
         <span className={styles.free} aria-hidden>
           {counts.free === 0 ? t('flats:free.noneShort') : t('flats:free.short', { count: counts.free })}
         </span>
@@ -118,12 +118,12 @@ interface BuildingDrawingProps {
 }
 
 /** The facade of a building that nobody has rendered: drawn from its flats. For the eye and a mouse; the table has the links. */
-function BuildingDrawing({ plan: { isWanted, to }, building, sections, active, onActiveChange }: BuildingDrawingProps) {
+function BuildingDrawing({ plan: { isMatch, to }, building, sections, active, onActiveChange }: BuildingDrawingProps) {
   const localize = useLocalizedPath();
   return (
     <Elevation
       sections={sections}
-      isWanted={isWanted}
+      isMatch={isMatch}
       className={styles.buildingDrawingDrawing}
       renderFloor={(section, floor, band) => {
         const key = floorKey(section, floor);

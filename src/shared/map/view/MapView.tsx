@@ -135,9 +135,9 @@ export function MapView(props: MapProps) {
     onMarkerSelected(id);
   };
   const takesFocus = (): boolean => {
-    const told = pressed.current !== null && pressed.current === selectedId;
+    const reported = pressed.current !== null && pressed.current === selectedId;
     pressed.current = null;
-    return told;
+    return reported;
   };
   const focusMap = (): void => keysRef.current?.focus({ preventScroll: true });
   const closeCard = (): void => {

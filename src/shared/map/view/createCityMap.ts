@@ -18,7 +18,7 @@ import { schematicBase } from './base/schematicBase.ts';
 import { shiftInto } from './base/lanes.ts';
 import { tileBase, type TilesSeen } from './base/tileBase.ts';
 import { type Camera, makeCamera } from './camera.ts';
-import { isOnButton, isTouch, keepTwoFingers, politeInteractions } from './interactions.ts';
+import { isOnButton, isTouch, requireTwoFingers, politeInteractions } from './interactions.ts';
 
 /** Pixels that a label needs on each side of its middle. */
 const half = { width: 40, height: 14 };
@@ -140,7 +140,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   const overlay = document.createElement('div');
   map.getViewport()?.append(overlay);
 
-  keepTwoFingers(target, signal);
+  requireTwoFingers(target, signal);
   const stopWatching = watchScheme(() => {
     palette = readPalette(target);
     base.repaint();

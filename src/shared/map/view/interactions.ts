@@ -37,10 +37,10 @@ export function politeInteractions({ isActive, duration }: PoliteOptions) {
 }
 
 /** Two fingers would scroll and zoom the page as well: before the browser begins, it is told that they are the map's. */
-export function keepTwoFingers(target: HTMLElement, signal: AbortSignal): void {
-  const keep = (event: TouchEvent): void => {
+export function requireTwoFingers(target: HTMLElement, signal: AbortSignal): void {
+  const restrict = (event: TouchEvent): void => {
     if (event.touches.length > 1 && event.cancelable) event.preventDefault();
   };
-  target.addEventListener('touchstart', keep, { passive: false, signal });
-  target.addEventListener('touchmove', keep, { passive: false, signal });
+  target.addEventListener('touchstart', restrict, { passive: false, signal });
+  target.addEventListener('touchmove', restrict, { passive: false, signal });
 }

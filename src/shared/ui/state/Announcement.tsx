@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 /** Milliseconds: said by then, and not yet found by someone who reads through the page. */
-const kept = 5000;
+const duration = 5000;
 
 /** Says to those who listen what has changed on the screen; what the page came with they read themselves. */
 export function Announcement({ text }: { readonly text: string }) {
@@ -13,7 +13,7 @@ export function Announcement({ text }: { readonly text: string }) {
     if (known.current === text) return undefined;
     known.current = text;
     setSaid(text);
-    const timer = setTimeout(() => setSaid(''), kept);
+    const timer = setTimeout(() => setSaid(''), duration);
     return () => clearTimeout(timer);
   }, [text]);
 

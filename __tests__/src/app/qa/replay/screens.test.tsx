@@ -39,7 +39,7 @@ async function replayed(recording: Recording) {
   document.body.replaceChildren(root);
   const replay = makeReplay(recording, wholeReducer());
   const done = jest.fn();
-  const network = { asked: () => 0, settled: async () => undefined, close: () => undefined };
+  const network = { requested: () => 0, settled: async () => undefined, close: () => undefined };
   const warming = warmUp(replay, network, done, screenComparison(recording, replay));
   const parts = { settings: defaultSettings, resolveRoutes, start: async () => undefined };
   await act(async () => {
@@ -83,7 +83,7 @@ test('a page that waits for a script is looked at once it has come', async () =>
 test('what React shows a moment after it has come is no difference', async () => {
   jest.useFakeTimers();
   const replay = makeReplay(recording, wholeReducer());
-  const network = { asked: () => 0, settled: async () => undefined, close: () => undefined };
+  const network = { requested: () => 0, settled: async () => undefined, close: () => undefined };
   let shown = false;
   const differenceAt = (step: number) => {
     setTimeout(() => (shown = true), 300);

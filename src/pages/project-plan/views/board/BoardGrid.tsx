@@ -156,7 +156,7 @@ export function BoardGrid({ plan, section, label }: BoardGridProps) {
                     flat={flat}
                     to={plan.toFlat(flat)}
                     name={speech(flat)}
-                    quiet={!plan.isWanted(flat)}
+                    quiet={!plan.isMatch(flat)}
                     stop={flat.id === current}
                   />
                 );

@@ -6,7 +6,7 @@ import { schematicBase, type Base, type SchematicOptions } from './schematicBase
 export type TilesSeen = 'all' | 'some' | 'none';
 
 /** Milliseconds without a single tile, after which nobody waits for them any more. */
-const patience = 8000;
+const timeout = 8000;
 
 /**
  * The company's tiles; where they fail, the schematic city shows through. What there is to be seen is told: as long as there
@@ -30,7 +30,7 @@ export function tileBase({ url }: MapTiles, schematic: SchematicOptions, onTiles
     broken = true;
     standInFor(seen ? 'some' : 'none');
   };
-  const timer = setTimeout(() => standInFor('none'), patience);
+  const timer = setTimeout(() => standInFor('none'), timeout);
   const stopWaiting = (): void => clearTimeout(timer);
   const see = (): void => {
     stopWaiting();

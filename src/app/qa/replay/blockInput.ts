@@ -28,7 +28,7 @@ const isInBar = (target: EventTarget | null): boolean => isWithin(target, '[data
 let tabbing = false;
 
 /** Dialogs and new pages take the focus, which would interrupt keyboard users of the slider. */
-function keepFocusInBar(event: FocusEvent): void {
+function keepFocus(event: FocusEvent): void {
   const { target, relatedTarget } = event;
   if (tabbing || !isInBar(relatedTarget) || isInBar(target)) return;
   // Focus traps would react to it in an endless loop.
@@ -64,9 +64,9 @@ function holdKey(event: KeyboardEvent): void {
 }
 
 /** Blocks user input in a replayed page, except in the bar. */
-export function freezeLayout(): void {
+export function blockInput(): void {
   const options = { capture: true };
-  document.addEventListener('focusin', keepFocusInBar, options);
+  document.addEventListener('focusin', keepFocus, options);
   document.addEventListener('keydown', holdKey, options);
   for (const act of acts) document.addEventListener(act, holdAct, options);
   for (const press of presses) document.addEventListener(press, holdPress, { ...options, passive: false });

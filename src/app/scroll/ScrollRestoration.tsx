@@ -6,7 +6,7 @@ import { makeScrollMemory } from './scrollMemory.ts';
 export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
 
 /** Sets and stores the scroll position of pages. */
-export function ScrollKeeper() {
+export function ScrollRestoration() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const router = use(RouterContext);

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
-import { freezeLayout } from '../../../../../src/app/qa/replay/freezeLayout.ts';
+import { blockInput } from '../../../../../src/app/qa/replay/blockInput.ts';
 
-beforeAll(() => freezeLayout());
+beforeAll(() => blockInput());
 beforeEach(() => {
   document.body.innerHTML = `
     <aside data-qa><button id="tool">Play</button><input id="note"></aside>

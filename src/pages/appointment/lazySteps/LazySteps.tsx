@@ -108,13 +108,13 @@ function TimeStep({ state, center }: TimeStepProps) {
   );
 }
 
-interface LaterStepsProps {
+interface LazyStepsProps {
   readonly step: BookingStep;
   readonly centers: CentersData['centers'];
 }
 
 /** Every step but the first, and what runs beside them: no server renders it. */
-export function LaterSteps({ step, centers }: LaterStepsProps) {
+export function LazySteps({ step, centers }: LazyStepsProps) {
   const state = useSelector(selectBookingState);
   const alias = 'center' in state ? state.center : null;
   const center = centers.find((candidate) => candidate.alias === alias);

@@ -62,8 +62,8 @@ export function isBookingState(value: unknown): value is BookingState {
   return placed && facts.every((fact) => checks[fact](known[fact]));
 }
 
-/** The event with which a booking goes on where it was left; what was under way then is not any more. */
-export function remembering(state: BookingState) {
+/** The event that restores a stored booking; requests in progress have ended with the document. */
+export function restoreEvent(state: BookingState) {
   switch (state.name) {
     case 'unread':
       return bookingEvents.bookingBegun(emptyFrame);
@@ -82,7 +82,7 @@ export function remembering(state: BookingState) {
     case 'reholding':
       return bookingEvents.slotRemembered(state);
     case 'submitting':
-      // Whether it has come to the outbox, that knows.
+      // The outbox knows whether it was stored.
       return bookingEvents.leadRemembered({ ...state, lasting: false });
     case 'waiting':
       return bookingEvents.leadRemembered(state);

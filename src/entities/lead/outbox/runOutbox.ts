@@ -5,20 +5,20 @@ import { leadsWait } from '../waitingMark.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
 import { isSetAside, openOutbox } from './leadOutbox.ts';
 import { restoreEnds } from './restoreLead.ts';
-import { eventOf, hearTabs } from './leadEnd.ts';
+import { eventOf, listenToTabs } from './leadEnd.ts';
 
 /** Milliseconds before the next round; twice as many after each. */
 const firstPause = 3000;
 const longestPause = 300_000;
 
-/** Not all browsers that a gateway has let down ask at the same moment when it is back. */
+/** Jitter, so that browsers do not retry at the same moment. */
 function pauseAfter(rounds: number): number {
   return Math.min(firstPause * 2 ** rounds, longestPause) * (0.75 + Math.random() / 2);
 }
 
 /**
- * Makes rounds until one says that nothing is left (null), otherwise how many seconds to wait at least; aborts `running` then.
- * A network that is back, and a visitor who is, begin one at once, as does calling what is returned.
+ * Runs rounds until one returns null; a number is the minimum wait in seconds. Aborts `running` at the end. A returning
+ * network or visitor, and the returned function, start a round at once.
  */
 function retryWithBackoff(round: () => Promise<number | null>, running: AbortController): () => void {
   const { signal } = running;
@@ -61,12 +61,12 @@ function retryWithBackoff(round: () => Promise<number | null>, running: AbortCon
   return nudge;
 }
 
-/** Tries every lead that waits. Gives the seconds to wait before the next round; null: nothing waits any more. */
+/** Tries every queued lead. Returns the seconds until the next round; null: the queue is empty. */
 function sendWaiting(): LeadThunk<Promise<number | null>> {
   return async (dispatch, getState) => {
     const waits: number[] = [];
     const { leads, returned } = await openOutbox();
-    // Of these it is said until the visitor has heard it, also by later documents.
+    // Announced until the visitor has seen it, also by later documents.
     for (const end of returned) if (selectLead(getState(), end.key) === undefined) dispatch(eventOf(end));
     for (const { key } of leads) {
       // Since the outbox was read.
@@ -85,8 +85,8 @@ function sendWaiting(): LeadThunk<Promise<number | null>> {
 /** By store: a browser has one. */
 const nudges = new WeakMap<object, () => void>();
 
-/** Sends what waits now, and again whenever it may help, until nothing waits. */
-export function keepSending(): LeadThunk<void> {
+/** Sends queued leads now and on every retry, until the queue is empty. */
+export function runOutbox(): LeadThunk<void> {
   return (dispatch) => {
     const nudge = nudges.get(dispatch);
     if (nudge !== undefined) {
@@ -96,7 +96,7 @@ export function keepSending(): LeadThunk<void> {
     dispatch(lazySlice(leadSlice));
     const running = new AbortController();
     running.signal.addEventListener('abort', () => nudges.delete(dispatch));
-    dispatch(hearTabs(running.signal));
+    dispatch(listenToTabs(running.signal));
     nudges.set(
       dispatch,
       retryWithBackoff(async () => dispatch(sendWaiting()), running),
