@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { backendOfTests } from '../../../support/backend.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { specBackend } from '../../../support/specBackend.ts';
+
+const backend = backendOfTests();
+
+const count = (text: string) => screen.findByText(text, { selector: 'p' });
+const names = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('heading'))
+    .map((heading) => heading.textContent);
+const chip = (group: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+
+it('narrows the flats of all complexes by a chip, keeps it in the address, and takes it off', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  await user.click(chip('Rooms', /^Two-room/));
+  await count('1 flat');
+  expect(router.state.location.search).toBe('?rooms=2');
+  expect(names()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove: Two-room' }));
+  await count('3 flats');
+  expect(router.state.location.search).toBe('');
+});
+
+it('says when nothing fits, what to give up, and what comes nearest', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
+  expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The nearest flats' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Any price: 1 flat' }));
+  await count('1 flat');
+  expect(router.state.location.search).toBe('?rooms=2');
+});
+
+it('sorts by what is chosen', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  const before = names();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'highest price');
+  await waitFor(() => expect(names()).not.toEqual(before));
+  expect(router.state.location.search).toBe('?sort=price-desc');
+});
+
+it('saves a search on the device, opens it and removes it', async () => {
+  const { user, go, router } = await renderSite({ path: '/en/flats?rooms=2', fetch: backend.fetch });
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  expect(localStorage.getItem('obriy.searches')).toBe('["rooms=2"]');
+  await go('/en/flats');
+  await count('3 flats');
+  const saved = screen.getByRole('region', { name: 'Your saved searches' });
+  await user.click(within(saved).getByRole('link', { name: 'Two-room' }));
+  await count('1 flat');
+  expect(router.state.location.search).toBe('?rooms=2');
+  await user.click(screen.getByRole('button', { name: 'Remove the search “Two-room”' }));
+  expect(localStorage.getItem('obriy.searches')).toBeNull();
+});
+
+it('reads the flats of each complex from a backend without a search', async () => {
+  const { fetch } = specBackend({
+    answers: {
+      '/api/projects/lypky/plannings': [{ id: 'a-1', rooms: 2, price: 200_000_000 }, { id: 'a-2' }],
+      '/api/projects/obriy-park/plannings': [{ id: 'b-1', rooms: 3, status: 'sold' }],
+    },
+  });
+  const { user } = await renderSite({ path: '/en/flats', fetch });
+  await count('2 flats');
+  await user.click(chip('Rooms', /^Two-room/));
+  await count('1 flat');
+  expect(screen.getByRole('link', { name: 'Lypky' })).toHaveAttribute(
+    'href',
+    '/en/projects/lypky/plan?status=free&rooms=2',
+  );
+});
