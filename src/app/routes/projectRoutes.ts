@@ -239,7 +239,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     path: paths.flat,
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
     chunk: 'page-flat',
-    namespaces: ['project', 'flats', 'flat', 'lightbox'],
+    namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
     queries: (request) => [
       ...flatQueries(request),
       request.forBlock(request.dispatch(findExtensions(request.language))),

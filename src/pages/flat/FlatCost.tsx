@@ -9,11 +9,13 @@ import { CallRequestButton } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
 import type { CalculatorProject, Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
+import { PurchaseCostTable } from '#entities/purchase-cost';
+import { BelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
+import { buttonClass, CalendarIcon, Heading, PhoneIcon, Text } from '#shared/ui';
 import styles from './FlatPage.module.css';
-import type { FlatHome } from './useFlatHome.ts';
+import { type FlatHome, useFlatPurchase } from './useFlatHome.ts';
 
 /** What to do next. */
 export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {
@@ -58,6 +60,9 @@ export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly
   );
 }
 
+/** Where the price of today leads: the table below. */
+const costId = 'cost';
+
 interface MonthlyFrom {
   /** A part, a month. */
   readonly part: Money;
@@ -91,8 +96,10 @@ function monthlyFrom(
 }
 
 /** What the flat costs, at once and a month. */
-export function FlatCost({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'housing']);
+export function FlatCost({ home }: { readonly home: FlatHome }) {
+  const { alias, flat, calculator, toFlat } = home;
+  const { t } = useTranslation(['flat', 'housing', 'purchaseCost']);
+  const purchase = useFlatPurchase(home);
   const language = useLanguage();
   const { status, price, price_per_m2: perM2 } = flat;
   const today = useToday();
@@ -129,6 +136,13 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
           )}
         </>
       )}
+      {purchase !== null && (
+        <p className={styles.note}>
+          <LocalLink to={`${toFlat(flat)}#${costId}`}>
+            {t('purchaseCost:short', { sum: formatMoney(purchase.cost.total, language) })}
+          </LocalLink>
+        </p>
+      )}
       {status === 'reserved' && <p className={styles.note}>{t('flat:reservedNote')}</p>}
       {monthly !== null && (
         <div className={styles.monthly}>
@@ -144,5 +158,39 @@ export function FlatCost({ home: { alias, flat, calculator } }: { readonly home:
         </div>
       )}
     </div>
+  );
+}
+
+/** From the list price to the keys; the choice of the visitor is in the address. */
+export function FlatFullCost({ home }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('purchaseCost');
+  const purchase = useFlatPurchase(home);
+  if (purchase === null) return null;
+  const { cost, cap, choice } = purchase;
+  const { listPrice, offers, price, lines, total } = cost;
+  return (
+    <section aria-labelledby={costId} className={styles.cost} data-print="hide">
+      <Heading level={2} size="m" id={costId}>
+        {t('heading')}
+      </Heading>
+      <BelowFold>
+        <PurchaseCostTable
+          labelledBy={costId}
+          price={{
+            label: t(offers.length === 0 ? 'price' : 'priceToday'),
+            amount: price,
+            list: listPrice,
+            offers,
+            cap,
+          }}
+          lines={lines}
+          total={total}
+          choice={choice}
+        />
+        <Text size="s" tone="muted">
+          {t('note')} {home.calculator?.mortgages.length !== 0 && t('mortgageNote')}
+        </Text>
+      </BelowFold>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Day } from '#contract/common.ts';
+import { priceOn } from '#domain/discount.ts';
+import { purchaseCost, type PurchaseCost } from '#domain/purchaseCost.ts';
 import {
   buildingsOf,
   flatPath,
@@ -14,8 +16,10 @@ import {
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
-import type { CalculatorProject, Flat, SitePlan } from '#shared/responses';
+import { type CostChoice, useCostChoice } from '#entities/purchase-cost';
+import type { CalculatorProject, CostItem, Flat, PriceOffer, SitePlan } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 
 /** A flat with all that stands around it. */
 export interface FlatHome {
@@ -79,4 +83,24 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
     to: (level) => levelPath(alias, level) + search,
     toFlat: (other) => flatPath(alias, other.id) + search,
   };
+}
+
+export interface FlatPurchase {
+  readonly cost: PurchaseCost<PriceOffer, CostItem>;
+  /** Of all offers together, percent of the list price. */
+  readonly cap: number | null;
+  readonly choice: CostChoice;
+}
+
+/** What the flat costs up to the keys, as it is chosen; null where it has no price or nothing is known of the rest. */
+export function useFlatPurchase({ flat, calculator }: FlatHome): FlatPurchase | null {
+  const today = useToday();
+  const choice = useCostChoice();
+  const costs = calculator?.costs ?? null;
+  // Where no offer is told, the discount of the flat is in its price.
+  const price = costs?.offers.length === 0 ? priceOn(flat, today) : flat.price;
+  if (flat.status === 'sold' || price === null || costs === null) return null;
+  const { items, offers, offer_rules: rules } = costs;
+  const cost = purchaseCost({ ...flat, price }, { items, offers, rules }, choice.chosen, today);
+  return { cost, cap: rules.cap_percent, choice };
 }

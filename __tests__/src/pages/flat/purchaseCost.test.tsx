@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { backendOfTests, startBackend } from '../../../support/backend.ts';
+import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { specBackend } from '../../../support/specBackend.ts';
+
+const backend = backendOfTests();
+const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
+
+const table = async () => screen.findByRole('table', { name: 'The full cost of buying' });
+const rowOf = async (name: string | RegExp) =>
+  within(await table())
+    .getByRole('rowheader', { name })
+    .closest('tr');
+const expectTotal = async (sum: string) =>
+  waitFor(async () =>
+    expect(within(await table()).getByRole('row', { name: /^Total cost of buying/ })).toHaveTextContent(sum),
+  );
+
+describe('the cost of a flat up to the keys', () => {
+  it('is a line a cost, each with its amount and source, and their sum', async () => {
+    await renderSite({ path: flat, fetch: backend.fetch });
+    expect(await rowOf(/^Price of the flat/)).toHaveTextContent('₴3,000,000');
+    expect(await rowOf(/^Registering ownership/)).toHaveTextContent(
+      /Within five days\..*The law, 1 January 2026 · set by the state.*₴330/,
+    );
+    expect(screen.getAllByRole('link', { name: 'The law' })[0]).toHaveAttribute('href', 'https://law.example/34');
+    expect(await rowOf(/^Levy/)).toHaveTextContent('₴30,000');
+    expect(await rowOf(/^Stamp duty/)).toHaveTextContent('we pay this');
+    expect(await table()).not.toHaveTextContent('Bank fee');
+    await expectTotal('₴3,030,330');
+    expect(screen.getByRole('link', { name: 'Total cost of buying: ₴3,030,330' })).toHaveAttribute(
+      'href',
+      `${flat}#cost`,
+    );
+  });
+
+  it('follows what is chosen, keeps it in the address, and takes it along to the next flat', async () => {
+    const { user, router, store, go } = await renderSite({ path: flat, fetch: backend.fetch });
+    await user.click(within(await table()).getByRole('checkbox', { name: 'Parking space' }));
+    await expectTotal('₴3,630,330');
+    await user.click(screen.getByRole('checkbox', { name: 'This is my first home' }));
+    await expectTotal('₴3,600,330');
+    expect(await rowOf(/^Levy/)).toHaveTextContent('₴0');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Finish' }), 'Turnkey');
+    // 60 m² at ₴9,800.
+    await expectTotal('₴4,188,330');
+    expect(new URLSearchParams(router.state.location.search).get('with')).toBe('parking,levy,turnkey');
+    expect(JSON.stringify(store.getState())).toContain('turnkey');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Finish' }), 'Unfinished');
+    await user.click(screen.getByRole('checkbox', { name: 'This is my first home' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?with=parking'));
+    await go(`/en/projects/lypa/plan/flat/a-1-2-5${router.state.location.search}`);
+    expect(screen.getByRole('checkbox', { name: 'Parking space' })).toBeChecked();
+  });
+
+  it('is read without scripts, with the choice of its address', async () => {
+    const read = async (path: string) => {
+      const { html } = await renderOnServer({ path, fetch: backend.fetch });
+      return new DOMParser().parseFromString(html, 'text/html').querySelector('section[aria-labelledby=cost]');
+    };
+    expect((await read(flat))?.textContent).toContain('Total cost of buying₴3,030,330');
+    expect((await read(flat))?.textContent).toMatch(/These are estimates\. .* set by third parties/);
+    expect((await read(`${flat}?with=parking`))?.textContent).toContain('Total cost of buying₴3,630,330');
+    expect((await read(flat.replace('/en', '')))?.textContent).toMatch(/Разом до ключів3\s030\s330\s₴/);
+  });
+
+  it('is not told of a sold flat, of a price on request, or where the backend says nothing of it', async () => {
+    for (const id of ['a-1-4-12', 'a-1-5-15']) {
+      const { html } = await renderOnServer({ path: flat.replace('a-1-3-9', id), fetch: backend.fetch });
+      expect(html).not.toContain('full cost of buying');
+    }
+    const { html } = await renderOnServer({
+      path: '/en/projects/lypky/plan/flat/a-1',
+      fetch: specBackend({
+        answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }] },
+      }).fetch,
+    });
+    expect(html).toContain('₴3,000,000');
+    expect(html).not.toMatch(/cost of buying/i);
+  });
+});
+
+describe('offers of a flat', () => {
+  let content: ContentCopy;
+  let sale: Awaited<ReturnType<typeof startBackend>>;
+  beforeEach(async () => {
+    content = await copyContent();
+    const change = async (alias: string, lines: string): Promise<void> =>
+      content.edit(`offers/${alias}/offer.yaml`, 'projects:', `${lines}\nprojects:`);
+    await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');
+    await change('lito', 'discount_percent: 5\ncombines: false');
+    await content.edit('projects/lypa/costs.yaml', 'id: parking', 'id: garage');
+    await change('parking', 'discount_percent: 4\nclaim: { ua: Ми родина, en: We are a family }');
+    sale = await startBackend({ contentDir: content.dir });
+  });
+  afterEach(async () => {
+    await sale.close();
+    await content.dispose();
+  });
+
+  it('stand between the list price and that of today, with a word on those that do not count', async () => {
+    const { user } = await renderSite({ path: flat, fetch: sale.fetch });
+    expect(await rowOf(/^List price/)).toHaveTextContent('₴3,000,000');
+    expect(await rowOf(/^Summer/)).toHaveTextContent('−₴150,000');
+    expect(await rowOf(/^We are a family/)).toHaveTextContent('−4%');
+    expect(await rowOf(/^Price today/)).toHaveTextContent('₴2,850,000');
+    // 1 % of the price that is paid.
+    expect(await rowOf(/^Levy/)).toHaveTextContent('₴28,500');
+    await expectTotal('₴2,878,830');
+    await user.click(screen.getByRole('checkbox', { name: 'We are a family' }));
+    await screen.findByText('Not added: another discount is worth more to you');
+    await expectTotal('₴2,878,830');
+  });
+});

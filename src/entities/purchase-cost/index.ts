@@ -1,0 +1,2 @@
+export { PurchaseCostTable } from './PurchaseCostTable.tsx';
+export { type CostChoice, useCostChoice } from './useCostChoice.ts';
