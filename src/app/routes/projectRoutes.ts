@@ -130,7 +130,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectBond,
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond/ProjectBondTab.tsx'),
     chunk: 'page-project-bond',
-    namespaces: ['project', 'calculator', 'schedule', 'mortgage'],
+    namespaces: ['project', 'calculator', 'schedule', 'mortgage', 'purchaseCost'],
     queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
       forBlock(dispatch(getCalculator.initiate(calculatorArgs(alias, language, search), once))),
     ],

@@ -124,7 +124,7 @@ export const routeTable: readonly RouteEntry[] = [
         /* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator/InstalmentCalculatorPage.tsx'
       ),
     chunk: 'page-instalment-calculator',
-    namespaces: ['calculator', 'schedule', 'mortgage'],
+    namespaces: ['calculator', 'schedule', 'mortgage', 'purchaseCost'],
     queries: calculatorQueries,
   }),
   page({

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The parameter of addresses that carries the choice. */
@@ -13,23 +13,31 @@ export interface CostChoice {
   readonly change: (out: readonly string[], into: readonly string[]) => void;
 }
 
-/** The choice is in the address: a link to a flat carries it along, and Back undoes nothing of it. */
+const idsIn = (words: string): readonly string[] => words.split(',').filter(Boolean).slice(0, most);
+
+/** The choice is in the address: a link to a flat carries it along. */
 export function useCostChoice(): CostChoice {
   const [search, setSearch] = useSearchParams();
   const words = search.get(parameter) ?? '';
-  const chosen = useMemo(() => new Set(words.split(',').filter(Boolean).slice(0, most)), [words]);
-  return {
-    chosen,
-    change: (out, into) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          const ids = [...new Set([...[...chosen].filter((id) => !out.includes(id)), ...into])];
-          if (ids.length === 0) next.delete(parameter);
-          else next.set(parameter, ids.join(','));
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  const chosen = useMemo(() => new Set(idsIn(words)), [words]);
+  // The address follows a moment later: a second change until then adds to the first.
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  }, [words]);
+
+  const change: CostChoice['change'] = (out, into) => {
+    const next = [...new Set([...idsIn(latest.current).filter((id) => !out.includes(id)), ...into])].join(',');
+    latest.current = next;
+    setSearch(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        if (next === '') changed.delete(parameter);
+        else changed.set(parameter, next);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
+  return { chosen, change };
 }

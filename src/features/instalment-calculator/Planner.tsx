@@ -70,6 +70,7 @@ async function loadMore(i18n: I18n, language: Language) {
     import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
     lazyNamespace(i18n, language, 'schedule'),
     lazyNamespace(i18n, language, 'mortgage'),
+    lazyNamespace(i18n, language, 'purchaseCost'),
   ]);
   return more;
 }

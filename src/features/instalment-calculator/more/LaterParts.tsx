@@ -2,13 +2,15 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ScheduleParams } from '#contract/schedule.ts';
+import { costLines, totalCost } from '#domain/purchaseCost.ts';
+import { PurchaseCostTable, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
 import { useDisclosure } from '#shared/store';
 import { saveFile } from '#shared/share';
 import { useLanguage } from '#shared/routing';
-import { Accordion, Button, buttonClass, DownloadIcon, VisuallyHidden } from '#shared/ui';
+import { Accordion, Button, buttonClass, DownloadIcon, Heading, Text, VisuallyHidden } from '#shared/ui';
 import type { CalculatorDraft, PlanDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome, CheckedPlan } from '../draft/checkPlan.ts';
 import type { ChangeDraft } from '../draft/useCalculatorDraft.ts';
@@ -110,6 +112,39 @@ function Schedule({ project, flat, checked, outcome, today }: ScheduleProps) {
   );
 }
 
+interface OneOffCostsProps {
+  readonly costs: NonNullable<CalculatorProject['costs']>;
+  readonly area: number | null;
+  readonly checked: CheckedPlan;
+  readonly outcome: Outcome;
+}
+
+/** What is paid beside the payments of the plan, with the fee of the bank where the plan is a loan. */
+function OneOffCosts({ costs, area, checked, outcome }: OneOffCostsProps) {
+  const { t } = useTranslation('purchaseCost');
+  const choice = useCostChoice();
+  const { price, down, total } = outcome;
+  const loan = checked.way === 'mortgage' ? { programme: checked.programme.key, amount: price - down } : undefined;
+  const lines = costLines({ price, area, loan }, costs.items, choice.chosen);
+  return (
+    <section aria-labelledby="one-off" className={styles.others}>
+      <Heading level={3} size="m" id="one-off">
+        {t('oneOff')}
+      </Heading>
+      <PurchaseCostTable
+        labelledBy="one-off"
+        price={{ label: t('paid'), amount: total }}
+        lines={lines}
+        total={totalCost(total, lines)}
+        choice={choice}
+      />
+      <Text size="s" tone="muted">
+        {t('note')}
+      </Text>
+    </section>
+  );
+}
+
 interface LaterPartsProps {
   readonly project: CalculatorProject;
   readonly draft: CalculatorDraft;
@@ -136,6 +171,9 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
           <Schedule project={project} flat={home.flat} checked={checked} outcome={shown} today={today} />
         )}
       </Accordion>
+      {project.costs !== null && (
+        <OneOffCosts costs={project.costs} area={home.area} checked={checked} outcome={shown} />
+      )}
       <div className={styles.others}>
         {other === null ? (
           <OtherWays project={project} checked={checked} price={outcome.price} onCompare={changeOther} />
