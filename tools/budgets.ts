@@ -15,24 +15,24 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 37.7, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 38, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flats: { js: 43.3 },
-  projects: { js: 41.8 },
+  projects: { js: 42.1 },
   projectAbout: { js: 43.3, html: 17.4 },
-  projectPlan: { js: 45.7, html: 17.6 },
-  planBuilding: { js: 44.6, html: 17.6 },
+  projectPlan: { js: 46, html: 17.6 },
+  planBuilding: { js: 44.9, html: 17.6 },
   flat: { js: 44.6, html: 18.8 },
-  projectBond: { js: 43, html: 17.8 },
-  projectProgress: { js: 40.7 },
-  projectAerial: { js: 38.1 },
-  projectModel: { js: 38.7 },
-  offer: { js: 38.2 },
-  instalmentCalculator: { js: 39.8 },
-  favourites: { js: 39.2 },
-  notFound: { js: 28.9 },
+  projectBond: { js: 43.3, html: 17.8 },
+  projectProgress: { js: 41.2 },
+  projectAerial: { js: 38.6 },
+  projectModel: { js: 39.4 },
+  offer: { js: 38.5 },
+  instalmentCalculator: { js: 40.1 },
+  favourites: { js: 39.4 },
+  notFound: { js: 29.2 },
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

@@ -21,6 +21,7 @@ export { default as news } from './news.json';
 export { default as offers } from './offers.json';
 export { default as options } from './options.json';
 export { default as passport } from './passport.json';
+export { default as passportLine } from './passportLine.json';
 export { default as plan } from './plan.json';
 export { default as progress } from './progress.json';
 export { default as project } from './project.json';

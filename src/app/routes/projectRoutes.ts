@@ -108,7 +108,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectAbout,
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
     chunk: 'page-project-about',
-    namespaces: ['project', 'projectAbout', 'map', 'lightbox'],
+    namespaces: ['project', 'projectAbout', 'passportLine', 'map', 'lightbox'],
     projectTab: 'projectAbout',
     queries: (request) => [
       ...ofProject('projectAbout').queries(request),
@@ -185,7 +185,7 @@ const tabs: readonly RouteEntry[] = [
     path: paths.projectDocs,
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
     chunk: 'page-project-docs',
-    namespaces: ['project', 'documents'],
+    namespaces: ['project', 'documents', 'passportLine'],
     queries: (request) => {
       const { dispatch, language, params, forBlock } = request;
       return [

@@ -10,7 +10,7 @@ const facts = ['places', 'liftHours'] as const satisfies readonly (keyof Passpor
 
 /** What a family asks first, each fact with its day, and the way to the passport. Nothing where the project has none. */
 export function PassportLine({ alias }: { readonly alias: string }) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('passportLine');
   const language = useLanguage();
   const { data: summary } = useQueryResult(projectApi.endpoints.getPassportSummary, { alias, language });
   if (summary === undefined || summary === null) return null;
@@ -19,14 +19,14 @@ export function PassportLine({ alias }: { readonly alias: string }) {
     const claim = summary[name];
     if (claim === null) return [];
     const { value, kind, checked } = claim;
-    const fact = t(`passport.${name}`, { count: value, value: formatNumber(value, language) });
+    const fact = t(name, { count: value, value: formatNumber(value, language) });
     return [{ fact, kind, checked }];
   });
   // Facts of one day share it.
   const dated = [...Map.groupBy(stated, ({ kind, checked }) => kind + checked).values()].flatMap(([first, ...more]) =>
     first === undefined
       ? []
-      : t(`passport.${first.kind}`, {
+      : t(first.kind, {
           fact: [first, ...more].map(({ fact }) => fact).join(' · '),
           date: formatDay(first.checked, language),
         }),
@@ -34,7 +34,7 @@ export function PassportLine({ alias }: { readonly alias: string }) {
   return (
     <p className={styles.passport}>
       {dated.length > 0 && <span className={styles.passportFacts}>{dated.join(' · ')}</span>}{' '}
-      <LocalLink to={pathTo('projectPassport', { alias })}>{t('passport.link')}</LocalLink>
+      <LocalLink to={pathTo('projectPassport', { alias })}>{t('link')}</LocalLink>
     </p>
   );
 }
