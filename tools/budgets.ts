@@ -25,7 +25,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   projectPlan: { js: 46, html: 17.6 },
   planBuilding: { js: 44.9, html: 17.6 },
   flat: { js: 44.6, html: 18.8 },
-  projectBond: { js: 43.3, html: 17.8 },
+  projectBond: { js: 43.3, html: 18 },
   projectProgress: { js: 41.2 },
   projectAerial: { js: 38.6 },
   projectModel: { js: 39.4 },
