@@ -237,7 +237,7 @@ export const projectRoutes: readonly RouteEntry[] = [
   page({
     name: 'FlatPage',
     path: paths.flat,
-    load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat'),
+    load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat/FlatPage.tsx'),
     chunk: 'page-flat',
     namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
     queries: (request) => [

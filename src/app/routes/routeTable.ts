@@ -81,7 +81,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'HomePage',
     path: paths.home,
-    load: () => import(/* webpackChunkName: "page-home" */ '#pages/home'),
+    load: () => import(/* webpackChunkName: "page-home" */ '#pages/home/HomePage.tsx'),
     chunk: 'page-home',
     namespaces: ['home', 'consultation', 'form'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],

@@ -173,7 +173,7 @@ interface FlatPageProps {
   readonly id: string;
 }
 
-export function FlatPage({ alias, id }: FlatPageProps) {
+function FlatPage({ alias, id }: FlatPageProps) {
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
@@ -189,3 +189,5 @@ export function FlatPage({ alias, id }: FlatPageProps) {
   }
   return home === null ? <NotFoundView /> : <FlatView key={id} home={home} />;
 }
+
+export { FlatPage as Page };

@@ -96,10 +96,12 @@ function HomeSkeleton() {
   );
 }
 
-export function HomePage() {
+function HomePage() {
   const language = useLanguage();
   const home = useQueryResult(companyApi.endpoints.getHome, { language });
   const loaded = useSelector((state: ApiState) => selectHomeLoaded(state, language));
   if (home.data !== undefined) return <HomeView home={home.data} />;
   return <QueryBoundary place="page" result={home} loaded={loaded} skeleton={<HomeSkeleton />} />;
 }
+
+export { HomePage as Page };

@@ -1,1 +1,0 @@
-export { FlatPage as Page } from './FlatPage.tsx';
