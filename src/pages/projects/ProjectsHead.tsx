@@ -20,7 +20,7 @@ import type { ProjectCard } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import { heavyPartWanted } from '#shared/lazy';
 import { mapPart } from '#shared/map';
-import { useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon, MapIcon } from '#shared/ui';
 import styles from './ProjectsPage.module.css';
 import { useProjectsView } from './useProjectsView.ts';
@@ -47,6 +47,12 @@ function ViewSwitch() {
       </ChipGroup>
     </div>
   );
+}
+
+/** The search of single flats with the conditions that it shares with this page. */
+function flatsPath({ rooms, area, price, district }: ProjectFilter): string {
+  const search = projectFilter.write(new URLSearchParams(), { ...projectFilter.none, rooms, area, price, district });
+  return search.size === 0 ? pathTo('flats') : `${pathTo('flats')}?${search.toString()}`;
 }
 
 interface ProjectsHeadProps {
@@ -117,6 +123,9 @@ export function ProjectsHead({
         <p ref={countRef} tabIndex={-1} className={styles.count}>
           {loading ? t('loading') : t('found', { count })}
         </p>
+        <LocalLink to={flatsPath(filter)} className={styles.flats}>
+          {t('showFlats')}
+        </LocalLink>
         <div className={styles.end}>
           {hasMap && <ViewSwitch />}
           {(loading || orders.length > 0) && (

@@ -74,3 +74,11 @@ it('reads the flats of each complex from a backend without a search', async () =
     '/en/projects/lypky/plan?status=free&rooms=2',
   );
 });
+
+it('takes over the conditions of the list of complexes', async () => {
+  await renderSite({ path: '/en/projects?rooms=2&price_to=3500000&class=comfort', fetch: backend.fetch });
+  expect(await screen.findByRole('link', { name: 'Show flats' })).toHaveAttribute(
+    'href',
+    '/en/flats?rooms=2&price_to=3500000',
+  );
+});
