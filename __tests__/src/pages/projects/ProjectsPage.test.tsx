@@ -255,7 +255,7 @@ describe('HomePage', () => {
         .map((link) => link.getAttribute('aria-label')),
     ).toEqual(['1 room', '2 rooms']);
     await user.click(within(search).getByRole('link', { name: '2 rooms' }));
-    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/en/projects', search: '?rooms=2' }));
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/en/flats', search: '?rooms=2' }));
   });
 
   it('offers to try again when the backend did not answer, and then shows the page', async () => {
