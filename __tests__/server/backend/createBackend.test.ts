@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
@@ -36,6 +36,16 @@ it('serves pictures and stores leads in its data folder', async () => {
   // The email about it may have been written by now.
   expect((await readdir(dataDir)).filter((name) => name !== 'mail').sort()).toEqual(['media', 'obriy.sqlite']);
   expect(told).toEqual([]);
+});
+
+it('is not ready while the file of its leads is gone', async () => {
+  const backend = await start();
+  await expect(backend.checkDatabase()).resolves.toBeDefined();
+  const file = path.join(dataDir, 'obriy.sqlite');
+  await rename(file, `${file}.away`);
+  await expect(backend.checkDatabase()).rejects.toThrow('obriy.sqlite');
+  await rename(`${file}.away`, file);
+  await backend.close();
 });
 
 it('encodes no picture in advance when it is told not to', async () => {

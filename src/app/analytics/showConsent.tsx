@@ -32,6 +32,8 @@ export function showConsent(
     retryImport(importPanel).then(
       ({ ConsentHost }) => {
         const place = document.createElement('div');
+        // A replay shows the page without the question.
+        place.dataset['transient'] = '';
         document.body.prepend(place);
         createRoot(place).render(
           <App store={store}>

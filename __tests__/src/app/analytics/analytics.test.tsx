@@ -1,3 +1,4 @@
+import { accessibleLines } from '#features/qa';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Settings } from '#shared/config';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
@@ -42,6 +43,13 @@ describe('analytics', () => {
       expect(containers()).toEqual([]);
       expect(layerOf()[0]).toEqual(deniedAtFirst);
       expect(localStorage).toHaveLength(0);
+    });
+
+    it('is no part of what a recording sees of the page', async () => {
+      await open('/en/about');
+      expect(await panel()).toBeVisible();
+      expect(accessibleLines().length).toBeGreaterThan(10);
+      expect(accessibleLines().join()).not.toContain('cookies.');
     });
 
     it('does not come when nothing could be allowed', async () => {
