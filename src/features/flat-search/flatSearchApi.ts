@@ -7,11 +7,14 @@ import {
   type ApiState,
   baseApi,
   findExtensions,
+  hasResponse,
   type FromPage,
   infiniteList,
   type InLanguage,
   isNotFound,
+  queryExtension,
   type SentResults,
+  statusOf,
 } from '#shared/api';
 
 export interface SearchAsked extends InLanguage, FromPage {
@@ -35,12 +38,15 @@ export const flatSearchApi = baseApi.injectEndpoints({
       queryFn: async ({ queryArg: { query, language, from = 1 }, pageParam }, api, _options, ask) => {
         const dispatch = api.dispatch as ThunkDispatch<ApiState, unknown, UnknownAction>;
         const page = Math.max(pageParam, from);
-        const extensions = await dispatch(findExtensions(language));
-        if (extensions === null || extensions.includes('flat_search')) {
-          const found = await ask({ url: `/api/flats?page=${page}&${query}`, read: 'flatSearchData', language });
-          if (found.error === undefined) return { data: found.data as FlatSearchData };
-          if (extensions !== null || !isNotFound(found.error)) return { error: found.error };
-        }
+        await dispatch(findExtensions(language));
+        const request = { url: `/api/flats?page=${page}&${query}`, read: 'flatSearchData', language } as const;
+        const { data: found, error: failed } = await queryExtension<FlatSearchData>('flat_search', request, {
+          getState: api.getState,
+          ask,
+        });
+        if (found) return { data: found };
+        // What cannot be read is no search of this site; a backend in trouble is not asked for more.
+        if (failed && (!hasResponse(failed) || typeof statusOf(failed) === 'number')) return { error: failed };
         const once = { subscribe: false } as const;
         const { getProjects, getPlannings } = projectApi.endpoints;
         const { error } = await dispatch(getProjects.initiate({ language }, once));
