@@ -55,7 +55,7 @@ function StepChips({ condition, legend, steps, nameOf, filter, onChange, hrefOf 
             pressed={pressed}
             href={hrefOf(change)}
             onPressedChange={() => onChange(change)}
-            count={to}
+            count={`(${to})`}
             isEmpty={to === 0}
             countWords={t('found', { count: to })}
           >

@@ -185,6 +185,8 @@ function expected(
   return { status: /200/, complete: true };
 }
 
+const removals: readonly Removal[] = ['absent', 'null', 'wrong'];
+
 /** Not what it is without the field, which is meant: */
 const meant: readonly string[] = [
   // Null says that nothing is on sale, or that there is no such flat.
@@ -195,12 +197,14 @@ const meant: readonly string[] = [
   // An offer that names no project holds for all of them, one whose project cannot be read does not say so.
   'getOffer data.projects[] null',
   'getOffer data.projects[] wrong',
+  // Without claims nothing is left of a passport, in none of its groups.
+  ...['', '[]', '[].key', '[].kind', '[].checked'].flatMap((field) =>
+    removals.map((removal) => `getPassport data.claims${field} ${removal}`),
+  ),
 ];
 
 const isMeant = (id: CallId, field: FieldPath, removal: Removal): boolean =>
   [`${nameOf(field)} ${removal}`, `${id} ${nameOf(field)} ${removal}`].some((name) => meant.includes(name));
-
-const removals: readonly Removal[] = ['absent', 'null', 'wrong'];
 
 async function faultsWithout(id: CallId, [call, field, users]: Case): Promise<readonly string[]> {
   const { body } = await wholeAnswer(call);
