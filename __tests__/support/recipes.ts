@@ -168,14 +168,14 @@ import { PageHeader, Section, SkeletonBlock } from '#shared/ui';
 
 function PressPage() {
   const { t } = useTranslation('press');
-  const answer = useQueryResult(companyApi.endpoints.getPress, { language: useLanguage() });
+  const result = useQueryResult(companyApi.endpoints.getPress, { language: useLanguage() });
   return (
     <>
       <PageMeta title={t('title')} description={t('lead')} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Section id="titles" heading={t('titles')}>
-        <QueryBoundary answer={answer} skeleton={<SkeletonBlock height="6rem" />} />
-        {answer.data?.titles.map((title) => (
+        <QueryBoundary result={result} skeleton={<SkeletonBlock height="6rem" />} />
+        {result.data?.titles.map((title) => (
           <p key={title}>{title}</p>
         ))}
       </Section>
