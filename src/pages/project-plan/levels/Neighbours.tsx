@@ -96,8 +96,9 @@ function Way({ step, name, children }: WayProps) {
       </span>
     );
   }
+  const text = `${name}: ${step.name}`;
   return (
-    <LocalLink to={step.to} title={`${name}: ${step.name}`} preventScrollReset className={styles.way}>
+    <LocalLink to={step.to} aria-label={text} title={text} preventScrollReset className={styles.way}>
       {children}
     </LocalLink>
   );
