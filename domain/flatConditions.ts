@@ -23,7 +23,7 @@ export const kopiykas = 100;
 
 /** Kopiykas: half a million hryvnias, and what people round to beyond. */
 const usualStep = 500_000 * kopiykas;
-/** Options that a list on a phone shows without becoming a wheel of fortune. */
+/** Options of a list that a phone shows without long scrolling. */
 const mostSteps = 16;
 
 /** Round sums (kopiykas) around some prices, ascending. */
