@@ -37,7 +37,7 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
       disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData(stream, session, callback) {
-        const taken = text(stream).then((source): Error | null => {
+        const take = (source: string): Error | null => {
           const header = (name: string): string =>
             new RegExp(`^${name}: *(?:\\r\\n +)?(.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
           const email = {
@@ -49,10 +49,14 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
           const responseCode = refuses(email);
           if (responseCode === undefined) emails.push(email);
           return responseCode === undefined ? null : Object.assign(new Error('Refused'), { responseCode });
-        });
-        void (async () => callback(await taken))();
+        };
+        // A client that is killed in the middle of an email has sent none.
+        const failed = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+        void (async () => callback(await text(stream).then(take).catch(failed)))();
       },
     });
+    // Without a listener, the connection of a killed client ends this process.
+    server.on('error', () => undefined);
     running = server;
     const listening = server.listen(port, '127.0.0.1');
     await once(listening, 'listening');
