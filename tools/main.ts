@@ -12,7 +12,7 @@ interface Tool {
 const tools: Readonly<Record<string, Tool>> = {
   bench: { does: 'measures every goal of docs/benchmarks.md', run: () => import('./bench/main.ts'), needsBuild: true },
   'booking-diagram': {
-    does: 'writes the diagram of docs/booking.md from the transition table',
+    does: 'draws docs/pictures/booking.mmd from the transition table',
     run: () => import('./bookingDiagram.ts'),
   },
   contract: {
