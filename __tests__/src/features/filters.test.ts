@@ -69,12 +69,14 @@ describe('flats', () => {
 
   it('keeps every filter through the address, beside what is not its own', () => {
     const floor = fc.option(fc.integer({ min: -2, max: 60 }));
+    const price = fc.option(fc.integer({ min: 0, max: 90_000_000 }).map((hryvnias) => hryvnias * 100));
     const filters = fc.record({
       rooms: fc.subarray([1, 2, 3, 4, 5, 6]),
       area: fc.subarray([...areaBuckets]),
       status: fc.subarray(['free', 'reserved', 'sold'] as const),
       building: fc.subarray(['a', 'b', 'c']),
       floor: fc.record({ from: floor, to: floor }),
+      price: fc.record({ from: price, to: price }),
       sort: fc.constantFrom(...flatSorts),
     });
     fc.assert(

@@ -5,7 +5,7 @@ import type { Money } from '#contract/common.ts';
 import { discountOn } from '#domain/discount.ts';
 import type { Flat, FlatDiscount, FlatStatus, Image } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Picture, PlanIcon, StatusMark, VisuallyHidden } from '#shared/ui';
 import styles from './FlatFacts.module.css';
@@ -58,17 +58,28 @@ export function useDiscount(flat: Pick<Flat, 'status'> & Partial<Pick<Flat, 'dis
 interface ListPriceProps {
   /** Kopiykas. */
   readonly price: Money;
-  readonly percent: number;
+  readonly discount: FlatDiscount;
+  /** Leads from the discount to its offer, where the page does not name it. */
+  readonly linked?: boolean;
 }
 
 /** The price without the discount, struck, and the discount. */
-export function ListPrice({ price, percent }: ListPriceProps) {
+export function ListPrice({ price, discount: { percent, offer }, linked = false }: ListPriceProps) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
+  const words = t('discount', { percent: formatPercent(percent, language) });
   return (
     <>
       <VisuallyHidden>{t('listPrice')} </VisuallyHidden>
-      <s>{formatMoney(price, language)}</s> {t('discount', { percent: formatPercent(percent, language) })}
+      <s>{formatMoney(price, language)}</s>{' '}
+      {linked ? (
+        <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.offer}>
+          {words}
+          <VisuallyHidden>: {offer.title}</VisuallyHidden>
+        </LocalLink>
+      ) : (
+        words
+      )}
     </>
   );
 }
@@ -99,7 +110,7 @@ export function FlatPrice({ flat, note, className, children }: FlatPriceProps) {
       </p>
       {price !== null && discount !== null && (
         <p className={styles.small}>
-          <ListPrice price={price} percent={discount.percent} />
+          <ListPrice price={price} discount={discount} linked />
         </p>
       )}
       {discount === null && small !== undefined && <p className={styles.small}>{small}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBuckets } from '#domain/flatConditions.ts';
+import { areaBuckets, roundSums } from '#domain/flatConditions.ts';
+import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
@@ -20,11 +21,13 @@ interface FlatFilterFormProps {
   readonly hrefOf: (part: Partial<FlatFilter>) => string;
 }
 
-function hasMore({ status, building, floor }: FlatFilter): boolean {
-  return status.length > 0 || building.length > 0 || floor.from !== null || floor.to !== null;
+function hasMore({ status, building, floor, price }: FlatFilter): boolean {
+  return (
+    status.length > 0 || building.length > 0 || [floor, price].some(({ from, to }) => from !== null || to !== null)
+  );
 }
 
-/** "Status, building, floor": what is behind the summary. */
+/** "Status, building, floor, price": what is behind the summary. */
 function inOneLine(names: readonly string[]): string {
   const words = names.join(', ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -45,12 +48,26 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
     onChange: (chosen: FlatFilter[Key]) => onChange({ [key]: chosen }),
     hrefOf: (chosen: FlatFilter[Key]) => hrefOf({ [key]: chosen }),
   });
-  const bound = {
-    range: filter.floor,
-    facet: facets.floor,
-    anyText: t('filter.anyFloor'),
-    nameOf: String,
-    onRangeChange: (floor: FlatFilter['floor']) => onChange({ floor }),
+  const priceWords = usePriceWords();
+  const sums = roundSums(facets.price.values);
+  const bounds = (condition: 'floor' | 'price') => {
+    const shared = {
+      range: filter[condition],
+      facet: facets[condition],
+      anyText: t(condition === 'floor' ? 'filter.anyFloor' : 'filter.anyPrice'),
+      onRangeChange: (range: FlatFilter['floor']) => onChange({ [condition]: range }),
+      ...(condition === 'floor' ? { nameOf: String } : { nameOf: priceWords, steps: sums }),
+    };
+    return (
+      <div className={styles.bounds}>
+        <Field label={t(`filter.${condition}From`)}>
+          {(control) => <BoundSelect {...control} {...shared} side="from" />}
+        </Field>
+        <Field label={t(`filter.${condition}To`)}>
+          {(control) => <BoundSelect {...control} {...shared} side="to" />}
+        </Field>
+      </div>
+    );
   };
 
   return (
@@ -73,17 +90,14 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
           nameOf={(bucket) => t(`filter.area.${bucket}`)}
         />
       )}
-      {(asks.status || asks.building || asks.floor) && (
+      {(asks.status || asks.building || asks.floor || asks.price) && (
         <Accordion
-          summary={
-            asks.status && asks.floor
-              ? t('filter.more')
-              : inOneLine([
-                  ...(asks.status ? [t('housing:label.status')] : []),
-                  ...(asks.building ? [t('filter.building')] : []),
-                  ...(asks.floor ? [t('table.floor')] : []),
-                ])
-          }
+          summary={inOneLine([
+            ...(asks.status ? [t('housing:label.status')] : []),
+            ...(asks.building ? [t('filter.building')] : []),
+            ...(asks.floor ? [t('table.floor')] : []),
+            ...(asks.price ? [t('table.price')] : []),
+          ])}
           open={more.open}
           onOpenChange={more.onOpenChange}
           className={styles.more}
@@ -105,16 +119,8 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 nameOf={(key) => flats.find(({ building }) => building?.key === key)?.building?.name ?? key}
               />
             )}
-            {asks.floor && (
-              <div className={styles.floors}>
-                <Field label={t('filter.floorFrom')}>
-                  {(control) => <BoundSelect {...control} {...bound} side="from" />}
-                </Field>
-                <Field label={t('filter.floorTo')}>
-                  {(control) => <BoundSelect {...control} {...bound} side="to" />}
-                </Field>
-              </div>
-            )}
+            {asks.floor && bounds('floor')}
+            {asks.price && bounds('price')}
           </div>
         </Accordion>
       )}

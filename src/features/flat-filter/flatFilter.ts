@@ -1,24 +1,38 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { priceOn } from '#domain/discount.ts';
 import { createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
-import { keyOf, oneOf, order } from '#domain/filterConditions.ts';
-import { flatConditions } from '#domain/flatConditions.ts';
+import { between, keyOf, oneOf, order } from '#domain/filterConditions.ts';
+import { flatConditions, kopiykas } from '#domain/flatConditions.ts';
 import type { Flat } from '#shared/responses';
 import { flatSorts, flatStatuses } from './sortFlats.ts';
 
 const { rooms, area, floor } = flatConditions((flat: Flat) => flat);
 
-const table = {
+const tableOn = (today: string | null) => ({
   rooms,
   area,
   status: oneOf(flatStatuses, (flat: Flat) => flat.status),
   building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
   floor,
+  /** Of today; what a sold flat cost is nobody's business. */
+  price: between((flat: Flat) => (flat.status === 'sold' ? null : priceOn(flat, today)), {
+    pattern: /^\d{1,10}$/,
+    unit: kopiykas,
+  }),
   sort: order(flatSorts, 'price'),
-};
+});
 
-export type FlatFilter = FilterOf<typeof table>;
-export type FlatFacets = FacetsOf<typeof table>;
+type Table = ReturnType<typeof tableOn>;
+export type FlatFilter = FilterOf<Table>;
+export type FlatFacets = FacetsOf<Table>;
 
-export const flatFilter = createFilter(table, (flat: Flat) => [flat]);
+/** By the prices of a day in Kyiv; null: discounts hold. */
+export const flatFilterOn = weakMapMemoize((today: string | null) =>
+  createFilter(tableOn(today), (flat: Flat) => [flat]),
+);
+
+/** Where no price is compared. */
+export const flatFilter = flatFilterOn(null);
 
 /** The part of an address that decides which flats are shown, in one spelling: the key of a remembered list. */
 export function filterKey(filter: FlatFilter): string {
@@ -33,6 +47,7 @@ export function questionsOf(facets: FlatFacets, { status }: FlatFilter) {
     status: facets.status.size > 1 || !facets.status.has('free') || status.length > 0,
     building: facets.building.size > 1,
     floor: facets.floor.values.length > 0,
+    price: facets.price.values.length > 1,
   };
 }
 

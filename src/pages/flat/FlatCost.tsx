@@ -119,7 +119,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
           <p className={styles.price}>{formatMoney(discount?.price ?? price, language)}</p>
           {discount !== null && (
             <p className={styles.perM2}>
-              <ListPrice price={price} percent={discount.percent} />
+              <ListPrice price={price} discount={discount} />
               {' · '}
               <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>
                 {discount.valid_until === null

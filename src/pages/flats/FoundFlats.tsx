@@ -22,8 +22,9 @@ function useHandoverWords(): (readiness: Readiness | null) => string | null {
 }
 
 /** The plan of the project with the same conditions, as far as a plan knows them. */
-function planPath(alias: string, { rooms, area, floor }: FlatSearchFilter): string {
-  const search = flatSearch.write(new URLSearchParams('status=free'), { ...flatSearch.none, rooms, area, floor });
+function planPath(alias: string, { rooms, area, floor, price }: FlatSearchFilter): string {
+  const conditions = { ...flatSearch.none, rooms, area, floor, price };
+  const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
 }
 

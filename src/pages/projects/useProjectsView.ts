@@ -30,7 +30,7 @@ export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) 
 /** The plan of a project with the flats that were searched for; undefined when nothing is asked of flats. */
 export function matchedFlatsPath(alias: string, filter: ProjectFilter): string | undefined {
   if (countOfFlats(filter) === 0) return undefined;
-  const { rooms, area } = filter;
-  const search = filterKey({ ...flatFilter.none, rooms, area, status: ['free'] });
+  const { rooms, area, price } = filter;
+  const search = filterKey({ ...flatFilter.none, rooms, area, price, status: ['free'] });
   return `${pathTo('projectPlan', { alias })}?${search}`;
 }

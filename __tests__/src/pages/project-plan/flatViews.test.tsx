@@ -317,7 +317,16 @@ describe('a discount', () => {
     await go('/en/projects/lypa/plan?view=list');
     const row = (await screen.findByRole('link', { name: 'Two-room, No. 9' })).closest('li');
     expect(row).toHaveTextContent(/2,850,000.*Price without the discount.*3,000,000.*5% off/);
+    expect(within(row as HTMLElement).getByRole('link', { name: /^5% off.*Summer$/ })).toHaveAttribute(
+      'href',
+      '/en/offers/lito',
+    );
     expect(screen.getByRole('link', { name: 'One-room, No. 5' }).closest('li')).toHaveTextContent(/2,145,000/);
+    // By the price of today.
+    await go('/en/projects/lypa/plan?view=list&rooms=2&price_to=2900000');
+    expect(await screen.findByRole('link', { name: 'Two-room, No. 9' })).toBeVisible();
+    await go('/en/projects/lypa/plan?view=list&rooms=2&price_to=2800000');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Two-room, No. 9' })).not.toBeInTheDocument());
     await sale.close();
     await content.dispose();
   });

@@ -42,7 +42,10 @@ describe('the list of complexes', () => {
     await open('/projects?rooms=2&price_to=3500000');
     const tile = within(await main().findByRole('article'));
     expect(tile.getByText(/^від 3\s000\s000\s₴$/)).toBeVisible();
-    expect(tile.getByRole('link', { name: 'Липа' })).toHaveAttribute('href', '/projects/lypa/plan?rooms=2&status=free');
+    expect(tile.getByRole('link', { name: 'Липа' })).toHaveAttribute(
+      'href',
+      '/projects/lypa/plan?rooms=2&status=free&price_to=3500000',
+    );
   });
 
   it('keeps the filter in the address and says how many are left', async () => {

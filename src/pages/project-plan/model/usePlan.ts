@@ -17,7 +17,7 @@ import {
   type FlatCountsByPart,
 } from '#entities/flat';
 import { selectPlannings, selectSitePlan } from '#entities/project';
-import { filterKey, flatFilter, sortFlats } from '#features/flat-filter';
+import { filterKey, flatFilter, flatFilterOn, sortFlats } from '#features/flat-filter';
 import type { Flat, SitePlan } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -47,7 +47,9 @@ const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (
 );
 
 /** Whether a flat matches the filter; the same function as long as the filter is the same. */
-const selectIsMatch = createSelector(selectFilter, flatFilter.partMatcher);
+const selectIsMatch = createSelector(selectFilter, selectToday, (filter, today) =>
+  flatFilterOn(today).partMatcher(filter),
+);
 
 /** How many flats a level has, by building, section and floor. */
 const selectFlatCounts = createSelector(selectFlats, selectIsMatch, selectToday, (flats, matching, today) =>
@@ -68,7 +70,9 @@ export const selectMatchingFlats = createSelector(selectSorted, selectIsMatch, (
   flats.filter(isMatch),
 );
 
-export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, flatFilter.facets);
+export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, selectToday, (flats, filter, today) =>
+  flatFilterOn(today).facets(flats, filter),
+);
 
 /** The part of a filter that goes along to a level below: of one building, it is no question any more which. */
 function keyBelow(key: string): string {

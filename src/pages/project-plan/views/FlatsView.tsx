@@ -15,7 +15,7 @@ import {
 import { selectPlannings } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
-import { type FlatFilter, flatFilter, type FlatSort, FlatSortSelect } from '#features/flat-filter';
+import { type FlatFilter, flatFilterOn, type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/lazy';
@@ -160,7 +160,7 @@ const mostOffers = 3;
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
   const { t } = useTranslation(['plan', 'flats']);
   const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
-  const ways = flatFilter.relaxations(flats, filter).slice(0, mostOffers);
+  const ways = flatFilterOn(question.today).relaxations(flats, filter).slice(0, mostOffers);
   return (
     <EmptyView
       level={3}

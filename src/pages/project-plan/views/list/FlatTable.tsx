@@ -171,7 +171,7 @@ function Price({ flat, perM2Column }: { readonly flat: Flat; readonly perM2Colum
         {discount !== null && (
           <>
             <br />
-            <ListPrice price={price} percent={discount.percent} />
+            <ListPrice price={price} discount={discount} linked />
           </>
         )}
       </td>
