@@ -24,6 +24,7 @@ export const extensions = {
   flat_search: { without: 'The search of flats across complexes reads the flats of every complex, which takes longer' },
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
   passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },
+  eligibility: { without: 'Nobody is told whether a state mortgage may be theirs; its rules stand as text' },
   flat_pdf: { without: 'The page of a flat has no PDF; it can be printed' },
   schedule_pdf: { without: 'The payments of a plan have no PDF; they are on the page' },
 } as const satisfies Readonly<Record<string, Extension>>;

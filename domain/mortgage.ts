@@ -51,3 +51,6 @@ interface DownPaymentRules {
 export function leastDownPercent({ down_payment_percent_min: usual, rules }: DownPaymentRules): number {
   return Math.min(usual, rules?.young?.down_payment_percent ?? usual);
 }
+
+/** Of a flat's price; below that a bank has nothing to lend. */
+export const mostDownPercent = 90;

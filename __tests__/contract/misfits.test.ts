@@ -117,7 +117,7 @@ it('tells a page of HTML from an answer', async () => {
     /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
   );
   expect(report).toMatch(/Offered +no answer could be read/);
-  expect(report).toMatch(/Extensions +0 of 9/);
+  expect(report).toMatch(/Extensions +0 of 10/);
 });
 
 it('tells an answer that is no JSON, one that is empty, and one of null', async () => {
@@ -181,6 +181,16 @@ it('sees a passport with a claim without its day, and with a building that is no
   expect(
     await said(rewrite('/api/projects/lypa/passport', /"buildings":\[\{"key":"a"/, '"buildings":[{"key":"z"')),
   ).toMatch(/data\.buildings\[0\]\.key +expected the key of a building of plannings, got z/);
+});
+
+it('sees a rule of a state programme without its day, and a programme that the calculator does not have', async () => {
+  const path = '/api/projects/lypa/eligibility';
+  expect(await said(rewrite(path, /,"date":"2026-11-01"/, ''))).toMatch(
+    /eligibility does not fit:\n.*every rule has its source and day\n +data\.programmes\[0\]\.age\.source\.date/,
+  );
+  expect(await said(rewrite(path, /"programme":"state_7"/, '"programme":"state_1"'))).toMatch(
+    /data\.programmes\[0\]\.programme +expected the key of a programme with rules, got state_1/,
+  );
 });
 
 it('says that nobody answers', async () => {

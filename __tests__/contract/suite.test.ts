@@ -21,18 +21,17 @@ it('the reference backend keeps SPEC.md, offers every field and has every extens
   expect(failedOf([...grade.spec, ...grade.extensions.flatMap(({ checks = [] }) => checks)])).toEqual([]);
   expect(grade.spec.length).toBeGreaterThan(100);
   expect([grade.skipped, grade.errors, grade.notes]).toEqual([[], [], []]);
-  // The content has no discount and no programme of the state.
+  // The content has no discount.
   expect(grade.gaps.map(({ entity, field }) => `${entity}.${field}`).toSorted()).toEqual([
     'CalculatorFlat.discount',
     'Flat.discount',
-    'MortgageProgramme.rules',
   ]);
   expect(grade.extensions.map(({ name, skipped }) => [name, skipped])).toEqual(
     Object.keys(extensions).map((name) => [name, undefined]),
   );
   const report = formatReport(host, grade);
   expect(report).toMatch(/^SPEC\.md +kept/);
-  expect(report).toMatch(/Extensions +9 of 9\n\nhttp:\/\/backend\.test keeps SPEC\.md\.$/);
+  expect(report).toMatch(/Extensions +10 of 10\n\nhttp:\/\/backend\.test keeps SPEC\.md\.$/);
   expect(report.split('\n').length).toBeLessThan(24);
 });
 
@@ -86,7 +85,7 @@ it('a backend of SPEC.md alone keeps it, and hears what a visitor does not see',
   expect(report).toContain('keeps SPEC.md.');
   expect(report).toMatch(/ProjectCard +everything +a card is a title: .*nothing on the map/);
   expect(report).toMatch(/NewsData +categories +the filter has no categories/);
-  expect(report).toMatch(/Extensions +0 of 9/);
+  expect(report).toMatch(/Extensions +0 of 10/);
   expect(report).toMatch(/site_plan +Flats are chosen from list, table and chessboard/);
   expect(report.split('\n').length).toBeLessThan(30);
 });
@@ -126,7 +125,7 @@ it('an application that is not taken breaks SPEC.md', async () => {
 it('an extension that a backend names has to be there, and one that the site does not know is said', async () => {
   const { fetch } = specBackend({ answers: { '/api/extensions': ['visits', 'horoscope'] } });
   const report = formatReport(host, await runContract({ host, fetch }));
-  expect(report).toMatch(/Extensions +1 of 9\n +visits does not fit:\n +GET \/api\/centers/);
+  expect(report).toMatch(/Extensions +1 of 10\n +visits does not fit:\n +GET \/api\/centers/);
   expect(report).toContain('Extensions that the site does not know: horoscope.');
   expect(report).toContain('keeps SPEC.md.');
 });

@@ -7,6 +7,7 @@ import { ExtensionsData } from '../extensions.ts';
 import { FlatSearchData } from '../flatSearch.ts';
 import { NewsData, NewsItem, ProjectNewsData } from '../news.ts';
 import { Offer, OffersData } from '../offer.ts';
+import { Eligibility } from '../eligibility.ts';
 import { Passport } from '../passport.ts';
 import { Plannings } from '../planning.ts';
 import { DocumentsData, ProgressData } from '../progress.ts';
@@ -128,6 +129,15 @@ export const readingCalls = {
     params: AliasParams,
     query: CalculatorQuery,
     response: envelope(CalculatorData),
+  }),
+  getEligibility: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/eligibility',
+    summary: 'Rules of the state mortgage programmes of a project; 404 also for a project without them',
+    extension: 'eligibility',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(Eligibility),
   }),
   getDocuments: call({
     method: 'GET',

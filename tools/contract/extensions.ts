@@ -90,6 +90,33 @@ async function checkPassport(checker: Checker, { aliases }: Found): Promise<stri
   return found === 0 ? 'no complex has a passport' : undefined;
 }
 
+/** Programmes and groups are those of the calculator. */
+async function checkEligibility(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  let found = 0;
+  for (const alias of aliases) {
+    const path = pathOf(calls.getEligibility.path, alias);
+    if ((await checker.ask(path)).status === 404) continue;
+    found += 1;
+    const eligibility = await checker.fits('getEligibility', path, 'every rule has its source and day');
+    if (eligibility === undefined) continue;
+    const { body } = await checker.ask(pathOf(calls.getCalculator.path, alias));
+    const read = calls.getCalculator.response.safeParse(body);
+    const mortgages = read.success ? (read.data.data.project.mortgages ?? []) : [];
+    const errors = eligibility.programmes.flatMap(({ programme, owned_area: owned }, index): ValidationError[] => {
+      const eligible = mortgages.find(({ key }) => key === programme)?.rules?.eligible;
+      const at = `data.programmes[${index}]`;
+      if (eligible === undefined) {
+        return [{ path: `${at}.programme`, expected: 'the key of a programme with rules', got: programme }];
+      }
+      return owned === null || eligible.some(({ key }) => key === owned.group)
+        ? []
+        : [{ path: `${at}.owned_area.group`, expected: 'a key of `eligible`', got: owned.group }];
+    });
+    checker.note('getEligibility', `GET ${path}`, 'its programmes are in the calculator', errors);
+  }
+  return found === 0 ? 'no complex has rules of a state programme' : undefined;
+}
+
 /** Without conditions it finds every flat that is free. */
 async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<string | undefined> {
   const { path } = calls.getFlatSearch;
@@ -178,6 +205,7 @@ const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) 
   flat_search: checkFlatSearch,
   site_plan: checkSitePlan,
   passport: checkPassport,
+  eligibility: checkEligibility,
   flat_pdf: checkFlatPdf,
   schedule_pdf: checkSchedulePdf,
 };

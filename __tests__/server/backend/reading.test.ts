@@ -274,6 +274,34 @@ function noteFields(schema: z.core.$ZodType, value: unknown, seen: Map<z.ZodObje
   }
 }
 
+it('tells the rules of state programmes, with the cap of the city and with their sources', async () => {
+  const content = await copyContent();
+  await content.edit('projects/lypa/project.yaml', 'readiness:', 'locality: { ua: Львів, en: Lviv }\nreadiness:');
+  await content.edit(
+    'eligibility.yaml',
+    'price_per_m2: {',
+    'price_per_m2: { cities: [{ city: { ua: Львів, en: Lviv }, max: 58000 }],',
+  );
+  const changed = await startBackend({ contentDir: content.dir });
+  const path = '/api/projects/lypa/eligibility';
+  const [lviv, elsewhere] = await Promise.all(
+    [changed, test].map(async ({ fetch }) => {
+      const answer = await fetch(path, { headers: { 'accept-language': 'en' } });
+      return ((await answer.json()) as { data: CallResponse<'getEligibility'>['data'] }).data;
+    }),
+  );
+  await changed.close();
+  await content.dispose();
+  expect(lviv).toMatchObject({ fresh_days: 180, completed: '2027-09' });
+  expect(lviv?.programmes[0]).toMatchObject({
+    programme: 'state_7',
+    area: { base: 52.5, people: 1, per_person: 21, max: 115.5 },
+    price_per_m2: { city: 'Lviv', max: 58_000_00, source: { name: 'The price list', url: null, date: '2026-02-01' } },
+  });
+  expect(elsewhere?.programmes[0]?.price_per_m2).toMatchObject({ city: null, max: 51_000_00 });
+  expect((await test.fetch('/api/projects/dub/eligibility')).status).toBe(404);
+});
+
 describe('what a purchase costs', () => {
   const read = async (change: (content: ContentCopy) => Promise<void>) => {
     const content = await copyContent();
@@ -402,12 +430,11 @@ it('leaves out nothing that the contract offers', async () => {
       .filter((name) => !fields.has(name))
       .map((name) => `${z.globalRegistry.get(schema)?.id ?? Object.keys(schema.shape).join()}.${name}`),
   );
-  // The content has no emphasis, discount or programme of the state; free flats are told in the list of projects alone.
+  // The content has no emphasis and no discount; free flats are told in the list of projects alone.
   expect(unseen.toSorted()).toEqual([
     'CalculatorFlat.discount',
     'Flat.discount',
     'Inline.emphasis',
-    'MortgageProgramme.rules',
     'Project.free_flats',
   ]);
 });

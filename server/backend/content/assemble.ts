@@ -36,6 +36,7 @@ function assembleBoth(sources: Sources) {
     dictionaries: whole(sources.dictionaries),
     mortgages: whole(sources.mortgages),
     costs: sources.costs?.value ?? null,
+    eligibility: sources.eligibility?.value ?? null,
     home: whole(sources.home),
     about: { ...whole(sources.about), body: sources.aboutBody.body },
     contacts: whole(sources.contacts),

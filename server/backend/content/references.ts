@@ -79,6 +79,31 @@ function checkCosts({ costs, projects, offers }: Sources, known: Known): void {
   }
 }
 
+/** A programme's rules are told once, and of groups that it names. */
+function checkEligibility({ eligibility, mortgages }: Sources, known: Known): void {
+  if (eligibility === undefined) return;
+  const { programmes } = eligibility.value;
+  expectUnique(
+    eligibility,
+    programmes,
+    'programme',
+    ({ programme }) => programme,
+    (index) => ['programmes', index, 'programme'],
+  );
+  programmes.forEach(({ programme, owned_area: owned }, index) => {
+    const at = ['programmes', index];
+    expectKnown(eligibility, [...at, 'programme'], 'mortgage', programme, known.mortgages);
+    const terms = mortgages?.value.find(({ key }) => key === programme);
+    if (terms === undefined) return;
+    if (terms.rules === undefined)
+      eligibility.fail([...at, 'programme'], `${programme} has no rules in mortgages.yaml`);
+    else if (owned !== null) {
+      const groups = new Set(terms.rules.eligible.map(({ key }) => key));
+      expectKnown(eligibility, [...at, 'owned_area', 'group'], 'group', owned.group, groups);
+    }
+  });
+}
+
 function checkArticleFigures({ body, fail }: Article, figures: Figures): void {
   for (const language of languages) checkFigures(body[language], figures, (message) => fail(language, message));
 }
@@ -112,6 +137,7 @@ export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
   checkHome(sources, known);
   checkCosts(sources, known);
+  checkEligibility(sources, known);
   for (const project of sources.projects) {
     checkProject(project, known);
     checkLinks(project.description, known);

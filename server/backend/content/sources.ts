@@ -11,6 +11,7 @@ import {
   SiteFile,
 } from './schemas/company.ts';
 import { CostsFile, ProjectCostsFile } from './schemas/costs.ts';
+import { EligibilityFile } from './schemas/eligibility.ts';
 import { FlatsFile } from './schemas/flats.ts';
 import { PassportFile } from './schemas/passport.ts';
 import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
@@ -124,25 +125,53 @@ async function readEach<T>(
 
 /** Everything in the content folder, each file as far as it could be read. */
 export async function readSources(reader: Reader) {
-  const [site, dictionaries, mortgages, costs, home, about, aboutBody, contacts, centers, projects, offers, news] =
-    await Promise.all([
-      reader.yaml('site.yaml', SiteFile),
-      reader.yaml('dictionaries.yaml', DictionariesFile),
-      reader.yaml('mortgages.yaml', MortgagesFile),
-      reader.yaml('costs.yaml', CostsFile, 'optional'),
-      reader.yaml('home/home.yaml', HomeFile),
-      reader.yaml('about/about.yaml', AboutFile),
-      reader.article('about'),
-      reader.yaml('contacts/contacts.yaml', ContactsFile),
-      readEach(reader, 'centers', async (_, alias) => ({
-        alias,
-        center: await reader.yaml(`centers/${alias}/center.yaml`, CenterFile),
-      })),
-      readEach(reader, 'projects', readProject),
-      readEach(reader, 'offers', readOffer),
-      readEach(reader, 'news', readNews),
-    ]);
-  return { site, dictionaries, mortgages, costs, home, about, aboutBody, contacts, centers, projects, offers, news };
+  const [
+    site,
+    dictionaries,
+    mortgages,
+    costs,
+    eligibility,
+    home,
+    about,
+    aboutBody,
+    contacts,
+    centers,
+    projects,
+    offers,
+    news,
+  ] = await Promise.all([
+    reader.yaml('site.yaml', SiteFile),
+    reader.yaml('dictionaries.yaml', DictionariesFile),
+    reader.yaml('mortgages.yaml', MortgagesFile),
+    reader.yaml('costs.yaml', CostsFile, 'optional'),
+    reader.yaml('eligibility.yaml', EligibilityFile, 'optional'),
+    reader.yaml('home/home.yaml', HomeFile),
+    reader.yaml('about/about.yaml', AboutFile),
+    reader.article('about'),
+    reader.yaml('contacts/contacts.yaml', ContactsFile),
+    readEach(reader, 'centers', async (_, alias) => ({
+      alias,
+      center: await reader.yaml(`centers/${alias}/center.yaml`, CenterFile),
+    })),
+    readEach(reader, 'projects', readProject),
+    readEach(reader, 'offers', readOffer),
+    readEach(reader, 'news', readNews),
+  ]);
+  return {
+    site,
+    dictionaries,
+    mortgages,
+    costs,
+    eligibility,
+    home,
+    about,
+    aboutBody,
+    contacts,
+    centers,
+    projects,
+    offers,
+    news,
+  };
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>;

@@ -6,7 +6,7 @@ import { flatsWithDiscounts } from './flats.ts';
 import { flatSearchPage } from './flatSearch.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
-import { calculatorOf, documentsOf, passportOf, projectPage, projectsPage } from './projects.ts';
+import { calculatorOf, documentsOf, eligibilityOf, passportOf, projectPage, projectsPage } from './projects.ts';
 
 /** Public calls that only read. */
 export type ReadCallId = { [Id in CallId]: Calls[Id] extends { effect: string } ? never : Id }[CallId];
@@ -44,6 +44,7 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
       project: calculatorOf(content, project, today, query.flat),
     }),
   ),
+  getEligibility: ofProject(eligibilityOf),
   getDocuments: ofProject(documentsOf),
   getProgress: ofProject((_, { progress }) => ({ progress })),
   getProjectNews: ofProject<'getProjectNews', CallResponse<'getProjectNews'>['data']>((content, { alias }, { query }) =>

@@ -1,6 +1,7 @@
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import { passportKeys } from '#domain/passport.ts';
 import type { Whole } from '#contract/whole.ts';
+import type { Eligibility } from '#contract/eligibility.ts';
 import type { Passport, PassportClaim } from '#contract/passport.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
@@ -15,7 +16,7 @@ import {
   summaryOfFlats,
   type WholeFlat,
 } from './flats.ts';
-import { priceOfFlat } from './money.ts';
+import { kopiykasOf, priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
 import { term } from './terms.ts';
@@ -143,6 +144,30 @@ export function calculatorOf(
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
     ...(costs !== undefined && { costs }),
     ...(flat === undefined ? {} : { flat: calculatorFlat(content, project, flat, today) }),
+  };
+}
+
+/** Undefined for a project that is not sold by a programme with rules. */
+export function eligibilityOf(
+  { eligibility }: Content,
+  { mortgages, readiness, locality }: ProjectContent,
+): Eligibility | undefined {
+  const programmes = eligibility?.programmes.filter(({ programme }) => mortgages.includes(programme)) ?? [];
+  if (eligibility === null || programmes.length === 0) return undefined;
+  return {
+    fresh_days: eligibility.fresh_days,
+    completed: readiness.month,
+    programmes: programmes.map(({ price_per_m2: prices, ...programme }) => {
+      const own = prices?.cities.find(({ city }) => city === locality);
+      const max = own?.max ?? prices?.elsewhere ?? null;
+      return {
+        ...programme,
+        price_per_m2:
+          prices === null || max === null
+            ? null
+            : { city: own?.city ?? null, max: kopiykasOf(max), source: prices.source },
+      };
+    }),
   };
 }
 

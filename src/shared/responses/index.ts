@@ -10,6 +10,7 @@ export type {
 export type { CalculatorFlat, CalculatorProject, InstalmentRules } from './calculator.ts';
 export type { CostItem, PriceOffer, PurchaseCosts } from './purchaseCost.ts';
 export type { MortgageProgramme, MortgageRules } from './mortgage.ts';
+export type { Eligibility, ProgrammeEligibility, RuleSource } from './eligibility.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
 export type { FlatOption, FlatSearchData, FlatStep, FoundFlat } from './flatSearch.ts';

@@ -3,6 +3,7 @@ import { calculatorProject } from './calculator.ts';
 import { withAlias } from './common.ts';
 import { aboutData, contactsData, homeData } from './company.ts';
 import { plannings } from './flat.ts';
+import { eligibility } from './eligibility.ts';
 import { flatSearchData } from './flatSearch.ts';
 import { newsData, newsItem, projectNewsData } from './news.ts';
 import { offer, offersData } from './offer.ts';
@@ -19,6 +20,7 @@ const readers = {
   centersData,
   contactsData,
   documents,
+  eligibility,
   flatSearchData,
   homeData,
   newsData,

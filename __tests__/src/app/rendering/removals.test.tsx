@@ -134,9 +134,9 @@ function faultsOf(view: Opened, whole: Opened): readonly string[] {
   ];
 }
 
-/** Reading what everybody may read, but for the names of extensions, which pages of the server do not need. */
+/** Reading what everybody may read, but for what browsers alone ask for: names of extensions, and rules once a visitor opens them. */
 const readCalls = (Object.keys(calls) as CallId[]).filter(
-  (id) => calls[id].method === 'GET' && !('effect' in calls[id]) && id !== 'getExtensions',
+  (id) => calls[id].method === 'GET' && !('effect' in calls[id]) && id !== 'getExtensions' && id !== 'getEligibility',
 );
 
 /** The calls of this kind that the pages make, with the pages that make them. */

@@ -1,6 +1,6 @@
 import { priceOn } from '#domain/discount.ts';
 import type { InstalmentPlan } from '#domain/instalment.ts';
-import { leastDownPercent, type RateStage } from '#domain/mortgage.ts';
+import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/mortgage.ts';
 import { shareOf } from '#domain/payment.ts';
 import type { CalculatorFlat, CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/responses';
 import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
@@ -104,9 +104,6 @@ function checkDown(
 /** Percent a year; a scenario, so it may be as wide as history has been. */
 export const rateBounds = { min: -10, max: 40, default: 10 } as const;
 
-/** Of a flat's price; below that a bank has nothing to lend. */
-const mortgageDownMax = 90;
-
 interface CheckedTerm extends CheckedDown {
   /** Whether the term was brought within its bounds. */
   readonly termBrought: boolean;
@@ -169,7 +166,7 @@ function checkMortgage(
 ): CheckedMortgage {
   const programme = programmes.find(({ key }) => key === draft.programme) ?? programmes[0];
   const usual = programme.down_payment_percent_min;
-  const share = { min: leastDownPercent(programme), max: Math.max(usual, mortgageDownMax), default: usual };
+  const share = { min: leastDownPercent(programme), max: Math.max(usual, mostDownPercent), default: usual };
   const down = checkDown(draft, share, price ?? 0);
   const yearsMax = Math.max(1, Math.floor(programme.months_max / 12));
   const entered = draft.years === '' ? yearsMax : readNumber(draft.years);
