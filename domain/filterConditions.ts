@@ -13,7 +13,7 @@ import {
 } from './filterFacets.ts';
 import { keysOfText, keyText } from './keyText.ts';
 
-/** A condition of a filter (`filter.ts`); the kinds are below. */
+/** One condition of a filter (`filter.ts`). The kinds are below: `oneOf`, `yes`, `keyOf`, `between`, `single`, `order`. */
 export interface Condition<Part, Value, Option, Facet> {
   /** The value without a condition. */
   readonly none: Value;
@@ -53,7 +53,7 @@ function choice<Part, Value extends string | number>(
   };
 }
 
-/** `rooms=2&rooms=3` is written; `rooms=2,3`, which the filter of flats wrote before, is understood. */
+/** The URL is written as `rooms=2&rooms=3`; old links have `rooms=2,3`. */
 function splitLists(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.split(','));
 }
@@ -97,7 +97,7 @@ const sides = ['from', 'to'] as const;
 interface RangeOptions {
   /** The format of a bound in an address. */
   readonly pattern: RegExp;
-  /** How many of the item's units are one of the address's: addresses are read by people. */
+  /** Units of the item in one unit of the URL, such as kopiykas in a hryvnia. */
   readonly unit?: number;
 }
 
@@ -161,7 +161,7 @@ export function single<Part, Value>({
   };
 }
 
-/** The order of the items: finds nothing and hides nothing. The usual one stands in no address. */
+/** The sort order: hides no item. The usual order is not written to the URL. */
 export function order<Order extends string, Usual extends Order | null>(
   orders: readonly Order[],
   usual: Usual,

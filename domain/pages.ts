@@ -59,12 +59,12 @@ const unlisted: readonly PathName[] = [
 ];
 
 /**
- * Hundreds a project, which change hands every week: a search shall find the planning tab, not a flat that was sold long ago. The
- * sitemap leaves them out; their paths are known from the flats alone.
+ * Hundreds of pages per project, outdated within weeks: search engines get the planning tab instead. The sitemap leaves them out;
+ * their paths are known from the flats alone.
  */
 const ofFlats: readonly PathName[] = ['planBuilding', 'planSection', 'planFloor', 'flat'];
 
-/** Only some projects have a passport: the sitemap asks which. */
+/** Only some projects have a passport; the sitemap checks which. */
 const ofSome: readonly PathName[] = ['projectPassport'];
 
 /** Whether the sitemap has a page. A page is listed unless it is named above. */

@@ -143,7 +143,7 @@ export interface CostItem {
 
 export interface CostLine<Item> {
   readonly item: Item;
-  /** What the item costs whoever pays it. */
+  /** What the item costs, also when the developer pays it. */
   readonly amount: number;
   /** Whether it is part of the purchase as it was chosen. */
   readonly included: boolean;

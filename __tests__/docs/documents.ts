@@ -12,7 +12,9 @@ export interface Document {
 export const documents: readonly Document[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync('{docs/**/*.md,{__tests__,contract,domain,e2e,server,src,tools}/**/README.md}', { cwd: root }),
+  ...globSync('{docs/**/*.md,{__tests__,contract,domain,e2e,server,src,tools}/**/README.md,packages/*/README.md}', {
+    cwd: root,
+  }),
 ].map((name) => ({
   name,
   text: readFileSync(path.join(root, name), 'utf8'),

@@ -10,10 +10,10 @@ import { consentSlice } from '#shared/analytics';
 import { disclosuresSlice } from '#shared/store';
 import type { LazySlice } from './store.ts';
 
-type LateSlices = { readonly [Name in LazySlice['reducerPath']]: Extract<LazySlice, { readonly reducerPath: Name }> };
+type LazySlices = { readonly [Name in LazySlice['reducerPath']]: Extract<LazySlice, { readonly reducerPath: Name }> };
 
 /** Every lazy slice: a missing one is a type error. A function, so that it ships to no visitor. */
-export function lazySlices(): LateSlices {
+export function lazySlices(): LazySlices {
   return {
     booking: bookingSlice,
     consent: consentSlice,

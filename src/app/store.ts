@@ -128,7 +128,7 @@ export function addSlices(
 ): void {
   const slices = added.filter(({ reducerPath }) => !(reducerPath in getState()));
   for (const slice of slices) rootReducer.inject(slice);
-  // A part begins with the next action.
+  // The injected reducers run with the next action.
   if (slices.length > 0) dispatch(slicesAdded(slices.map(({ reducerPath }) => reducerPath)));
 }
 

@@ -7,7 +7,7 @@ import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/createServer.ts';
 
-// The reference backend as the variables say, for as many leads of one address as come; tells whoever forked it where it is.
+// The reference backend as the variables say, without a limit of leads per address; sends its address to the parent process.
 const { contentDir, dataDir, databaseUrl, delivery } = readConfig(process.env);
 const logger = { info: () => undefined, error: operatorLog.error };
 const leads = await createLeads({
@@ -40,5 +40,5 @@ startDelivery({
 });
 const server = await createServer({ logLevel: 'warn' }, [backendPart(backend)]);
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));
-// Whoever forked it may be killed without a word.
+// Exits when the parent process was killed.
 process.once('disconnect', () => process.exit());

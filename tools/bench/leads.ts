@@ -12,7 +12,7 @@ import { median } from './median.ts';
 
 const connections = 16;
 
-/** What the disk allows whoever has one writer: appends that are safe before the next begins. */
+/** What the disk allows one writer: appends, each flushed before the next begins. */
 async function durableAppends(folder: string, seconds: number): Promise<number> {
   const file = await open(path.join(folder, 'appends'), 'a');
   const row = Buffer.alloc(4096, 'x');

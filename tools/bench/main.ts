@@ -24,7 +24,7 @@ async function figuresOf(name: string, given: Given): Promise<readonly Figure[]>
   process.stderr.write(`${name} …\n`);
   try {
     const figures = (await parts[name]?.(given)) ?? [];
-    // Whoever ends a long run early has what was measured by then.
+    // Printed at once, so that an aborted run shows what was measured.
     process.stderr.write(printFigures(figures));
     return figures;
   } catch (error) {

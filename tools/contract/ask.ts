@@ -12,7 +12,7 @@ export interface Answered {
   contentLanguage: string | null;
   /** Undefined when the body is no JSON. */
   body: unknown;
-  /** The beginning of the body, for whoever has to find out what this was. */
+  /** The beginning of the body, for the report. */
   excerpt: string;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '../../contract/calls.ts';
 import { type Checker, fieldOf } from './checker.ts';
 
-/** Whoever reads the leads sees at once that nobody is to be called back. */
+/** Marks test leads, so that nobody calls back. */
 export const person = {
   name: 'Contract check, please ignore',
   phone: '+380 32 000 00 00',

@@ -11,7 +11,7 @@ import type { SpecCall } from './spec.ts';
 export interface ContractOptions extends Asking {
   /** One language alone; absent: every one of the site. */
   language?: Language;
-  /** Also send marked test leads of each kind; they reach whoever reads the leads. */
+  /** Also send marked test leads of each kind; they reach the sales department. */
   leads?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { ExportError } from './exportError.ts';
 export interface AskedOnce {
   /** The way to the backend for whatever makes pages and files. Every question is asked once, and every answer fits the contract. */
   readonly fetch: typeof fetch;
-  /** Why the first question that failed did, also when whoever asked it made something of the failure. */
+  /** Why the first failed request failed, also when its caller handled the failure. */
   readonly fault: () => ExportError | undefined;
   /** What was answered, by what was asked. */
   readonly answers: () => ReadonlyMap<string, unknown>;

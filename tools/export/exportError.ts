@@ -1,4 +1,4 @@
-/** There is no export, for a reason that whoever runs it can mend; `message` says which, and no stack is shown. */
+/** The export failed for a reason that its operator can fix. `message` says which; no stack is shown. */
 export class ExportError extends Error {
   override name = 'ExportError';
 }

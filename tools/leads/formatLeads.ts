@@ -59,7 +59,7 @@ const asJson = (leads: readonly StoredLead[]): string =>
     2,
   )}\n`;
 
-/** Control characters could move the cursor, recolour the terminal or turn the line round for whoever reads. */
+/** Control characters could move the cursor, recolour the terminal or reverse the line. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** Aligned columns; the last one ends its line. */

@@ -11,7 +11,7 @@ import { type Illustrated, illustrate, type PictureSource } from './picture.ts';
 import type { FieldPath, Problem } from './problems.ts';
 import { parseYaml } from './yamlFile.ts';
 
-/** The value of a YAML file, and a way to complain about a field of it. */
+/** The value of a YAML file; `fail` reports a problem of a field. */
 export interface Source<T> {
   value: T;
   fail: (field: FieldPath, message: string) => void;
@@ -21,7 +21,7 @@ export interface Article {
   body: Localized<RichText>;
   /** Paths of the site that the text links to, with their place. */
   links: { href: string; fail: (message: string) => void }[];
-  /** Complains about the text of a language. */
+  /** Reports a problem of the text of a language. */
   fail: (language: Language, message: string) => void;
 }
 
@@ -36,10 +36,10 @@ export interface Reader {
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
   folders(folder: string): Promise<string[]>;
-  /** Complains about YAML and Markdown files that nothing reads: most likely a typing error in the name. */
+  /** Reports YAML and Markdown files that nothing reads: most likely a typing error in the name. */
   expectOnly(folder: string, files: readonly string[]): Promise<void>;
   document(holder: string, file: string): Promise<{ url: string; size: number }>;
-  /** Undefined when there is none, or when it is none (reported). */
+  /** Undefined when absent, or invalid (reported). */
   model(file: string): Promise<{ src: string; size: number } | undefined>;
   fail(file: string, message: string): void;
 }

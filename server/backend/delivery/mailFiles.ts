@@ -5,7 +5,7 @@ import type { Waiting } from './waiting.ts';
 
 export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mail');
 
-/** In the order in which things happened when sorted by name. */
+/** Sorted by name, the files are in the order of events. */
 export const mailFileOf = ({ position, number, event }: Pick<Waiting, 'position' | 'number' | 'event'>): string =>
   `${String(position).padStart(9, '0')}-${number}-${event}.eml`;
 

@@ -49,7 +49,7 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
       const drawn = last.then(draw);
       last = drawn.catch(() => undefined);
       drawnPdfs.set(key, drawn);
-      // What failed is tried again by whoever asks next.
+      // The next request tries again.
       drawn.catch(() => drawnPdfs.delete(key));
       return drawn;
     },

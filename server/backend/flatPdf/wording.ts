@@ -30,7 +30,7 @@ export interface Wording {
   asOf: string;
   note: string;
   noPlan: string;
-  /** In words for those who do not see it. */
+  /** For readers who do not see the plan. */
   planAlt: string;
   floor: FloorPlace | null;
 }
@@ -64,14 +64,14 @@ function instalmentOf(language: Language, { instalment }: Project, flat: WholeFl
   ];
 }
 
-export interface Asked {
+interface FlatPdfData {
   content: Content;
   project: Project;
   flat: WholeFlat;
   language: Language;
   /** The day of the facts. */
   day: Day;
-  /** Of the site; undefined where it is not known: then no link leads there. */
+  /** Of the site; undefined when unknown: the PDF has no link then. */
   origin: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language:
   };
 }
 
-export function wordingOf({ content, project, flat, language, day, origin }: Asked): Wording {
+export function wordingOf({ content, project, flat, language, day, origin }: FlatPdfData): Wording {
   const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
   const prefix = language === defaultLanguage ? '' : `/${language}`;

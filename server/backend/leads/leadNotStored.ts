@@ -1,6 +1,6 @@
 import { errorCode } from '../../process.ts';
 
-/** SQLite has one code for all its failures, and words for each kind, such as a full disk; they quote nothing. */
+/** SQLite has one code for all failures; `errstr` names the kind, such as a full disk, and quotes no data. */
 const wordsOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'errstr' in error ? error.errstr : undefined;
 

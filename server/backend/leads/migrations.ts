@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
-import { countPhonesAgain } from './phoneMigration.ts';
+import { recomputePhoneDigits } from './phoneMigration.ts';
 import { addVisits } from './visitMigration.ts';
 
 /**
@@ -51,12 +51,12 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
   ],
   ['2026-11-21-visits', addVisits],
   // Nine digits without a plus are now a Ukrainian number, so that such leads are found and erased by it.
-  ['2026-11-22-phones', countPhonesAgain],
+  ['2026-11-22-phones', recomputePhoneDigits],
   [
     '2026-11-23-holders',
     async (db) => {
       await db.schema.alterTable('seats').addColumn('held_by', 'text').execute();
-      await countPhonesAgain(db);
+      await recomputePhoneDigits(db);
     },
   ],
   [

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
-/** Makes the digits of every lead those that its phone has by the rules of now. */
-export async function countPhonesAgain(db: Kysely<Tables>): Promise<void> {
+/** Recomputes `phone_digits` of every lead by the current rules. */
+export async function recomputePhoneDigits(db: Kysely<Tables>): Promise<void> {
   for (const { id, phone, phone_digits } of await db
     .selectFrom('leads')
     .select(['id', 'phone', 'phone_digits'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
-import { countPhonesAgain } from './phoneMigration.ts';
+import { recomputePhoneDigits } from './phoneMigration.ts';
 
 const leadColumns = [
   'consent_version',
@@ -18,7 +18,7 @@ async function extendLeads(db: Kysely<Tables>): Promise<void> {
     .addColumn('phone_digits', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
   for (const column of leadColumns) await db.schema.alterTable('leads').addColumn(column, 'text').execute();
-  await countPhonesAgain(db);
+  await recomputePhoneDigits(db);
   await db.schema.createIndex('leads_phone_digits').on('leads').column('phone_digits').execute();
 }
 

@@ -7,13 +7,13 @@ import { reasonOf } from './mediaError.ts';
 export interface CacheFolder {
   has(hash: string, name: string): Promise<boolean>;
   read(hash: string, name: string): Promise<Buffer | undefined>;
-  /** Whole or not at all; never throws: without the cache the site is slower, not broken. */
+  /** Atomic; never throws: without the cache the site is slower, not broken. */
   write(hash: string, name: string, bytes: Buffer | string): Promise<void>;
   /** Removes files that the content has not used for a while, and unfinished files of killed writers. */
   prune(used: ReadonlySet<string>): Promise<void>;
 }
 
-/** A rollback and a neighbour with other content find theirs that long, in milliseconds. */
+/** Milliseconds. Files stay that long for a rollback, and for a process beside this one with other content. */
 const unusedLifetime = 7 * 24 * 3600 * 1000;
 const unfinishedLifetime = 3600 * 1000;
 
@@ -27,7 +27,7 @@ async function removeOlder(folder: string, age: number, chosen: (name: string) =
   }
 }
 
-/** One folder for each hash. Calls `warn` once when the folder is not writable. */
+/** Stores generated pictures, one folder for each hash. Calls `warn` once when the folder is not writable. */
 export function createCacheFolder(root: string, warn: (text: string) => void): CacheFolder {
   const unfinished = path.join(root, 'unfinished');
   const place = (hash: string, name: string): string => path.join(root, hash, name);

@@ -18,7 +18,7 @@ import { createEncodeQueue, type Pace } from './encodeQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
 import { modelFault } from './modelFault.ts';
-import { fileTypeOf } from './documents.ts';
+import { fileTypeOf } from './fileType.ts';
 import { createMediaPlugin } from './plugin.ts';
 import { createRenditions } from './renditions.ts';
 import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';

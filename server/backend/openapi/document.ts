@@ -81,7 +81,7 @@ const xsrfToken: Parameter = {
   name: 'X-XSRF-TOKEN',
   in: 'header',
   required: false,
-  description: 'The value of the cookie XSRF-TOKEN, by whoever carries that cookie',
+  description: 'The value of the cookie XSRF-TOKEN; required of callers with that cookie',
   schema: { type: 'string' },
 };
 

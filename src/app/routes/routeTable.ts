@@ -110,8 +110,8 @@ export const routeTable: readonly RouteEntry[] = [
     namespaces: ['search', 'flats'],
     queries: ({ dispatch, language, search }) => [
       // The filter that reads the address is in the page's chunk: no other page needs it.
-      import(/* webpackChunkName: "page-flats" */ '#features/flat-search').then(({ flatSearchApi, searchAsked }) =>
-        dispatch(flatSearchApi.endpoints.getFlatSearch.initiate(searchAsked(search, language), once)),
+      import(/* webpackChunkName: "page-flats" */ '#features/flat-search').then(({ flatSearchApi, flatSearchArgs }) =>
+        dispatch(flatSearchApi.endpoints.getFlatSearch.initiate(flatSearchArgs(search, language), once)),
       ),
     ],
   }),

@@ -38,8 +38,8 @@ function percent(value: number, of: number): string {
 }
 
 /**
- * A picture whose parts lead somewhere. The labels are the links, for fingers, keyboards and ears; the outlines below them are for the eye
- * and for a mouse. To whoever saves data the outlines are a sketch, until he asks for the picture.
+ * A picture whose parts are links. The labels are the links, for touch, keyboards and screen readers; the outlines below them are for the
+ * eye and the mouse. With Save-Data the picture loads on request, and the outlines are a sketch until then.
  */
 export function OutlinedPicture({
   image,

@@ -25,12 +25,12 @@ export function unmarkWaiting(key: string): void {
   writeStorage('localStorage', nameOf(key), null);
 }
 
-/** Call it before reading the outbox: returns how to remove the marks of leads that are no longer queued. */
-export function lookAtMarks(): (waiting: readonly string[]) => void {
+/** Call it before reading the outbox: returns a function that removes the marks of leads that are no longer queued. */
+export function readMarks(): (waiting: readonly string[]) => void {
   const marked = markedNames();
   return (waiting) => {
     const names = new Set(waiting.map(nameOf));
-    // There were marks, so that removing them is allowed.
+    // Marks exist, so storage is not blocked.
     for (const name of marked) if (!names.has(name)) localStorage.removeItem(name);
   };
 }

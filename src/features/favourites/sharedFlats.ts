@@ -75,10 +75,10 @@ export function offlineUrlsOf(flats: readonly Favourite[]): {
   };
 }
 
-/** Whoever writes an address decides how many projects a server asks for; the page asks for the rest, if any. */
+/** Limits the requests of one server rendering, because anybody can write a long list into a URL; the browser fetches the rest. */
 const projectsAtOnce = 10;
 
-/** Seconds; whoever comes to the list later wants the prices of now. */
+/** Seconds after which prices are fetched again. */
 const freshFor = 300;
 
 /** Starts the queries of the list of saved flats, or of the list that the address shares. */

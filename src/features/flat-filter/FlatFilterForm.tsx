@@ -7,7 +7,7 @@ import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
 import { BoundSelect, FacetChips } from '#shared/filter';
 import { Accordion, Field } from '#shared/ui';
-import { type FlatFacets, type FlatFilter, questionsOf } from './flatFilter.ts';
+import { type FlatFacets, type FlatFilter, shownConditions } from './flatFilter.ts';
 import styles from './FlatFilterForm.module.css';
 import { flatStatuses } from './sortFlats.ts';
 
@@ -39,7 +39,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
   // Open when the address has such a condition; afterwards the visitor decides.
   const [wantsMore] = useState(() => hasMore(filter));
   const more = useDisclosure('flatFilterMore', wantsMore);
-  const asks = questionsOf(facets, filter);
+  const shown = shownConditions(facets, filter);
 
   const chips = <Key extends 'rooms' | 'area' | 'status' | 'building'>(key: Key) => ({
     facet: facets[key],
@@ -72,7 +72,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
 
   return (
     <div className={styles.form} role="search" aria-label={t('filter.label')}>
-      {asks.rooms && (
+      {shown.rooms && (
         <FacetChips
           {...chips('rooms')}
           legend={t('housing:label.rooms')}
@@ -82,7 +82,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
           nameOf={roomLabel}
         />
       )}
-      {asks.area && (
+      {shown.area && (
         <FacetChips
           {...chips('area')}
           legend={t('housing:label.totalArea')}
@@ -90,20 +90,20 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
           nameOf={(bucket) => t(`filter.area.${bucket}`)}
         />
       )}
-      {(asks.status || asks.building || asks.floor || asks.price) && (
+      {(shown.status || shown.building || shown.floor || shown.price) && (
         <Accordion
           summary={inOneLine([
-            ...(asks.status ? [t('housing:label.status')] : []),
-            ...(asks.building ? [t('filter.building')] : []),
-            ...(asks.floor ? [t('table.floor')] : []),
-            ...(asks.price ? [t('table.price')] : []),
+            ...(shown.status ? [t('housing:label.status')] : []),
+            ...(shown.building ? [t('filter.building')] : []),
+            ...(shown.floor ? [t('table.floor')] : []),
+            ...(shown.price ? [t('table.price')] : []),
           ])}
           open={more.open}
           onOpenChange={more.onOpenChange}
           className={styles.more}
         >
           <div className={styles.moreFields}>
-            {asks.status && (
+            {shown.status && (
               <FacetChips
                 {...chips('status')}
                 legend={t('housing:label.status')}
@@ -111,7 +111,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 nameOf={(status) => t(`flats:status.${status}`)}
               />
             )}
-            {asks.building && (
+            {shown.building && (
               <FacetChips
                 {...chips('building')}
                 legend={t('filter.building')}
@@ -119,8 +119,8 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 nameOf={(key) => flats.find(({ building }) => building?.key === key)?.building?.name ?? key}
               />
             )}
-            {asks.floor && bounds('floor')}
-            {asks.price && bounds('price')}
+            {shown.floor && bounds('floor')}
+            {shown.price && bounds('price')}
           </div>
         </Accordion>
       )}

@@ -34,13 +34,13 @@ export const flatFilterOn = weakMapMemoize((today: string | null) =>
 /** Where no price is compared. */
 export const flatFilter = flatFilterOn(null);
 
-/** The part of an address that decides which flats are shown, in one spelling: the key of a remembered list. */
+/** The filter as a normalized query, which serves as a cache key. */
 export function filterKey(filter: FlatFilter): string {
   return flatFilter.write(new URLSearchParams(), filter).toString();
 }
 
-/** Which questions the form asks: none of what no flat has, nor of a status that all have. */
-export function questionsOf(facets: FlatFacets, { status }: FlatFilter) {
+/** Which conditions the form shows: those that flats have values for, and a status unless all flats are free. */
+export function shownConditions(facets: FlatFacets, { status }: FlatFilter) {
   return {
     rooms: facets.rooms.size > 0,
     area: facets.area.size > 0,
@@ -52,5 +52,5 @@ export function questionsOf(facets: FlatFacets, { status }: FlatFilter) {
 }
 
 export function hasConditions(facets: FlatFacets, filter: FlatFilter): boolean {
-  return Object.values(questionsOf(facets, filter)).includes(true);
+  return Object.values(shownConditions(facets, filter)).includes(true);
 }

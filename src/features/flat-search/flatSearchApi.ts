@@ -17,7 +17,7 @@ import {
   statusOf,
 } from '#shared/api';
 
-export interface SearchAsked extends InLanguage, FromPage {
+export interface FlatSearchArgs extends InLanguage, FromPage {
   /** The conditions in one spelling (`searchQuery`). */
   readonly query: string;
 }
@@ -33,7 +33,7 @@ const atOnce = 6;
 export const flatSearchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** From the backend's own search; where it has none, from the flats of each project. */
-    getFlatSearch: build.infiniteQuery<FlatSearchData, SearchAsked, number>({
+    getFlatSearch: build.infiniteQuery<FlatSearchData, FlatSearchArgs, number>({
       infiniteQueryOptions: infiniteList,
       queryFn: async ({ queryArg: { query, language, from = 1 }, pageParam }, api, _options, ask) => {
         const dispatch = api.dispatch as ThunkDispatch<ApiState, unknown, UnknownAction>;

@@ -8,4 +8,4 @@ export {
   selectSearchesRestored,
   usePersistedSearches,
 } from './savedSearches.ts';
-export { searchAsked, searchPath, useSearchName, useSearchWords } from './searchWords.ts';
+export { flatSearchArgs, searchPath, useSearchName, useSearchWords } from './searchWords.ts';

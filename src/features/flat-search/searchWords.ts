@@ -12,9 +12,9 @@ import type { FlatOption, FlatSearchData } from '#shared/responses';
 import { pageOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { pathTo } from '#shared/routing';
-import type { SearchAsked } from './flatSearchApi.ts';
+import type { FlatSearchArgs } from './flatSearchApi.ts';
 
-export function searchAsked(search: URLSearchParams, language: Language): SearchAsked {
+export function flatSearchArgs(search: URLSearchParams, language: Language): FlatSearchArgs {
   return { query: searchQuery(flatSearch.parse(search)), language, from: pageOf(search) };
 }
 

@@ -69,11 +69,11 @@ interface ProjectCalculatorProps {
 export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const language = useLanguage();
   const [search] = useSearchParams();
-  // The flat of the link; whoever gives it up later needs no other answer.
+  // The flat of the link: choosing another one later fetches nothing.
   const [first] = useState(search);
-  const asked = calculatorArgs(alias, language, first);
-  const answer = useQueryResult(projectApi.endpoints.getCalculator, asked);
-  const project = useSelector((state: ApiState) => selectCalculator(state, asked));
+  const args = calculatorArgs(alias, language, first);
+  const answer = useQueryResult(projectApi.endpoints.getCalculator, args);
+  const project = useSelector((state: ApiState) => selectCalculator(state, args));
 
   // An unknown project is the whole page's to say.
   if (isNotFound(answer.error)) return null;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './NotFoundView.module.css';
 
 interface NotFoundViewProps {
-  /** One more way on, from whoever may offer it. */
+  /** One more link of the page that shows it. */
   readonly action?: ReactNode;
 }
 

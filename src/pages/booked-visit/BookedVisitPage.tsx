@@ -80,7 +80,7 @@ function useBookedVisit(link: PrivateLink | null): BookedVisit {
   return { ...found, isFetching, refetch: () => void refetch(), cancel };
 }
 
-/** The fragment is no place of the page: whoever comes by a link begins at its top. */
+/** Scrolls to the top after a link: the fragment is a token, not an anchor. */
 function useTopOfPage(): void {
   const byLink = useNavigationType() === 'PUSH';
   useEffect(() => {

@@ -168,7 +168,7 @@ interface FlatsViewProps {
   readonly listedFlats: readonly ListedFlat[];
   /** A line in the place of a flat that was removed. */
   readonly undo?: Undo | null;
-  /** Of the visitor, not of whoever has sent the link. */
+  /** The visitor's own list, not one from a shared link. */
   readonly own: boolean;
   readonly renderAction: (listed: ListedFlat) => ReactNode;
 }

@@ -9,7 +9,7 @@ import {
   flatSearchApi,
   hasMoreQuestions,
   MoreQuestions,
-  searchAsked,
+  flatSearchArgs,
   searchPath,
   usePersistedSearches,
 } from '#features/flat-search';
@@ -56,9 +56,9 @@ export function FlatsPage() {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const [search] = useSearchParams();
-  const asked = searchAsked(search, language);
+  const args = flatSearchArgs(search, language);
   const { filter, change, hrefOf } = useUrlFilter(flatSearch);
-  const result = useInfiniteList(flatSearchApi.endpoints.getFlatSearch, asked);
+  const result = useInfiniteList(flatSearchApi.endpoints.getFlatSearch, args);
   const found = useLastFound(result.data?.pages[0], language);
   const isNew = result.data !== undefined;
   const pages = result.data?.pages ?? (found === undefined ? [] : [found]);
@@ -78,7 +78,7 @@ export function FlatsPage() {
     ).values(),
   ];
   const failed = failureStatus(result);
-  if (asked.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
+  if (args.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
   const form = found !== undefined && { filter, found, onChange: change, hrefOf };
 
   return (
@@ -86,8 +86,8 @@ export function FlatsPage() {
       <PageMeta
         title={t('searchTitle')}
         description={t('description')}
-        page={asked.query === '' ? asked.from : undefined}
-        listed={asked.query === ''}
+        page={args.query === '' ? args.from : undefined}
+        listed={args.query === ''}
         status={failed}
       />
       {__RENDERS_ON_SERVER__ && flats.length > 0 && (
@@ -191,7 +191,7 @@ export function FlatsPage() {
           <InfiniteListFoot
             list={result}
             loading={isNew && result.isFetching}
-            addresses={{ from: asked.from, path: searchPath(filter) }}
+            addresses={{ from: args.from, path: searchPath(filter) }}
           />
         )}
         <SavedSearches names={found} />

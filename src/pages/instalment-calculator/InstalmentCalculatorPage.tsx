@@ -58,7 +58,7 @@ function withProject(search: URLSearchParams, alias: string): URLSearchParams {
   return next;
 }
 
-/** The bond tab's calculator for whoever has not chosen a project yet. */
+/** The bond tab's calculator, with a choice of the project. */
 function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();

@@ -143,7 +143,7 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
   const [shown, setShown] = useState(false);
   const panorama = panoramas.find(({ year }) => String(year) === search.get('year')) ?? panoramas[0];
 
-  // A list that is another one is drawn anew, and whoever stands on a label, or presses it, loses it.
+  // Memoized: a new array would redraw the labels, and a focused or pressed label would be lost.
   const markers = useMemo(
     () =>
       (panorama?.markers ?? []).map((marker): SceneMarker => {

@@ -31,7 +31,7 @@ function push(entry: unknown): void {
   try {
     layer().push(entry);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- whoever keeps the container looks for it there
+    // oxlint-disable-next-line no-console -- the container's owner looks for it there
     console.error('The data layer refused an entry:', error instanceof Error ? error.name : typeof error);
   }
 }

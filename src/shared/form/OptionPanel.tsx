@@ -89,7 +89,7 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
             <li key={key}>
               <Checkbox
                 checked={on}
-                // Not disabled: whoever comes to it by keyboard is to hear why it does not turn on.
+                // Not disabled: keyboard users can focus it and hear why it cannot be checked.
                 aria-disabled={(full && !on) || undefined}
                 className={styles.option}
                 onChange={() => {

@@ -1,2 +1,2 @@
-/** Apart from the code that opens it: whether there is one is asked by who does not have that code. */
+/** In its own file, so that a check for drafts does not load the code that opens the database. */
 export const draftsDatabase = 'obriy-drafts';

@@ -4,7 +4,7 @@ export function digitsOf(text: string): string {
 
 /**
  * Digits with their country as far as a beginning tells: 0XX… is Ukrainian, anything else begins with its country's code.
- * A zero after 380 is the one that people add out of habit; 00 is the plus of whoever dials abroad.
+ * Drops the zero that people add after 380; reads 00 as a plus.
  */
 export function digitsWithCountry(text: string): string {
   const digits = digitsOf(text);

@@ -8,7 +8,7 @@ import { digitsOf, digitsWithCountry, phoneDigits } from './phone.ts';
 /** What is typed or pasted, so that with what stands before it a number with its country comes out. */
 function completed(typed: string, before: string): string {
   if (before === '') return digitsWithCountry(typed);
-  // Whoever saw +380 appear may type or paste their number from its beginning nevertheless.
+  // Visitors type or paste the whole number even after +380 has appeared.
   return before === '380' ? digitsWithCountry(typed).replace(/^380/, '') : typed;
 }
 

@@ -29,7 +29,7 @@ export function variantsIn(image: Image, format: ImageVariant['format']): readon
   return image.variants.filter((variant) => variant.format === format).toSorted(byWidth);
 }
 
-/** For whoever opens the file itself: a format that every browser shows. */
+/** The link to the file itself: WebP, which every browser shows. */
 export function largestOf(image: Image): string {
   return variantsIn(image, 'webp').at(-1)?.src ?? image.src;
 }

@@ -13,7 +13,7 @@ function importMap() {
   return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
 }
 
-/** The map, fetched when it comes near the view, or when it is asked for by who saves data; its place has the map's size from the start. */
+/** The map, loaded when it comes near the viewport, with Save-Data on request. Its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const placeRef = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Field, TextInput } from '#shared/ui';
 /** What is to be told: nothing, that the link is in the clipboard, or that it is there to be copied by hand. */
 export type ShareOutcome = 'none' | 'copied' | 'shown';
 
-/** Whether the device's own sheet came; whoever thinks better of it there has seen it too. */
+/** Whether the device's share sheet was shown, also when the visitor cancelled it. */
 async function sheetCame(url: string, title: string): Promise<boolean> {
   try {
     await navigator.share({ url, title });

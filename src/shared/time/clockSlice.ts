@@ -5,7 +5,7 @@ type ClockState = string | null;
 
 const initialState = null as ClockState;
 
-/** The current time, as exactly as the page needs it: by day, or by minute while minutes are shown. */
+/** The current time, to the day, or to the minute while a component shows minutes. */
 export const clockSlice = createSlice({
   name: 'clock',
   initialState,

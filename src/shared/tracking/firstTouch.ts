@@ -1,4 +1,4 @@
-/** How somebody came to the site at first, by the names under which leads carry it. Whatever is not known is not there. */
+/** How a visitor first came to the site; the names are those of the fields of leads. Unknown values are absent. */
 export interface FirstTouch {
   readonly utm_source?: string;
   readonly utm_medium?: string;

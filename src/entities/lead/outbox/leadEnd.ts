@@ -88,7 +88,7 @@ export function isAnnounced(end: VisitEnd): boolean {
   return hasPerson(end) && end.told === true;
 }
 
-export function isUntold(end: VisitEnd): end is Returned {
+export function isUnannounced(end: VisitEnd): end is Returned {
   return hasPerson(end) && end.told !== true;
 }
 

@@ -2,16 +2,16 @@ import type { DBSchema } from 'idb';
 import { withoutSource } from '#shared/analytics';
 import { defineDatabase } from '#shared/persist';
 import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
-import { lookAtMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
-import { endIsOver, hasPerson, isAnnounced, isUntold, type VisitEnd } from './leadEnd.ts';
+import { readMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
+import { endIsOver, hasPerson, isAnnounced, isUnannounced, type VisitEnd } from './leadEnd.ts';
 
-/** Fields that do not make a different lead. */
-const unmeant = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
+/** Fields in which two requests for the same lead may differ. */
+const ignoredFields = new Set(['fill_ms', 'consent_language', 'hold', 'send_mail_to']);
 
-/** The visitor's own data of a request. */
-function meaningOf({ kind, body }: LeadRequest): string {
-  const meant = Object.entries(withoutSource(body)).filter(([name]) => !unmeant.has(name));
-  return JSON.stringify([kind, meant]);
+/** Equal for requests with the same data of the visitor. */
+function contentKeyOf({ kind, body }: LeadRequest): string {
+  const fields = Object.entries(withoutSource(body)).filter(([name]) => !ignoredFields.has(name));
+  return JSON.stringify([kind, fields]);
 }
 
 function holdOf(lead: WaitingLead): string | undefined {
@@ -26,7 +26,7 @@ function sharesHold(one: WaitingLead, other: WaitingLead): boolean {
 
 /** A queued lead with the same data, so that a second tap or a refilled form is no second lead. */
 function sameAs(lead: WaitingLead, waiting: readonly WaitingLead[]): WaitingLead {
-  const known = waiting.find((other) => sharesHold(other, lead) || meaningOf(other) === meaningOf(lead));
+  const known = waiting.find((other) => sharesHold(other, lead) || contentKeyOf(other) === contentKeyOf(lead));
   return known === undefined ? lead : { ...known, made_at: lead.made_at };
 }
 
@@ -48,10 +48,10 @@ export interface StoredLead {
 }
 
 /**
- * Leads that are not sent automatically: pressing again sends them under the same key. They had no response and no
- * database, or an error after which the backend may have them.
+ * Leads of this document that are not sent automatically: pressing again sends them under the same key. The database failed, or an error
+ * leaves it open whether the backend has them.
  */
-const passing = new Map<string, WaitingLead>();
+const inMemory = new Map<string, WaitingLead>();
 
 /** Stores a lead before it is sent. Resolves with the end of a visit that is already booked. */
 export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEnd> {
@@ -65,24 +65,24 @@ export async function storeLead(lead: WaitingLead): Promise<StoredLead | VisitEn
           ? undefined
           : (await ends.getAll()).find((end) => end.status === 'accepted' && end.hold === hold);
       if (booked !== undefined) return booked;
-      const same = sameAs(lead, [...(await leads.getAll()), ...passing.values()]);
+      const same = sameAs(lead, [...(await leads.getAll()), ...inMemory.values()]);
       await leads.put(same);
-      passing.delete(same.key);
+      inMemory.delete(same.key);
       await transaction.done;
       return { lead: same, lasting: true };
     });
     if ('lead' in stored) markWaiting(stored.lead.key);
     return stored;
   } catch {
-    const same = sameAs(lead, [...passing.values()]);
-    passing.set(same.key, same);
+    const same = sameAs(lead, [...inMemory.values()]);
+    inMemory.set(same.key, same);
     return { lead: same, lasting: false };
   }
 }
 
 /** Undefined: nothing to send. Rejects when the database fails. */
 export async function findLead(key: string): Promise<StoredLead | undefined> {
-  const fleeting = passing.get(key);
+  const fleeting = inMemory.get(key);
   if (fleeting !== undefined) return { lead: fleeting, lasting: false };
   const lead = await outbox.once(async (database) => database.get('leads', key));
   return lead === undefined ? undefined : { lead, lasting: true };
@@ -90,7 +90,7 @@ export async function findLead(key: string): Promise<StoredLead | undefined> {
 
 /** Replaces a refused lead under its unused key. */
 export async function amendLead(lead: WaitingLead): Promise<void> {
-  if (passing.has(lead.key)) passing.set(lead.key, lead);
+  if (inMemory.has(lead.key)) inMemory.set(lead.key, lead);
   else await outbox.once(async (database) => database.put('leads', lead)).catch(() => undefined);
 }
 
@@ -101,8 +101,8 @@ export async function amendLead(lead: WaitingLead): Promise<void> {
 export async function claimKeyless(read: WaitingLead): Promise<boolean> {
   const { key } = read;
   const keyless = Date.now();
-  if (passing.has(key)) {
-    passing.set(key, { ...read, keyless });
+  if (inMemory.has(key)) {
+    inMemory.set(key, { ...read, keyless });
     return true;
   }
   const claimed = outbox.once(async (database) => {
@@ -117,7 +117,7 @@ export async function claimKeyless(read: WaitingLead): Promise<boolean> {
   return claimed.catch(() => true);
 }
 
-/** It has not been sent after all, or the backend has not taken it. */
+/** Undoes `claimKeyless` when the lead was not sent, or not taken by the backend. */
 export async function releaseKeyless(key: string): Promise<void> {
   const stored = await findLead(key).catch(() => undefined);
   if (stored?.lead.keyless === undefined) return;
@@ -137,21 +137,21 @@ export async function addRecipient(key: string, send_mail_to: string): Promise<v
   });
 }
 
-/** Is not sent by itself any more: it is the visitor's again. In one transaction, so that a press meanwhile finds it in one of the two places. */
+/** Stops sending a lead automatically. One transaction, so that a press meanwhile finds it in the database or in memory. */
 export async function setAside(lead: WaitingLead): Promise<void> {
   const moved = outbox.once(async (database) => {
     const transaction = database.transaction('leads', 'readwrite');
     await transaction.store.delete(lead.key);
-    passing.set(lead.key, lead);
+    inMemory.set(lead.key, lead);
     await transaction.done;
     unmarkWaiting(lead.key);
   });
-  await moved.catch(() => passing.set(lead.key, lead));
+  await moved.catch(() => inMemory.set(lead.key, lead));
 }
 
 /** Whether a lead waits for its visitor to press again. */
 export function isSetAside(key: string): boolean {
-  const lead = passing.get(key);
+  const lead = inMemory.get(key);
   return lead !== undefined && !isVisit(lead);
 }
 
@@ -159,25 +159,25 @@ interface OpenedOutbox {
   /** Leads to send automatically, the oldest first. */
   readonly leads: readonly WaitingLead[];
   readonly returned: readonly VisitEnd[];
-  /** Whether the database said so. */
+  /** Whether the database could be read. */
   readonly known: boolean;
 }
 
 /** Reads the queue and returned visits; deletes expired ones. */
 export async function openOutbox(): Promise<OpenedOutbox> {
   // The visitor may change a visit meanwhile; without storage it is retried while the document lives.
-  const fleeting = [...passing.values()].filter(isVisit);
-  const takeMarks = lookAtMarks();
+  const fleeting = [...inMemory.values()].filter(isVisit);
+  const removeStaleMarks = readMarks();
   try {
     const { leads, ends } = await outbox.once(async (database) => {
       const old = (await database.getAll('ends')).filter(endIsOver);
       for (const { key } of old) await database.delete('ends', key);
       return { leads: await database.getAll('leads'), ends: await database.getAll('ends') };
     });
-    const returned = ends.filter(isUntold);
+    const returned = ends.filter(isUnannounced);
     // Also announced ones: a later document checks their age.
     const waiting = [...leads, ...ends.filter(hasPerson)].map(({ key }) => key);
-    takeMarks(waiting);
+    removeStaleMarks(waiting);
     for (const key of waiting) markWaiting(key);
     return { leads: [...fleeting, ...leads.toSorted((a, b) => a.made_at - b.made_at)], returned, known: true };
   } catch {
@@ -186,10 +186,10 @@ export async function openOutbox(): Promise<OpenedOutbox> {
   }
 }
 
-/** Nothing of the person stays; of a visit that was not booked the memory does, until one is. */
+/** Deletes the lead's personal data. The data of a visit that was not booked stays until one is booked. */
 export async function forgetLead(key: string, end?: VisitEnd): Promise<void> {
-  if (passing.delete(key)) return;
-  // One that stays is sent again under its key, which changes nothing.
+  if (inMemory.delete(key)) return;
+  // If the deletion fails, the lead is sent again under its key, which changes nothing.
   const forgotten = outbox.once(async (database) => {
     const transaction = database.transaction(['leads', 'ends'], 'readwrite');
     const [leads, ends] = [transaction.objectStore('leads'), transaction.objectStore('ends')];

@@ -25,8 +25,8 @@ function isShort(number: number): boolean {
 }
 
 /**
- * A number, mostly of at most two decimals. Whoever types in it sees what was typed, an empty field too: the usual value, which then
- * holds, comes back when the field is left, with its thousands set apart.
+ * A number, mostly of at most two decimals. While it is edited, the field shows what was typed. On blur an empty field gets the default
+ * value, and the number its thousands separators.
  */
 export function TypedInput({ value, read, onValueChange, ...rest }: TypedInputProps) {
   const language = useLanguage();

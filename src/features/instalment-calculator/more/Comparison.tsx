@@ -132,7 +132,7 @@ export function Comparison({ project, home, checked, outcome, draft, onChange, o
   const verdict = useVerdict();
   const heading = useRef<HTMLDivElement>(null);
   const other = checkPlan(draft, project, home.price);
-  // Whoever opened it by a button stands in a list that is gone; whoever came by a link begins at the top of the page.
+  // Opened by a button, which is gone with its list: focus the heading. Opened by a link, the page begins at its top.
   useEffect(() => {
     if (document.activeElement === document.body && window.scrollY > 0) heading.current?.focus();
   }, []);

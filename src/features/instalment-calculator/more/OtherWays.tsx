@@ -15,7 +15,7 @@ interface OtherWay {
   readonly checked: CheckedPlan;
 }
 
-/** What else the same flat could be paid by, on the same down payment as far as it is allowed: whoever compares wants to see the other difference. */
+/** Other ways to pay for the same flat. The down payment stays the same where that is allowed, so that the rest can be compared. */
 function otherWays(project: CalculatorProject, current: CheckedPlan, price: number): readonly OtherWay[] {
   const percent = String(Math.round(current.percent));
   const drafts: readonly PlanDraft[] = [

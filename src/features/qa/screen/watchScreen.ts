@@ -7,9 +7,9 @@ import { accessibleLines } from './accessibleLines.ts';
 /** Milliseconds; what has not come by then does not come. */
 const longest = 15_000;
 
-/** The scripts and style sheets that the document asks for, whoever asks. */
+/** The scripts and style sheets that the document requests. */
 interface Loading {
-  /** How many it has asked for so far. */
+  /** How many it has requested so far. */
   readonly requested: () => number;
   /** How many of them are on their way. */
   readonly pending: () => number;

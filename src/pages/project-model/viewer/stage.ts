@@ -106,7 +106,7 @@ export function createStage({ place, signal, onLost }: StageOptions): Stage {
     sizes.disconnect();
     canvas.remove();
     renderer.dispose();
-    // Browsers keep a dozen contexts, and take the oldest from whoever still has it.
+    // Browsers allow about a dozen contexts and drop the oldest, which may still be in use.
     renderer.forceContextLoss();
   });
 

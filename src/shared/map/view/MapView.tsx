@@ -66,7 +66,7 @@ function useActive(name: string, viewRef: RefObject<HTMLElement | null>, map: Ci
     document.addEventListener('pointerdown', release);
     return () => {
       document.removeEventListener('pointerdown', release);
-      // Whoever comes back to the page scrolls first.
+      // After a return to the page, one finger scrolls again.
       dispatch(mapReleased(name));
     };
   }, [active, dispatch, name, viewRef]);
@@ -156,7 +156,7 @@ export function MapView(props: MapProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for Escape from what is within
     <div ref={viewRef} className={styles.view} onKeyDown={onKeyDown}>
-      {/* Whoever presses the drawing can go on with the keys. */}
+      {/* Focusable, so that keys work after a press on the drawing. */}
       <div
         ref={targetRef}
         tabIndex={-1}

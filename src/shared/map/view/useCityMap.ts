@@ -39,7 +39,7 @@ export function useFitting(map: CityMap | null, { markers, bounds = null, select
       else map.fitBounds(bounds);
       return;
     }
-    // Whoever searches a part of the map looks at it already.
+    // A search of the visible part needs no other view.
     if (bounds !== null) return;
     const same = !before.bounded && sameMarkers(before.markers, markers);
     if (same || positions.length === 0 || map.shows(positions)) return;

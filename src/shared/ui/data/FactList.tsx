@@ -6,7 +6,7 @@ export type Fact = { key: string; label: ReactNode; value: ReactNode };
 
 type FactListProps = { facts: readonly Fact[]; columns?: 1 | 2; className?: string | undefined };
 
-/** Names and values, each on its own thin line. */
+/** A description list of names and values. */
 export function FactList({ facts, columns = 2, className }: FactListProps) {
   return (
     <dl className={clsx(styles.list, columns === 2 && styles.two, className)}>

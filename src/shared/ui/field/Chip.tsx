@@ -32,14 +32,14 @@ type ChipProps = {
   count?: number | string | undefined;
   /** The count as a screen reader says it: "3 flats". */
   countWords?: string | undefined;
-  /** It would find nothing, which is quieter, but can be chosen. */
+  /** It would find nothing: shown dimmed, but selectable. */
   isEmpty?: boolean | undefined;
   icon?: ReactNode;
   disabled?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A switch in the shape of a word. */
+/** A toggle button of a filter option. */
 export function Chip({
   pressed,
   onPressedChange,

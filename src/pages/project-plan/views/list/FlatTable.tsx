@@ -88,7 +88,7 @@ interface FlatTableProps {
   readonly onSortChange: (sort: FlatSort) => void;
 }
 
-/** The same flats by figures: for whoever compares. It slides in its own box where it is wider than the screen. */
+/** The flats as a sortable table. It scrolls in its own box where it is wider than the screen. */
 export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
   const { t } = useTranslation(['plan', 'housing']);
   const language = useLanguage();

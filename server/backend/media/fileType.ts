@@ -15,7 +15,7 @@ const documentTypes: Readonly<Record<string, DocumentType>> = {
   '.zip': { type: 'application/zip', signature: 'PK' },
 };
 
-/** The MIME type of a download; throws with the reason when it is none that browsers should get. */
+/** The MIME type of a download; throws the reason for a file that browsers should not get. */
 export function fileTypeOf(file: string, bytes: Buffer): string {
   const extension = path.extname(file).toLowerCase();
   const known = documentTypes[extension];
