@@ -9,9 +9,10 @@ const parts = [
 
 async function bootstrap(): Promise<void> {
   for (const part of parts) {
-    await part();
     await nextTask();
+    await part();
   }
+  await nextTask();
   const { startSite } = await import(/* webpackMode: "eager" */ './app/startSite.tsx');
   await startSite();
 }
