@@ -167,12 +167,14 @@ async function hasOwnFace(selector: string): Promise<boolean> {
 }
 
 it.each([
-  ['/', 390],
-  ['/projects', 1440],
-  ['/en/about', 390],
+  ['/', 390, 'here or on the next page'],
+  ['/projects', 1440, 'here or on the next page'],
+  ['/en/about', 390, 'here or on the next page'],
+  // Most of its tabs are beyond the edge, where they may move.
+  ['/projects/obriy-park/about', 390, 'here'],
 ])(
-  'a cold first visit reads at once and gets the site’s own faces without a shift: %s at %d px',
-  async (path, width) => {
+  'a cold first visit reads at once and gets the site’s own faces without a shift: %s at %d px, %s',
+  async (path, width, where) => {
     const { promise: late, resolve: release } = Promise.withResolvers<void>();
     await page.setViewportSize({ width, height: 844 });
     await page.route(/\/fonts\.\w+\.css$/, async (route) => {
@@ -187,10 +189,11 @@ it.each([
     release();
     await page.waitForLoadState('networkidle');
     // Where they would move something, from the next page on.
+    const shown = page.waitForFunction(hasOwnFaces, null, { timeout: where === 'here' ? 30_000 : 3000 });
     if (
-      await page.waitForFunction(hasOwnFaces, null, { timeout: 3000 }).then(
+      await shown.then(
         () => false,
-        () => true,
+        () => where !== 'here',
       )
     ) {
       await page

@@ -57,7 +57,9 @@ function visibleStarts(): Map<Node, DOMRect> {
     const [start] = (node instanceof Element ? node : range).getClientRects();
     // Without a box of its own it may have children with one.
     if (start === undefined) return NodeFilter.FILTER_SKIP;
-    if (start.bottom <= 0 || start.top >= innerHeight) return NodeFilter.FILTER_REJECT;
+    if (start.bottom <= 0 || start.top >= innerHeight || start.right <= 0 || start.left >= innerWidth) {
+      return NodeFilter.FILTER_REJECT;
+    }
     starts.set(node, start);
     return NodeFilter.FILTER_ACCEPT;
   });
@@ -79,8 +81,9 @@ function shiftScore(before: ReadonlyMap<Node, DOMRect>, after: ReadonlyMap<Node,
     furthest = Math.max(furthest, move);
     // Descendants move along.
     if (moved.has(node.parentNode)) continue;
-    const seen = (start: DOMRect): number =>
-      Math.max(0, Math.min(start.bottom, innerHeight) - Math.max(start.top, 0)) * start.width;
+    const seen = ({ top, bottom, left, right }: DOMRect): number =>
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) *
+      Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
     area += seen(from) + seen(to);
   }
   return (area / (innerWidth * innerHeight)) * (furthest / Math.max(innerWidth, innerHeight));
