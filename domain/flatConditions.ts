@@ -21,15 +21,15 @@ export function areaBucketOf(area: number): AreaBucket {
 /** Kopiykas in a hryvnia: addresses name hryvnias. */
 export const kopiykas = 100;
 
-/** Kopiykas: half a million hryvnias, and what people round to beyond. */
+/** Kopiykas: half a million hryvnias. */
 const usualStep = 500_000 * kopiykas;
-/** Options of a list that a phone shows without long scrolling. */
+/** So many options fit a phone without long scrolling. */
 const mostSteps = 16;
 
 /** Round sums (kopiykas) around some prices, ascending. */
 export function roundSums(prices: readonly number[]): readonly number[] {
   if (prices.length === 0) return [];
-  // There may be more of them than a call takes arguments.
+  // Not Math.min(...prices): there may be more prices than a call takes arguments.
   const [least, greatest] = prices.reduce(
     ([min, max], price) => [Math.min(min, price), Math.max(max, price)],
     [Infinity, 0],

@@ -72,7 +72,7 @@ function floorOf({ flat }: SearchItem): number | null {
 const flatOf = ({ flat }: SearchItem): SearchFlat => flat;
 const { rooms, area, floor } = flatConditions(flatOf);
 
-/** More values of one dictionary than a person compares; a link that names more is cut. */
+/** Most values of one condition; further ones in a link are ignored. */
 export const mostKeys = 8;
 
 export const flatSearchSorts = [
@@ -95,7 +95,7 @@ const table = {
   high: yes(isHigh),
   not_first: yes((item: SearchItem) => (floorOf(item) ?? 1) > 1),
   not_last: yes((item: SearchItem) => (floorOf(item) ?? Infinity) < (item.topFloor ?? -Infinity)),
-  /** A corner between two sides looks to both. */
+  /** A corner flat counts for both sides. */
   side: oneOf(mainSides, ({ flat: { orientation } }: SearchItem) =>
     mainSides.filter((side) => orientation?.some((each) => each.includes(side))),
   ),
@@ -110,7 +110,7 @@ export type FlatSearchFilter = FilterOf<typeof table>;
 
 export const flatSearch = createFilter(table, (item: SearchItem) => [item]);
 
-/** Of the query, in the order of the table. */
+/** The query parameters, in the order of the table. */
 export const flatSearchParameters: readonly string[] = Object.entries(table).flatMap(([key, condition]) =>
   condition.parameters(key),
 );
@@ -118,7 +118,7 @@ export const flatSearchParameters: readonly string[] = Object.entries(table).fla
 export type FlatSearchCondition = ReturnType<(typeof flatSearch)['relaxations']>[number]['condition'];
 export type ChosenSearchCondition = ReturnType<(typeof flatSearch)['chosen']>[number];
 
-/** The conditions in one spelling, without a question mark: what two equal searches have in common. */
+/** The normalized query without a question mark: equal searches have equal queries. */
 export function searchQuery(filter: FlatSearchFilter): string {
   return flatSearch.write(new URLSearchParams(), filter).toString();
 }

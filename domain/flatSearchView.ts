@@ -41,7 +41,7 @@ export function searchItems<F extends SearchFlat, P extends SearchProject>(
     }
     const ready = readyOf(project);
     return flats.flatMap((flat) => {
-      // What is listed is for sale, unless it is said not to be.
+      // A flat without a status is for sale.
       const { status = 'free' } = flat;
       if (status !== 'free') return [];
       const dated = { ...flat, status, price: flat.price ?? null, price_per_m2: flat.price_per_m2 ?? null };

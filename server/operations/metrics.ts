@@ -67,7 +67,7 @@ export function createMetrics(): Metrics {
       `${name}_count{route="${route}"} ${count}`,
     ]);
     return [
-      `# HELP ${name} From the request's head to the end of the answer.`,
+      `# HELP ${name} From the request's head to the end of the response.`,
       `# TYPE ${name} histogram`,
       ...lines,
     ].join('\n');

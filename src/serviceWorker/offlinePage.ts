@@ -23,10 +23,10 @@ async function pagesIn(name: string): Promise<ReadablePage[]> {
   });
 }
 
-/** More would not be read through. */
+/** As many as a visitor reads. */
 const most = 12;
 
-/** Pages that open without a connection, those of the visitor's language first, then those seen last; an address once. */
+/** Pages that open offline: those in the visitor's language first, then the latest; each address once. */
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
   const usual = (await pagesIn(storeNames.page)).filter((page) => !isStale(page, bounds.page, Date.now()));
   const pages = new Map([...(await pagesIn(storeNames.requested)), ...usual].map((page) => [page.address, page]));
@@ -56,10 +56,10 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
   return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
 }
 
-/** Milliseconds: a connection that flickers is none yet, and a reload at once would cancel the page that was just tapped; once one was, none is made. */
+/** Milliseconds online before the reload: a flickering connection does not count, and a reload at once would cancel a link that was just tapped. */
 const steadyAfter = 1000;
 
-/** The page for addresses without a copy: what to do, and what can be read meanwhile. */
+/** The page for addresses without a copy, with the pages that can be read offline. */
 export function offlinePage({ language, phone, pages, css, fonts }: OfflinePage): Response {
   const texts = textsOf[language];
   const nonce = crypto.randomUUID();

@@ -11,7 +11,7 @@ import { routePath } from './paths.ts';
 import type { Limit } from '../../http/limits.ts';
 import { submitLead } from './submitLead.ts';
 
-/** A recipient that the content does not name is a stranger's: honouring it would make a mail relay. */
+/** Only recipients that the content names: any other would make the server a mail relay. */
 function isPublished(recipient: string, { ua: { projects, site } }: Snapshot): boolean {
   return recipient === site.default_mailbox || projects.some((project) => project.send_mail_to === recipient);
 }
@@ -22,13 +22,13 @@ function withRecipient(lead: NewLead, { ua: { projects } }: Snapshot): NewLead {
   return published === undefined ? lead : { send_mail_to: published, ...lead };
 }
 
-/** With when to expect the call, which the hours of the sales centers decide. */
+/** Adds when to expect the call, by the opening hours of the sales centers. */
 function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLead {
   const expected = expectCall(snapshot().ua.centers, lead.wish, leads.now());
   return expected === undefined ? lead : { ...lead, call_expected: expected };
 }
 
-/** Calls that store what a visitor typed: never cached, never logged, never by HEAD. */
+/** Calls that store what a visitor typed: never cached or logged, and without HEAD. */
 export function registerLeads(api: FastifyInstance, context: LeadContext, phones: Limit): void {
   const { snapshot, leads } = context;
 

@@ -10,7 +10,7 @@ const pdfsPerMinute = 60;
 
 const ending = '.pdf';
 
-/** To be registered in a scope of its own, where `rateLimit` is. */
+/** Register it in its own scope with `rateLimit`. */
 export function registerPdfRoutes(scope: FastifyInstance, { flatPdfs }: { flatPdfs: FlatPdfs }): void {
   const { params: ParamsOfFlat, query: PdfQuery } = pdfNames.getFlatPdf;
   scope.get<{ Params: { alias: string; file: string } }>(

@@ -13,7 +13,7 @@ const { path, params, query } = pdfNames.getSchedule;
 /** Per address: drawing takes tens of milliseconds, and a person requests a few. */
 const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
-/** The payments of a plan as a PDF, drawn for each question. To be registered in a scope of its own, where `rateLimit` is. */
+/** The payments of a plan as a PDF, drawn for each request. Register it in its own scope with `rateLimit`. */
 export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapshot): void {
   scope.get(routePath(path), { config }, async (request, reply) => {
     const parsed = query.safeParse(request.query);
@@ -28,7 +28,7 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
     const plan = planOf(parsed.data, calculator);
     if (!isPlan(plan)) return sendError(reply, 400, { fields: plan });
 
-    // 4 MB of code that most starts of a server need not.
+    // Imported lazily: 4 MB of code.
     const { drawSchedule } = await import('../schedulePdf/drawSchedule.ts');
     const pdf = await drawSchedule({
       ...plan,

@@ -31,7 +31,7 @@ async function change(
   return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));
 }
 
-/** Like its hour, looked at only when the visit is no repeat of one that was booked: since then the project may have gone. */
+/** Checked only for a new visit, as its slot is: the project of a repeated request may have been removed since. */
 function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void {
   const known = alias === undefined || snapshot().ua.projects.some((project) => project.alias === alias);
   if (!known) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });

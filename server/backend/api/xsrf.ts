@@ -22,8 +22,8 @@ export async function handOutToken(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * Double submit: a client with the cookie must repeat it in a header, which a foreign page cannot do. A client without
- * it is on its first visit: the browser's Origin counts, and programs, which have nothing to be abused, pass.
+ * Double submit: a client with the cookie must repeat it in a header, which a foreign page cannot do. On a first visit there is no cookie:
+ * the browser's Origin is checked, and programs without one pass.
  */
 export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const token = tokenOf(request);

@@ -6,12 +6,12 @@ export interface Known {
   offers: ReadonlySet<string>;
   news: ReadonlySet<string>;
   centers: ReadonlySet<string>;
-  /** Undefined when their file is broken: then nothing can be said about its keys. */
+  /** Undefined when their file is broken: its keys are unknown. */
   mortgages: ReadonlySet<string> | undefined;
   dictionaries: Dictionaries | undefined;
 }
 
-/** Complains unless `key` is one of `keys`; an undefined set is not known, so it allows everything. */
+/** Reports a problem unless `key` is one of `keys`; an undefined set allows everything. */
 export function expectKnown<T>(
   source: Source<T>,
   field: FieldPath,
@@ -26,7 +26,7 @@ export function expectKnown<T>(
 export const keysOf = (dictionary: object | undefined): ReadonlySet<string> | undefined =>
   dictionary === undefined ? undefined : new Set(Object.keys(dictionary));
 
-/** Complains of every row but the first that has a key. */
+/** Reports every row that repeats a key. */
 export function expectUnique<T>(
   source: Source<unknown>,
   rows: readonly T[],

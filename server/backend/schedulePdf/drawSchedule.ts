@@ -68,7 +68,7 @@ function drawFacts(sheet: Sheet, { language, query, payments, flat }: Schedule):
   sheet.y += 24;
 }
 
-/** Every payment of a plan on paper, in the company's hand. */
+/** Draws the PDF with every payment of a plan. */
 export async function drawSchedule(schedule: Schedule): Promise<Buffer> {
   const {
     language,

@@ -15,12 +15,12 @@ export function readPrivateLink(hash: string): PrivateLink | null {
   return number === undefined || token === undefined ? null : { number, token };
 }
 
-/** Where another hour is chosen for a visit that came back; `key`: of its lead. */
+/** The page on which a visit whose slot was taken gets another time; `key`: of its lead. */
 export function returnedPath(key: string): string {
   return `${pathTo('appointmentTime')}#again.${key}`;
 }
 
-/** The key behind such an address; null: it is another one. */
+/** The key in the fragment of such a path; null: the fragment is another one. */
 export function readReturnedKey(hash: string): string | null {
   return /^#again\.([\w-]{16,64})$/.exec(hash)?.[1] ?? null;
 }

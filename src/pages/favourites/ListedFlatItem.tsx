@@ -13,7 +13,7 @@ interface FlatTitleProps {
   readonly className?: string | undefined;
 }
 
-/** "Two-room, No. 9", a link while there is a page of it. */
+/** "Two-room, No. 9"; a link unless the flat is gone. */
 export function FlatTitle({ listed: { alias, id, facts, standing }, className }: FlatTitleProps) {
   const { t } = useTranslation('favourites');
   const wordsOf = useFlatWords();
@@ -32,7 +32,7 @@ interface ListedPriceProps {
   readonly className?: string | undefined;
 }
 
-/** What the flat costs now, or what it cost when that was last known; nothing for one that cannot be bought. */
+/** The current price, or the last known one; nothing for a flat that cannot be bought. */
 function ListedPrice({ listed: { facts, asOf, standing, favourite }, className }: ListedPriceProps) {
   const { t } = useTranslation('favourites');
   const language = useLanguage();
@@ -65,7 +65,7 @@ interface CompareBoxProps {
   readonly className?: string | undefined;
 }
 
-/** Puts the flat into the comparison; nothing for a flat of which nothing is known. */
+/** Adds the flat to the comparison; nothing for a flat without facts. */
 function CompareBox({ listed, comparison: { chosen, full, toggle }, className }: CompareBoxProps) {
   const { t } = useTranslation('favourites');
   const wordsOf = useFlatWords();
@@ -82,12 +82,12 @@ function CompareBox({ listed, comparison: { chosen, full, toggle }, className }:
 
 interface ListedFlatItemProps {
   readonly listed: ListedFlat;
-  /** Null where there is nothing to compare with. */
+  /** Null: the list has no second flat to compare with. */
   readonly comparison: ComparisonChoice | null;
   readonly action: ReactNode;
 }
 
-/** A flat of the list: what it is, what it costs now, and where it went when it is not to be had any more. */
+/** A flat of the list with its price, or with the reason why it cannot be bought any more. */
 export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemProps) {
   const { t } = useTranslation(['favourites', 'flats']);
   const sidesOf = useSides();

@@ -46,7 +46,7 @@ export function FlatDrawing({ plan, className }: FlatDrawingProps) {
   );
 }
 
-/** The rooms in the order of the numbers on the drawing; where there is none, the numbers are nobody's. */
+/** The rooms in the order of the numbers on the drawing; without a drawing they have no numbers. */
 export function FlatSpaces({ flat }: { readonly flat: Flat }) {
   const { t } = useTranslation(['flat', 'housing']);
   const language = useLanguage();
@@ -99,7 +99,7 @@ interface FlatPlaceProps {
   readonly place: NonNullable<FlatHome['place']>;
 }
 
-/** Where the flat lies: among its neighbours, and in the house. */
+/** Where the flat lies on its floor and in the building. */
 export function FlatPlace({ home, place }: FlatPlaceProps) {
   const { t } = useTranslation(['flat', 'flats']);
   const speech = useFlatSpeech();

@@ -20,7 +20,7 @@ interface ListedProjectProps {
   readonly project: ProjectCard;
   /** Where its tile leads; to the project's own page when absent. */
   readonly to: string | undefined;
-  /** Its picture is asked for at once. */
+  /** Loads its picture eagerly. */
   readonly priority: boolean;
 }
 
@@ -29,7 +29,7 @@ const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40
 /** A finger does not point before it taps. */
 const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
 
-/** A project of the list, which its marker on the map answers to. Rendered again only when it is itself pointed at: a list of them would delay the tap. */
+/** A project of the list; pointing at it highlights its marker. Memoized, because rendering the whole list would delay the tap. */
 const ListedProject = memo(function ListedProject({ project, to, priority }: ListedProjectProps) {
   const dispatch = useDispatch();
   const { alias } = project;
@@ -75,13 +75,13 @@ function usePickedInView(picked: string | null) {
   return listRef;
 }
 
-/** How far the list has grown: in the URL, so that the way back leads to the same card; far enough for the picked one. */
+/** The number of cards: in the URL, so that Back returns to the same card; enough to include the picked one. */
 function useShown(pickedIndex: number): number {
   const [search] = useSearchParams();
   return Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
 }
 
-/** Most companies have fewer complexes: what grows the list comes to those that have more. */
+/** Lazy: most companies have fewer complexes than the first chunk shows. */
 function importFoot() {
   return import(/* webpackChunkName: "projects-foot" */ './ProjectsFoot.tsx');
 }

@@ -64,7 +64,7 @@ export function resultsOf(state: ApiState): SentResults {
 
 /** The initial RTK Query state with the server's results. */
 export function withResults(results: SentResults): ApiSlice {
-  const empty = baseApi.reducer(undefined, { type: 'answers' });
+  const empty = baseApi.reducer(undefined, { type: 'results' });
   const queries = Object.entries(results).map(([key, { error, ...result }]) => [
     key,
     {

@@ -34,14 +34,14 @@ async function forgetOld(database: Database): Promise<void> {
   await done;
 }
 
-/** What is older than a week goes, whether its form is opened again or not. */
+/** Deletes drafts that are older than a week, whether their form is opened again or not. */
 export async function forgetOldDrafts(): Promise<void> {
   await drafts.once(forgetOld);
 }
 
 /**
- * The drafts of this browser. It stays open as long as a form is there: a page that goes has no time to open it. Storage may be
- * forbidden, or full: then a draft lives as long as its document.
+ * The drafts of this browser. It stays open as long as a form is shown, because a closing page has no time to open it. With blocked or full
+ * storage a draft lives as long as its document.
  */
 export function openDrafts(): DraftStore {
   const opening = drafts.open();
@@ -62,7 +62,7 @@ export function openDrafts(): DraftStore {
       void withDatabase(async (database) => {
         const transaction = database.transaction('drafts', 'readwrite');
         const stored = transaction.store.put(draft, form);
-        // Without waiting for the answer, which a page that goes would not hear.
+        // Commits without waiting for the result, which a closing page would not get.
         transaction.commit();
         await Promise.all([stored, transaction.done]);
       }),
@@ -71,7 +71,7 @@ export function openDrafts(): DraftStore {
   };
 }
 
-/** For who has taken what a form held into other hands: it must not come back. */
+/** Deletes the draft of a form whose data has been sent or moved to the outbox. */
 export function forgetDraft(form: string): void {
   const store = openDrafts();
   store.forget(form);

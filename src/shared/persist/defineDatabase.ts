@@ -12,8 +12,8 @@ export interface BrowserDatabase<Stores extends DBSchema> {
 }
 
 /**
- * A database of this browser. All of it rejects where storage is forbidden, full, or silent. The steps lead from one version to the next,
- * the first from nothing; visitors have every version: only add to them.
+ * An IndexedDB database. Every call rejects when storage is blocked, full, or does not respond. Step N migrates version N to N + 1. Visitors
+ * have every version, so only append steps.
  */
 export function defineDatabase<Stores extends DBSchema>(
   name: string,

@@ -6,7 +6,7 @@ import { rooms } from './project.ts';
 import { purchaseCosts, type PurchaseCosts } from './purchaseCost.ts';
 import { flag, list, mapped, object, oneOf, text, unique, whole, type Read, type Reader } from './read.ts';
 
-/** Whose calculator it is was asked for, so it is known. */
+/** The alias is known from the request. */
 type WireProject = Omit<Contract.CalculatorProject, 'alias'> & { alias: string };
 type WireRules = Read<Contract.InstalmentRules>;
 
@@ -17,9 +17,9 @@ export type CalculatorProject = Omit<Read<WireProject>, 'instalment' | 'mortgage
   readonly mortgages: readonly MortgageProgramme[];
   readonly flat: CalculatorFlat | null;
   readonly costs: PurchaseCosts | null;
-  /** Whether the answer says anything of the flat that was asked for, be it that there is none. */
+  /** Whether the response has the field `flat`, null included. */
   readonly tells_flat: boolean;
-  /** The backend says so by a price of null; one that tells no prices does not say it. */
+  /** `price_from` is null, not absent. */
   readonly nothing_on_sale: boolean;
 };
 
@@ -34,7 +34,7 @@ const wireRules = object<Contract.InstalmentRules>(
   { part_months: list(oneOf(1, 3)), dollar_peg: flag, late_fee_percent: percent },
 );
 
-/** Where a project says no more, parts are monthly and in hryvnias. */
+/** By default parts are monthly and in hryvnias. */
 const rules: Reader<InstalmentRules> = mapped(wireRules, (taken) => ({
   ...taken,
   part_months: taken.part_months.length === 0 ? [1] : taken.part_months,
@@ -78,7 +78,7 @@ const wireProject = object<WireProject>(
 );
 
 export const calculatorProject: Reader<CalculatorProject> = (value, path) => {
-  // The parts come with their defaults, of which `Read` does not know.
+  // The parts have defaults, which `Read` does not express.
   const taken = wireProject(value, path) as Omit<CalculatorProject, 'tells_flat' | 'nothing_on_sale'> | undefined;
   if (taken === undefined) return undefined;
   const given = value as { readonly flat?: unknown; readonly price_from?: unknown };

@@ -39,7 +39,7 @@ export const position = object<Contract.Position>({ lat: number(-90, 90), lon: n
 
 const variant = object<ImageVariant>({ src: address, width: whole(1), format: oneOf('avif', 'webp') }, {});
 
-/** The size that a picture without one is taken for, in pixels. */
+/** Pixels, for a picture without a size. */
 const usual = { width: 1600, height: 1200 };
 
 const wireImage = object<Wire.Image>(
@@ -47,7 +47,7 @@ const wireImage = object<Wire.Image>(
   { width: whole(1), height: whole(1), alt: anyText, placeholder: text, variants: list(variant) },
 ) as unknown as Reader<{ readonly [Key in keyof Image]: Image[Key] | null }>;
 
-/** What is left out of a picture does not leave out the picture. */
+/** A picture stays without its optional fields. */
 export const image: Reader<Image> = mapped(wireImage, ({ src, width, height, alt, placeholder, variants }) => ({
   src: src ?? '',
   ...(width === null || height === null ? usual : { width, height }),
@@ -68,16 +68,16 @@ const wireMeta = object<Contract.Meta>(
   { per_page: whole(1), total: whole(0) },
 );
 
-/** A list without its pages is a list of one. */
+/** A list without `meta` has one page. */
 export const meta: Reader<Meta> = (value, path) =>
   wireMeta(value, path) ?? { current_page: 1, last_page: 1, per_page: null, total: null };
 
 export function titled<T extends { readonly alias: string; readonly title: string }>(read: Reader<T>): Reader<T> {
-  // What the contract offers and did not come is null until here.
+  // An absent title is null until here, whatever its type says.
   return mapped(read, (taken) => ({ ...taken, title: (taken.title as string | null) ?? titleOfAlias(taken.alias) }));
 }
 
-/** The answer for one alias is of that alias, whether it says so or not. */
+/** The response for one alias has the requested alias, whatever it says itself. */
 export function withAlias<T>(read: Reader<T>, requestedAlias: string): Reader<T> {
   return (value, path) => {
     const given = asObject(value);

@@ -8,7 +8,7 @@ import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
 export type HomeData = Omit<Read<Contract.HomeData>, 'offers'> & { readonly offers: readonly OfferCard[] };
-/** With the names of the lists that the answer does not have, not even empty. */
+/** With the names of the lists that are absent from the response. */
 export type TakenHomeData = HomeData & { readonly left_out: readonly ('projects' | 'offers' | 'news')[] };
 export type AboutData = Read<Contract.AboutData>;
 export type OpeningHours = Read<Contract.OpeningHours>;

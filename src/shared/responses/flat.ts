@@ -37,7 +37,7 @@ const wireFlat = object<Contract.Flat>(
   },
 );
 
-/** What is listed is for sale, unless it is said not to be. A discount on no price says nothing. */
+/** A flat without a status is for sale. A discount without a price is dropped. */
 export const flat: Reader<Flat> = mapped(wireFlat, (taken) => ({
   ...taken,
   status: taken.status ?? 'free',

@@ -97,11 +97,11 @@ const wireCosts = object<Contract.PurchaseCosts>(
   { offers: unique(list(offer), 'alias'), offer_rules: rules },
 );
 
-/** Nothing where there is no item: the table would say no more than the price. */
+/** Undefined without items: a table of costs would only repeat the price. */
 export const purchaseCosts: Reader<PurchaseCosts> = (value, path) => {
   const taken = wireCosts(value, path);
   if (taken === undefined || taken.items.length === 0) return undefined;
-  // The items and offers come with their defaults, of which `Read` does not know.
+  // Items and offers have defaults, which `Read` does not express.
   const { items, offers } = taken as Pick<PurchaseCosts, 'items' | 'offers'>;
   return { items, offers, offer_rules: taken.offer_rules ?? usualOfferRules };
 };

@@ -2,7 +2,7 @@ import { asAlias } from '#domain/alias.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Block as WireBlock } from '#contract/richText.ts';
 
-/** A picture as a page shows it: one that came without its size is taken for one of 4 by 3. */
+/** A picture as a page shows it. Without a size in the response it is 4 by 3. */
 export interface Image {
   readonly src: string;
   readonly width: number;
@@ -16,8 +16,8 @@ export type RichTextBlock =
   Exclude<WireBlock, { type: 'image' }> | { readonly type: 'image'; readonly image: Image; readonly caption?: string };
 
 /**
- * What the site knows of an answer: what a backend may leave out is null, and a list of nothing is empty. What did not
- * fit counts as left out. Whatever has an alias has a title, made of the alias if need be.
+ * A type of the contract as the site reads it: absent and invalid fields are null, absent lists are empty. An entry with an alias has a
+ * title, made of the alias if need be.
  */
 export type Read<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -37,7 +37,7 @@ type ReadField<T> = undefined extends T
     : Read<NonNullable<T>> | null
   : Read<T>;
 
-/** Takes a value of an answer; undefined: it was left out, or does not fit. `path` says where it stands: `projects[3].image`. */
+/** Reads a value of a response; undefined: absent or invalid. `path` is its place, such as `projects[3].image`. */
 export type Reader<T> = (value: unknown, path: string) => T | undefined;
 
 type PromisedKey<T> = { [Key in keyof T]: undefined extends T[Key] ? never : Key }[keyof T];
@@ -52,11 +52,11 @@ function reportInvalid(value: unknown, path: string, expected: string): undefine
   const place = path.replaceAll(/\[\d+\]/g, '[]');
   if (reported.has(place)) return;
   reported.add(place);
-  // oxlint-disable-next-line no-console -- for developers alone: a backend that does not fit is mended at the backend
+  // oxlint-disable-next-line no-console -- for developers: the backend has to be fixed
   console.warn(`The backend's ${path} does not fit and is left out: ${expected} was expected, not ${typeof value}`);
 }
 
-/** The path is for developers alone, and costs time in an answer of ten thousand flats. */
+/** Paths cost time in a response of ten thousand flats, and only developers read them. */
 const below = (path: string, key: string): string => (process.env['NODE_ENV'] === 'development' ? path + key : path);
 
 function reader<T>(fits: (value: unknown) => value is T, expected: string): Reader<T> {
@@ -64,7 +64,7 @@ function reader<T>(fits: (value: unknown) => value is T, expected: string): Read
 }
 
 export const text = reader((value): value is string => typeof value === 'string' && value.trim() !== '', 'text');
-/** Also the empty text, which says something of a picture: that it is decoration. */
+/** May be empty: an empty `alt` marks a decorative picture. */
 export const anyText = reader((value) => typeof value === 'string', 'text');
 export const flag = reader((value) => typeof value === 'boolean', 'true or false');
 
@@ -87,7 +87,7 @@ export function matching(pattern: RegExp, expected: string): Reader<string> {
 
 const calendarDay = matching(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
 
-/** A day that the calendar has. */
+/** An existing calendar day. */
 export const day: Reader<string> = (value, path) => {
   const written = calendarDay(value, path);
   if (written === undefined) return undefined;
@@ -99,23 +99,23 @@ export const day: Reader<string> = (value, path) => {
 
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 
-/** Where a link or a picture leads: a path of the site or an address of the web, and never a script. */
+/** The address of a link or picture: a path or an http(s) URL, never a script. */
 export const address = matching(/^(?:https?:\/\/|\/(?![/\\]))/i, 'an http(s) address or a path');
 
-/** Where a contact leads: to a page, or to an application that calls or writes. */
+/** The address of a contact: a page, or an application for calls or messages. */
 export const contactAddress = matching(
   /^(?:https?:\/\/|(?:mailto|tel|viber|tg):)\S+$/i,
   'an http(s), mailto, tel, viber or tg address',
 );
 
-/** Names something in addresses and calls. */
+/** The name of an entry in URLs and calls. */
 export const alias: Reader<string> = (value, path) => asAlias(value) ?? reportInvalid(value, path, 'an alias');
 
 export function oneOf<const T extends string | number>(...values: readonly T[]): Reader<T> {
   return reader((value): value is T => (values as readonly unknown[]).includes(value), values.join(' or '));
 }
 
-/** Leaves out items whose `key` an earlier one has: nothing could tell them apart. */
+/** Drops items with the `key` of an earlier one. */
 export function unique<T, Key extends keyof T>(read: Reader<readonly T[]>, key: Key): Reader<readonly T[]> {
   return mapped(read, (items) => {
     const known = new Set<T[Key]>();
@@ -128,7 +128,7 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, path) => read(value, path) ?? null;
 }
 
-/** Leaves out items that do not fit. A list that is left out is empty. */
+/** Drops invalid items. An absent list is empty. */
 export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) {
@@ -149,7 +149,7 @@ export function asObject(value: unknown): Readonly<Record<string, unknown>> | un
   return value.length === 0 ? {} : undefined;
 }
 
-/** `promised`: without one of these there is nothing to show; `offered`: null when left out. */
+/** `promised`: without one of these the object is invalid; `offered`: null when absent. */
 export function object<T extends object>(promised: Promised<T>, offered: Offered<T>): Reader<Read<T>> {
   const must = Object.entries<Reader<unknown>>(promised);
   const may = Object.entries<Reader<unknown>>(offered);
@@ -167,7 +167,7 @@ export function object<T extends object>(promised: Promised<T>, offered: Offered
   };
 }
 
-/** Leaves out an object without a single field, so that no heading stands above nothing. */
+/** Drops an object without any field, so that no heading is shown above nothing. */
 export function notEmpty<T extends object>(read: Reader<T>): Reader<T> {
   return (value, path) => {
     const taken = read(value, path);
@@ -176,7 +176,7 @@ export function notEmpty<T extends object>(read: Reader<T>): Reader<T> {
   };
 }
 
-/** Fills in what a component cannot do without. */
+/** Adds the defaults that components need. */
 export function mapped<From, To>(read: Reader<From>, fill: (value: From) => To): Reader<To> {
   return (value, path) => {
     const taken = read(value, path);

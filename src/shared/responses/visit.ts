@@ -3,7 +3,7 @@ import { clock } from './common.ts';
 import { centerOffered, centerPromised } from './company.ts';
 import { day, list, matching, object, oneOf, orNull, unique, whole, type Read, type Reader } from './read.ts';
 
-// No page reads the fields that are omitted here, so an answer without them is as good.
+// No page reads the omitted fields, so a response may lack them.
 type WireCenters = {
   centers: (Omit<Contract.CentersData['centers'][number], 'visits'> & {
     visits: Omit<Contract.VisitRules, 'slot_minutes'>;
@@ -16,7 +16,7 @@ export type SlotsData = Read<WireSlots>;
 
 const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 
-/** An extension of ours: a center that does not say what can be booked there is left out. */
+/** Drops a center without booking rules. */
 export const centersData: Reader<CentersData> = object<WireCenters>(
   {
     centers: unique(

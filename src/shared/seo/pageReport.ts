@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { JsonLdNode } from './jsonLdNodes.ts';
 
-/** What a page that is not simply there says of itself: unknown, or without the answers that make it. */
+/** Of a page that is unknown (404), or that lacks its data (503). */
 export type PageStatusCode = 404 | 503;
 
 /** What a page tells the server that renders it. */
 export interface PageReport {
-  /** To be the status of the HTTP answer. */
+  /** Sets the status of the HTTP response. */
   readonly status: (status: PageStatusCode) => void;
-  /** For programs that read the document; not a part of what comes alive in a browser. */
+  /** For programs that read the document; not hydrated. */
   readonly jsonLd: (nodes: readonly JsonLdNode[]) => void;
   /** How a block is rendered: within its boundary; without it, so that its exception is thrown; or not at all. */
   readonly blockMode: (block: string) => 'isolated' | 'throwing' | 'omitted';
@@ -19,5 +19,5 @@ export interface PageReport {
   readonly failed: (error: unknown, part: string) => void;
 }
 
-/** Set by the server alone; a browser has nobody to tell. */
+/** Null in a browser. */
 export const PageReportContext = createContext<PageReport | null>(null);

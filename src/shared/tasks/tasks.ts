@@ -1,14 +1,14 @@
-/** A slow phone answers a tap between two tasks, and not within one. */
+/** Splits work: a slow phone reacts to a tap only between two tasks. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What the promise gives; null when it takes longer than so many milliseconds. */
+/** Resolves with null after so many milliseconds. */
 export async function withTimeout<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result | null> {
   const { promise: timeout, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(resolve, milliseconds, null);
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** In how many seconds an answer wants to be asked for again; undefined when it does not say. */
+/** Seconds of a response's Retry-After; undefined without one. */
 export function retryAfterOf(response: Response | undefined): number | undefined {
   const said = response?.headers.get('Retry-After')?.trim();
   if (said === undefined) return undefined;

@@ -1,6 +1,6 @@
 export type Way = 'instalment' | 'mortgage';
 
-/** How somebody would pay, as text. Empty: not entered, the usual holds. */
+/** A way to pay, as entered. Empty: the default applies. */
 export interface PlanDraft {
   readonly way: string;
   /** The down payment: percent or sum (hryvnias), whichever was entered last. */
@@ -17,7 +17,7 @@ export interface PlanDraft {
   readonly years: string;
 }
 
-/** What the visitor has entered: an address carries the same words. */
+/** What the visitor has entered; the URL has the same texts. */
 export interface CalculatorDraft {
   /** The id of the flat that the calculation is about. */
   readonly flat: string;
@@ -30,7 +30,7 @@ export interface CalculatorDraft {
   readonly other: PlanDraft | null;
 }
 
-/** What may be changed of the home: the sums that were entered for another price go with it. */
+/** The home. A change of it resets sums that were entered for another price. */
 export type HomeDraft = Pick<CalculatorDraft, 'flat' | 'price' | 'area'>;
 
 const planNames = [
@@ -44,10 +44,10 @@ const planNames = [
   'years',
 ] as const satisfies readonly (keyof PlanDraft)[];
 const homeNames = ['flat', 'price', 'area'] as const satisfies readonly (keyof HomeDraft)[];
-/** Before the names of the other plan. */
+/** Prefix of the parameters of the other plan. */
 const prefix = 'vs_';
 
-/** Longer than any word that we would read. */
+/** Longer than any valid value. */
 const longest = 64;
 
 export const emptyPlan: PlanDraft = {
@@ -85,7 +85,7 @@ export function readDraft(search: URLSearchParams): CalculatorDraft {
   };
 }
 
-/** The search with the draft in it; what stands in it beside stays. */
+/** Writes the draft into the query; other parameters stay. */
 export function writeDraft(search: URLSearchParams, draft: CalculatorDraft): URLSearchParams {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string | undefined): void => {

@@ -69,7 +69,7 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
 
 const mask = '•••';
 
-/** Numbers and mailboxes that nobody typed here: an answer of the backend may hold them. */
+/** Phones and mailboxes that nobody typed here: a response of the backend may hold them. */
 const phones = /\+?\d(?:[\s()-]*\d){8,14}/g;
 const mailboxes = /[^\s"'<>@]+@[^\s"'<>@]+\.\w+/g;
 
@@ -83,7 +83,7 @@ export function withoutTyped(text: string, typed: readonly string[]): string {
   return masked(text);
 }
 
-/** Nor of any other phone or mailbox: for texts that may quote an answer of the backend. */
+/** Nor of any other phone or mailbox: for texts that may quote a response of the backend. */
 export function withoutPersonal(text: string, typed: readonly string[]): string {
   return withoutTyped(text, typed).replaceAll(mailboxes, mask).replaceAll(phones, mask);
 }

@@ -18,18 +18,18 @@ import styles from './LazySteps.module.css';
 interface MonthOf {
   /** Alias; null asks nothing. */
   readonly center: string | null;
-  /** Today in Kyiv; null asks nothing. */
+  /** Today in Kyiv; null: nothing is requested. */
   readonly today: string | null;
   /** `YYYY-MM`. */
   readonly month: string;
 }
 
 interface FreeDays {
-  readonly answer: QueryResult<SlotsData>;
+  readonly result: QueryResult<SlotsData>;
   readonly days: readonly string[];
-  /** The first free day of the month or after it; null: there is none, or nobody knows yet. */
+  /** The first free day of the month or after it; null: none, or not loaded yet. */
   readonly first: string | null;
-  /** Whether the answer covers a day. */
+  /** Whether the response covers a day. */
   readonly knows: (day: string) => boolean;
 }
 
@@ -53,7 +53,7 @@ function useFreeDays({ center, today, month }: MonthOf): FreeDays {
     .filter(({ slots }) => slots.some(({ free }) => free > 0))
     .map(({ day }) => day);
   return {
-    answer: result,
+    result,
     days,
     first: days.find((day) => day >= begins) ?? result.data?.next_day ?? null,
     knows: (day) => result.data !== undefined && from <= day && day <= to,
@@ -71,10 +71,10 @@ interface CalendarOptions {
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Stands for a month while nobody knows which: it is asked for nothing. */
+/** A placeholder while the month is unknown; nothing is requested for it. */
 const someMonth = '2000-01';
 
-/** Which month the calendar shows, and which days can be chosen. It begins where there is something to choose. */
+/** The month that the calendar shows, and its free days. It begins at the month of the first free day. */
 function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
   const dispatch = useDispatch();
   const turned = useSelector(selectTurnedMonth);
@@ -89,19 +89,19 @@ function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
     if (shown.days.includes(candidate) || nearest.days.includes(candidate)) return 'free';
     return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
   };
-  const requested = shown.answer.data !== undefined;
+  const requested = shown.result.data !== undefined;
   const soon = nearest.days.length === 0 && nearest.first !== null ? [nearest.first] : nearest.days.slice(0, soonDays);
 
   return {
     month,
     showMonth: (next: string): void => void dispatch(monthTurned(next)),
     stateOf,
-    /** The next free days; empty while nobody knows. */
+    /** The next free days; empty while unknown. */
     soon,
     /** For a month without a free day: the first one after it. */
     later: requested && !shown.days.some((free) => monthOf(free) === month) ? shown.first : null,
-    known: requested && nearest.answer.data !== undefined,
-    failed: shown.answer.error === undefined ? null : shown.answer,
+    known: requested && nearest.result.data !== undefined,
+    failed: shown.result.error === undefined ? null : shown.result,
   };
 }
 

@@ -5,7 +5,7 @@ import styles from './LeadGrid.module.css';
 const halves = 3;
 const halfSizes = '(min-width: 44rem) 48vw, 100vw';
 
-/** How a tile is to look in its place; spread it on the tile. */
+/** Props that fit a tile to its place; spread them on the tile. */
 export type LeadGridTile = {
   size: 'm' | 'l';
   /** Of the first view. */
@@ -17,14 +17,14 @@ export type LeadGridTile = {
 
 type LeadGridProps<Item> = {
   items: readonly Item[];
-  /** After so many items the rhythm begins anew; a page of the list, so that it fills its rows. */
+  /** The layout repeats after so many items: the length of a page, so that each page fills its rows. */
   round: number;
-  /** A horizon under the large one. */
+  /** Draws a line under the large tile. */
   lined?: boolean;
   children: (item: Item, tile: LeadGridTile) => ReactNode;
 };
 
-/** A list as a newspaper's page: one large, two, then threes. */
+/** A grid that begins with one large tile, then a row of two, then rows of three. */
 export function LeadGrid<Item extends { readonly alias: string }>({
   items,
   round,
@@ -52,7 +52,7 @@ export function LeadGrid<Item extends { readonly alias: string }>({
   );
 }
 
-/** The first rows of the list, in their final size; `children` stands twice beside each other under the large `lead`. */
+/** The first rows in their final size: the large `lead`, and `children` twice in the row below. */
 export function LeadGridSkeleton({
   lined = false,
   lead,
