@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVariables } from '../../server/siteSettings.ts';
 import { defaultSettings } from '../../src/shared/config/settings.ts';
+import { edited, recipes } from '../support/recipes.ts';
 import {
   type Document,
   documents,
@@ -78,6 +79,17 @@ it('every file of the table of content files is in the fixture', () => {
   );
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !isThere(file, '__tests__/support/content'))).toEqual([]);
+});
+
+it('every place that a recipe changes is there', () => {
+  const sources = new Map<string, string>();
+  const sourceOf = (file: string): string => sources.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  const edits = Object.values(recipes).flatMap((recipe) => {
+    for (const [file, text] of Object.entries(recipe.files ?? {})) sources.set(file, text);
+    return recipe.edits;
+  });
+  for (const edit of edits) sources.set(edit[0], edited(sourceOf(edit[0]), edit));
+  expect(sources.size).toBeGreaterThan(20);
 });
 
 /** The two tables of docs/settings.md. */

@@ -253,7 +253,7 @@ it('is read from the address and met by a flat with such windows', () => {
     ],
     [
       'src/features/flat-filter/flatFilter.ts',
-      'const table = {\n',
+      'const tableOn = (today: string | null) => ({\n',
       '  facing: oneOf(flatSides, (flat: Flat) => flat.orientation),\n',
     ],
     ['src/features/flat-filter/flatFilter.ts', '  return {\n', '    facing: facets.facing.size > 1,\n'],
@@ -263,7 +263,7 @@ it('is read from the address and met by a flat with such windows', () => {
       'src/features/flat-filter/FlatFilterForm.tsx',
       'role="search" aria-label={t(\'filter.label\')}>',
       `
-      {asks.facing && (
+      {shown.facing && (
         <FacetChips
           {...chips('facing')}
           legend={t('filter.facing')}

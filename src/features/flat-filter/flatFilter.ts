@@ -14,7 +14,7 @@ const tableOn = (today: string | null) => ({
   status: oneOf(flatStatuses, (flat: Flat) => flat.status),
   building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
   floor,
-  /** Of today; what a sold flat cost is nobody's business. */
+  /** The price of a sold flat is not compared. */
   price: between((flat: Flat) => (flat.status === 'sold' ? null : priceOn(flat, today)), {
     pattern: /^\d{1,10}$/,
     unit: kopiykas,
