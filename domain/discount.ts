@@ -26,7 +26,7 @@ interface Priced {
   readonly discount?: (Dated & { readonly price: number }) | null | undefined;
 }
 
-/** What a flat costs on that day, with the discount that holds then; null when its price is told on request. */
+/** The price of a flat on that day, with the discount that holds then; null: on request. */
 export function priceOn(flat: Priced, today: string | null): number | null {
   return flat.price === null ? null : (discountOn(flat, today)?.price ?? flat.price);
 }

@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 
 /** The parts of an address that the store may hold. */
 export function sanitizeLocation({ pathname, search, hash }: LocationState): LocationState {
-  // Of a private link the fragment is the key to somebody's visit: nothing that looks into the store is to see it.
+  // The fragment of a private link is a secret: keep it out of the store.
   return { pathname, search, hash: withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : hash };
 }
 

@@ -4,7 +4,7 @@ const numbersPattern = /^[\s,]*(?:-?(?:\d+(?:\.\d*)?|\.\d+)(?:[\s,]+|(?=-)|$))*$
 /** Numbers of one step. */
 const arity: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, z: 0 };
 
-/** Corners of path data of straight lines; undefined when it is none. */
+/** Corners of path data of straight lines; undefined when invalid. */
 function cornersOf(path: string): number | undefined {
   const commands = [...path.trim().matchAll(commandPattern)];
   if (commands.map(([whole]) => whole).join('') !== path.trim()) return undefined;

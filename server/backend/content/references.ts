@@ -79,7 +79,7 @@ function checkCosts({ costs, projects, offers }: Sources, known: Known): void {
   }
 }
 
-/** A programme's rules are told once, and of groups that it names. */
+/** A programme has its rules once, and only for groups that it names. */
 function checkEligibility({ eligibility, mortgages }: Sources, known: Known): void {
   if (eligibility === undefined) return;
   const { programmes } = eligibility.value;

@@ -24,7 +24,7 @@ export interface Holds {
    * of the request and limits its holds.
    */
   hold(findSlot: () => RequestedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
-  /** Undefined: there is none of that token, or it is over. */
+  /** Undefined: the token is unknown, or the hold has ended. */
   find(token: string): Promise<Hold | undefined>;
   release(token: string, attempt?: Attempt): Promise<boolean>;
 }

@@ -25,7 +25,7 @@ export interface NewVisit {
 
 export interface Visits {
   book(visit: NewVisit, attempt?: Attempt): Promise<VisitReceipt>;
-  /** Undefined: there is none of that number. */
+  /** Undefined: the number is unknown. */
   find(number: string): Promise<Visit | undefined>;
   move(number: string, slot: () => RequestedSlot, kind: VisitKind | undefined, attempt?: Attempt): Promise<Visit>;
   cancel(number: string, attempt?: Attempt): Promise<Visit>;

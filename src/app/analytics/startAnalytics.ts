@@ -117,7 +117,7 @@ function eventOf(action: UnknownAction): AnalyticsEvent | null {
   return (endpoint && acceptedCalls[endpoint]) ?? null;
 }
 
-/** Of a private link the address bar holds the key to somebody's visit, and whatever the container brings can read it. */
+/** A private link is a secret in the address bar, which every script of the container can read. */
 function isPrivate(pathname: string): boolean {
   return withoutLanguage(pathname) === pathTo('bookedVisit');
 }
@@ -143,7 +143,7 @@ function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
   };
 }
 
-/** Global Privacy Control: the visitor has said no to every site at once. */
+/** Global Privacy Control: the visitor refuses on all sites. */
 function hasSaidNo(): boolean {
   return (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

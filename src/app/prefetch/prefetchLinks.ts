@@ -165,7 +165,7 @@ function watchView({ onStay, onLeave }: View): void {
 /** Milliseconds that a mouse or the focus rests on a link before it means it; it may be passing by. */
 const rest = 65;
 
-/** Reports the links that somebody is about to follow, wherever in the document they are. */
+/** Reports the links that a visitor is about to follow, anywhere in the document. */
 function watchIntent(report: (link: HTMLAnchorElement) => void): void {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

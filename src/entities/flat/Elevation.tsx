@@ -7,7 +7,7 @@ import styles from './Elevation.module.css';
 interface ElevationProps {
   readonly sections: readonly PlanSection[];
   readonly isMatch: (flat: Flat) => boolean;
-  /** The floor that a visitor stands on, to be told from the others. */
+  /** The current floor, which is highlighted. */
   readonly marked?: PlanFloor | undefined;
   /** What lies over a floor: a way to it. `band`: the floor's place, as SVG path data. */
   readonly renderFloor?: (section: PlanSection, floor: PlanFloor, band: string) => ReactNode;
@@ -30,8 +30,8 @@ const step = { x: glass.width + wall, y: glass.height + wall } as const;
 const pane = `h${glass.width}v${glass.height}h-${glass.width}z`;
 
 /**
- * A building as one sees it in the evening: a window a flat, light where somebody may still move in. Drawn from the flats alone, so that
- * there is something to look at where nobody has rendered a picture; a decoration, its numbers are told beside it.
+ * A drawing of a building with a window for each flat, lit where the flat is free. It is drawn from the flats alone, for backends without
+ * pictures. Decorative: the numbers stand beside it as text.
  */
 export function Elevation({ sections, isMatch, marked, renderFloor, className }: ElevationProps) {
   const floors = sections.flatMap((section) => section.floors.map(({ floor }) => floor));

@@ -18,7 +18,7 @@ interface FlatPlanProps {
   readonly children?: ReactNode;
 }
 
-/** The drawing of a flat, or an empty sheet where there is none. */
+/** The drawing of a flat, or a placeholder. */
 export function FlatPlan({ plan, sizes, className, children }: FlatPlanProps) {
   return (
     <div className={clsx(styles.sheet, plan === null && styles.blank, className)}>

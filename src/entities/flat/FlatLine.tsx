@@ -12,11 +12,11 @@ interface FlatLineProps {
   readonly level: 2 | 3;
   readonly name: ReactNode;
   readonly plan: Image | null;
-  /** m²; null where nobody knows it. */
+  /** m²; null: unknown. */
   readonly area: number | null;
   /** Where it lies, each fact in a span. */
   readonly place: ReactNode;
-  /** Whether it is not to be had any more. */
+  /** Whether it is sold or withdrawn. */
   readonly over: boolean;
   /** Says where `plan`, `name`, `area` and `place` are in the grid, and the children with them. */
   readonly className?: string | undefined;

@@ -6,10 +6,10 @@ import { formatMoney, formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 
-/** What a part of a project has for somebody who wants certain flats. */
+/** Counts of a part of a project under a filter. */
 interface FlatCounts {
   readonly flats: number;
-  /** Free, and wanted. */
+  /** Free, and matching the filter. */
   readonly free: number;
   /** The lowest price of today among those; null when none of them has one. */
   readonly from: Money | null;
@@ -75,7 +75,7 @@ export function usePriceWords(): (price: Money) => string {
       : t('millions', { value: formatNumber(Math.round(price / (million / 10)) / 10, language) });
 }
 
-/** What a part of a project has: "23 free flats, from 1.9 million"; `name` goes before, where somebody only hears it. */
+/** "23 free flats, from 1.9 million"; with `name` in front for screen readers. */
 export function useFreeWords(): (counts: FlatCounts, name?: string) => string {
   const { t } = useTranslation(['flats', 'housing']);
   const price = usePriceWords();

@@ -32,7 +32,7 @@ function keepFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getStat
 /** The part of the store's state that says which addresses those are. */
 type SavedPart = FavouritesPart & Parameters<typeof selectSettings>[0];
 
-/** What is to be readable without a network: the page of the list in every language, what it asks for, what it shows. */
+/** URLs to keep readable offline: the page of the list in every language, its calls and its pictures. */
 function wantedOf(flats: readonly Favourite[], { host, defaultLanguage }: Settings): readonly string[] {
   if (flats.length === 0) return [];
   const { calls, pictures } = offlineUrlsOf(flats);
@@ -41,8 +41,8 @@ function wantedOf(flats: readonly Favourite[], { host, defaultLanguage }: Settin
 }
 
 /**
- * Asks the worker to keep the saved flats readable, at once and after every change of the list. An empty list is asked for
- * too: what was kept for it may go. Returns how to stop.
+ * Asks the worker to keep the saved flats readable, at once and after every change of the list. An empty list is sent too, so that the worker
+ * deletes its copies. Returns how to stop.
  */
 function keepSavedOffline(store: Pick<Store<SavedPart>, 'getState' | 'subscribe'>): () => void {
   let known: readonly Favourite[] | undefined;
@@ -54,7 +54,7 @@ function keepSavedOffline(store: Pick<Store<SavedPart>, 'getState' | 'subscribe'
     if (flats === known || !selectFavouritesRestored(state)) return;
     known = flats;
     const wanted = wantedOf(flats, selectSettings(state));
-    // Facts change more often than the addresses at which they are told.
+    // Facts of flats change more often than the URLs.
     const key = wanted.join(' ');
     if (key === asked) return;
     asked = key;

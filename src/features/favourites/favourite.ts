@@ -9,7 +9,7 @@ export interface FlatRef {
   readonly id: string;
 }
 
-/** What is told of a flat in the list and in the comparison. */
+/** Facts of a flat that list and comparison show. */
 export type StoredFacts = Pick<
   Flat,
   | 'section'
@@ -34,10 +34,10 @@ export interface StoredNames {
 /** The drawing without its renditions: what is left of it when there is no network. */
 export type StoredPlan = Pick<Image, 'src' | 'width' | 'height' | 'alt'>;
 
-/** A saved flat with what was known of it last: enough to tell of it when nobody can be asked. */
+/** A saved flat with its last known facts, which are shown when the backend cannot be reached. */
 export interface Favourite extends FlatRef {
   readonly savedOn: Day;
-  /** What it cost on that day; null when that was told on request. */
+  /** The price on that day; null: on request. */
   readonly savedPrice: Money | null;
   /** The day on which the backend said the rest. */
   readonly seenOn: Day;

@@ -8,7 +8,7 @@ import {
   type StoredPlan,
 } from './favourite.ts';
 
-/** Gives what it was asked for, or undefined for anything else: what comes from outside may be anything. */
+/** Undefined for an invalid value: storage and other tabs may hold anything. */
 type Parse<Value> = (value: unknown) => Value | undefined;
 
 const parseText: Parse<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -51,7 +51,7 @@ function parseNullable<Value>(parse: Parse<Value>): Parse<Value | null> {
   return (value) => (value === null ? null : parse(value));
 }
 
-/** Those elements that are what is wanted; undefined when it is no list at all. */
+/** The valid elements of a list; undefined when the value is not a list. */
 function parseListOf<Value>(parse: Parse<Value>): Parse<Value[]> {
   return (value) =>
     Array.isArray(value)
@@ -75,7 +75,7 @@ function parseObject<Value extends object>(shape: Shape<Value>): Parse<Value> {
   };
 }
 
-/** Those of the fields that are what is wanted. */
+/** The valid fields of an object. */
 function parsePartial<Value extends object>(shape: Shape<Value>): Parse<Partial<Value>> {
   return (value) => {
     const fields = fieldsOf(value);

@@ -30,7 +30,7 @@ const measures: Readonly<Record<FlatSort, Measure>> = {
   'floor-desc': falling(floorOf),
 };
 
-/** Free ones first, sold ones last, each group in the order that was asked for; by the prices of `today`. */
+/** Free flats first, sold ones last, each group in the chosen order; by the prices of `today`. */
 export function sortFlats(flats: readonly Flat[], sort: FlatSort, today: string | null): readonly Flat[] {
   const inOrder = byKeys<Flat>(
     ({ status }) => flatStatuses.indexOf(status),

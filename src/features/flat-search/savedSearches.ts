@@ -5,7 +5,7 @@ import { flatSearch, searchQuery } from '#domain/flatSearch.ts';
 import { persist } from '#shared/persist';
 
 interface SavedSearchesState {
-  /** Whether the browser's storage has been read: before that an empty list says nothing. */
+  /** Whether storage has been read; before that the list is always empty. */
   readonly restored: boolean;
   /** Queries in one spelling, the newest first. */
   readonly queries: readonly string[];

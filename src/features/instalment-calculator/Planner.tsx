@@ -94,7 +94,7 @@ interface PlannerProps {
   readonly renderPlanAction: (plan: string) => ReactNode;
 }
 
-/** Null when there is none; undefined while what calculates it is on its way. */
+/** Null: none; undefined: the calculation is still loading. */
 function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null | undefined {
   if (checked.terms === null) return null;
   return checked.way === 'instalment' ? instalmentOutcome(checked.terms, checked.rate) : part?.outcomeOf(checked);

@@ -28,7 +28,7 @@ export const placePickSlice = createSlice({
     placeLeft: (state) => ({ ...state, pointedAt: null }),
   },
   extraReducers: (build) => {
-    // What was picked on one page says nothing of the places of another.
+    // A pick on one page does not apply to the places of another.
     build.addCase(pageLeft, () => initialState);
   },
 });

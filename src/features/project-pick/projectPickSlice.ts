@@ -31,7 +31,7 @@ export const projectPickSlice = createSlice({
     areaSettled: (state) => ({ ...state, offered: null }),
   },
   extraReducers: (build) => {
-    // The choice between list and map is kept for the visit.
+    // The choice between list and map stays for the visit.
     build.addCase(pageLeft, ({ view }) => ({ ...initialState, view }));
   },
 });

@@ -10,7 +10,7 @@ export function ViewerControls({ children }: { readonly children: ReactNode }) {
 }
 
 function toggle(view: Element | null): void {
-  // A browser that says no leaves the view as it is.
+  // When the browser refuses, the view stays as it is.
   const changed = document.fullscreenElement === null ? view?.requestFullscreen() : document.exitFullscreen();
   changed?.catch(() => {});
 }

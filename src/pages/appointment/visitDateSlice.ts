@@ -6,7 +6,7 @@ import { requestEvents } from './request/visitRequestSlice.ts';
 interface VisitDateState {
   /** The month that the calendar was turned to, `YYYY-MM`; null: it stands where there is something to choose. */
   readonly month: string | null;
-  /** Whether somebody wanted to go on: from then on it is said what is missing. */
+  /** Whether "continue" was pressed: from then on missing choices are named. */
   readonly tried: boolean;
   /** Whether the calendar is open. */
   readonly open?: boolean;

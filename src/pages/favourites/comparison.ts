@@ -69,7 +69,7 @@ interface ComparisonRow {
   readonly cells: readonly { readonly key: string; readonly text: string }[];
 }
 
-/** What a cell says; null when nobody knows. */
+/** The text of a cell; null: unknown. */
 type Cell = (facts: StoredFacts, listed: ListedFlat) => string | null;
 
 /** The facts of the flats, row by row, as they are read. */
@@ -116,7 +116,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     ],
   ];
 
-  // Without a discount the price today says nothing new.
+  // Without a discount the current price repeats the list price.
   const discounted = listedFlats.some(({ flat }) => flat !== null && holding(flat) !== null);
   const shown = discounted ? cells : cells.filter(([name]) => name !== 'price_today');
 

@@ -9,7 +9,7 @@ interface QrCodeProps {
 /** Fields of light around the code, without which cameras do not find it. */
 const border = 3;
 
-/** Comes when it is asked for. Black on white in every scheme: cameras know nothing else. */
+/** Loads on request. Black on white in every colour scheme, because cameras need it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

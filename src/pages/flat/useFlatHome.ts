@@ -21,7 +21,7 @@ import type { CalculatorProject, CostItem, Flat, PriceOffer, SitePlan } from '#s
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 
-/** A flat with all that stands around it. */
+/** A flat with its project, building, section and floor. */
 export interface FlatHome {
   readonly alias: string;
   /** The project's title. */
@@ -29,7 +29,7 @@ export interface FlatHome {
   readonly flat: Flat;
   readonly flats: readonly Flat[];
   readonly buildings: readonly PlanBuilding[];
-  /** Null where nobody says in which house, section and floor it is. */
+  /** Null: building, section or floor is unknown. */
   readonly place: {
     readonly building: PlanBuilding;
     readonly section: PlanSection;
@@ -38,7 +38,7 @@ export interface FlatHome {
   } | null;
   readonly sitePlan: SitePlan | null;
   readonly calculator: CalculatorProject | undefined;
-  /** The day of which it is told, where a kept copy tells it; null: today. */
+  /** The day of an offline copy; null: current data. */
   readonly asOf: Day | null;
   /** With the filter that the visitor came with; without the language prefix. */
   readonly to: (level: PlanLevel) => string;
@@ -97,7 +97,7 @@ export function useFlatPurchase({ flat, calculator }: FlatHome): FlatPurchase | 
   const today = useToday();
   const choice = useCostChoice();
   const costs = calculator?.costs ?? null;
-  // Where no offer is told, the discount of the flat is in its price.
+  // Without a named offer the discount is already in the price.
   const price = costs?.offers.length === 0 ? priceOn(flat, today) : flat.price;
   if (flat.status === 'sold' || price === null || costs === null) return null;
   const { items, offers, offer_rules: rules } = costs;

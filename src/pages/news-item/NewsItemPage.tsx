@@ -108,7 +108,7 @@ function NewsArticle({ item, status, children }: NewsArticleProps) {
 
 const shown = 3;
 
-/** The newest stories, without the one on the page; when there is none to show, no block. */
+/** The newest other news; nothing when there are none. */
 function OtherNews({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();

@@ -135,7 +135,7 @@ function OfferArticle({ offer, status, children }: OfferArticleProps) {
 
 const shown = 3;
 
-/** Offers that hold, without the one on the page; when there is none to show, no block. */
+/** Other valid offers; nothing when there are none. */
 function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import styles from './ProjectAboutTab.module.css';
 const { getProjects, getOtherProjects } = projectApi.endpoints;
 const placeholders = ['a', 'b', 'c'];
 
-/** Where else one could live; nothing when the list did not come, since nobody came for it. */
+/** Other projects; nothing when the list failed, because it is secondary here. */
 export function OtherProjects({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('projectAbout');
   const language = useLanguage();

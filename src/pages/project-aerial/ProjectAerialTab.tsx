@@ -29,7 +29,7 @@ function importAerial() {
   return import(/* webpackChunkName: "aerial" */ './viewer/AerialView.tsx');
 }
 
-/** The poster of the panorama, and the panorama in its place once it is asked for or the network is fast. */
+/** The poster of the panorama, replaced by the panorama on request or on a fast network. */
 function AerialStage({ alias, poster, onShown, ...scene }: AerialStageProps) {
   const { t } = useTranslation('viewer');
   const navigate = useNavigate();

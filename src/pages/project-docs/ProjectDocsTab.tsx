@@ -28,7 +28,7 @@ interface DocumentPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A document over the page, in the browser's own viewer; nothing of it is asked for before. */
+/** A document over the page, in the browser's own viewer; loads when it is opened. */
 function DocumentPreview({ title, url, onClose }: DocumentPreviewProps) {
   const { t } = useTranslation('documents');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ function subscribe(onChange: () => void): () => void {
 const canShow = (): boolean => navigator.pdfViewerEnabled && window.matchMedia(roomy).matches;
 const unknown = (): false => false;
 
-/** Whether this browser shows documents by itself, and has the room to; false while nobody knows. */
+/** Whether the browser shows PDFs and the screen is large enough; false while unknown. */
 function useMayPreview(): boolean {
   return useSyncExternalStore(subscribe, canShow, unknown);
 }

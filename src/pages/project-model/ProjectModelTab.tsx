@@ -30,7 +30,7 @@ function importModel() {
   return import(/* webpackChunkName: "model" */ './viewer/ModelView.tsx');
 }
 
-/** The poster of the model, and the model in its place once it is asked for or the network is fast. */
+/** The poster of the model, replaced by the model on request or on a fast network. */
 function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...scene }: ModelStageProps) {
   const { t } = useTranslation('viewer');
   const language = useLanguage();

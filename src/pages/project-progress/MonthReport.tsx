@@ -12,7 +12,7 @@ const tones = { done: 'success', onPlan: 'linden', notStarted: 'neutral', ahead:
 
 interface StageLineProps {
   readonly stage: ProgressStage;
-  /** Null: fact or plan is not told. */
+  /** Null: progress or plan is unknown. */
   readonly pace: Pace | null;
 }
 

@@ -67,7 +67,7 @@ function ProgressSummary({
   );
 }
 
-/** The report that an address asks for; the newest when it asks for none, or for a month without one. */
+/** The report of the month in the URL; the newest without a month, or for a month without a report. */
 function chosenReport(reports: readonly ProgressMonth[], search: URLSearchParams): ProgressMonth | undefined {
   return reports.find(({ month }) => month === search.get('month')) ?? reports[0];
 }

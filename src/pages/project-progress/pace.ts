@@ -20,7 +20,7 @@ interface PlanPoint {
 
 const weeksInMonth = 365.2425 / 12 / 7;
 
-/** Percentage points that nobody calls a delay. */
+/** Percentage points that do not count as a delay. */
 const negligible = 0.5;
 
 /** `YYYY-MM` as a number of months. */
@@ -63,8 +63,8 @@ function monthsFor(plan: readonly PlanPoint[], points: number): number | null {
 }
 
 /**
- * Fact beside plan in time: behind is since when the plan wanted what is done now, ahead is until when it would. Null: the
- * backend does not tell both.
+ * Compares progress and plan. Behind: since the month for which the plan had the current percentage; ahead: until that month. Null: progress
+ * or plan is unknown.
  */
 export function paceOf(reports: readonly ProgressMonth[], month: string, name: string): Pace | null {
   const stage = reports.find((report) => report.month === month)?.stages.find((each) => each.name === name);
@@ -106,7 +106,7 @@ export function paceOf(reports: readonly ProgressMonth[], month: string, name: s
 /** A time as people say it. */
 type PaceSpan = { readonly unit: 'days' } | { readonly unit: 'weeks' | 'months'; readonly count: number };
 
-/** What is longer is told in months. */
+/** Longer delays are given in months. */
 const mostWeeks = 8;
 
 export function spanOf(weeks: number): PaceSpan {

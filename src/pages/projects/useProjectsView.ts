@@ -5,7 +5,7 @@ import { countOfFlats, type ProjectFilter } from '#features/project-filter';
 import { type ProjectsView, selectChosenView, viewChosen } from '#features/project-pick';
 import { pathTo } from '#shared/routing';
 
-/** What an address asks for, then what was looked at last. In the URL, so that back from a project leads to the map that it was found on. */
+/** The view of the URL, otherwise the last one. In the URL, so that Back from a project returns to the map. */
 export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();

@@ -22,8 +22,8 @@ function importPanel() {
 }
 
 /**
- * Some of several values: native details that say what is chosen, and under them, when asked for, a searched list of
- * native checkboxes, which every screen reader and every phone knows (docs/decisions/own-form-controls.md).
+ * A choice of several values: native `<details>` whose summary says what is chosen, with a searchable list of native checkboxes
+ * (docs/decisions/own-form-controls.md).
  */
 export function MultiSelect({ label, anyText, options, chosen, ...panel }: MultiSelectProps) {
   const { t } = useTranslation('options');

@@ -45,7 +45,7 @@ function useSearch({ options, chosen, onChange }: SearchOf) {
     setSearch(null);
     if (key !== chosen) onChange(key);
   };
-  /** Who leaves a whole name, or nothing, in the field has chosen that; of anything else nobody knows what it means. */
+  /** On blur a complete name, or an empty field, is chosen; any other text is discarded. */
   const leave = (): void => {
     if (search === null) return;
     const named = search.words === '' ? options[0] : shown.find((option) => isNamed(option, words));

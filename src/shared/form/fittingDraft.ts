@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** What was kept, when it has the fields of an empty draft; what an earlier version did not know is empty. */
+/** The persisted draft if its fields fit those of an empty one; fields that an earlier version lacked are empty. */
 export function fittingDraft<Draft extends object>(
   stored: unknown,
   empty: Draft,

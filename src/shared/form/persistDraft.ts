@@ -5,15 +5,15 @@ import { openDrafts } from './draftStore.ts';
 interface StoredForm<State, Values> {
   /** The form's name in the storage. */
   readonly form: string;
-  /** What is to be kept, the same object as long as it is the same; null: nothing. */
+  /** What to persist, by reference unchanged while it is equal; null: nothing. */
   readonly select: (state: State) => Values | null;
-  /** The event with which the store hears of what was kept, undefined: of nothing; null when it does not fit. */
+  /** The action that restores persisted values (undefined: there are none); null when they do not fit. */
   readonly restored: (values: unknown, agreementHolds: boolean) => UnknownAction | null;
 }
 
 /**
- * Keeps what was typed over reloads, for a week at most: tells the store what was kept, and keeps every change of it. Returns how
- * to stop. To be called by a part that comes late, with its form.
+ * Persists what was typed over reloads, for a week at most: restores it into the store, then stores every change. Returns how to stop. Call it
+ * in a lazy module, with its form.
  */
 export function persistDraft<State, Values extends object>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
@@ -34,7 +34,7 @@ export function persistDraft<State, Values extends object>(
     const stored = await drafts.read(form);
     const action = restored(stored?.values, stored?.consentVersion === consentVersion);
     if (stopped || action === null) return;
-    // Its week goes on from when it was typed, not from when it was read.
+    // The week counts from typing, not from restoring.
     unsubscribe();
     store.dispatch(action);
     known = select(store.getState());

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The names of all chunks are in it, so that it is another file in every release. */
 const runtimeScript = 'script[src*="/assets/runtime."]';
 
-/** Milliseconds: a network that is silent for so long is none. */
+/** Milliseconds after which a silent network counts as offline. */
 const timeout = 10_000;
 
 /** gone: the files of this release are no longer served, so only a reload helps; away: no response. */

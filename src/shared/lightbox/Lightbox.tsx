@@ -61,7 +61,7 @@ function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWait
 }
 
 interface OpenPicture {
-  /** From 0; null: the pictures are on the page and none is open. */
+  /** From 0; null: closed. */
   readonly index: number | null;
   readonly open: (index: number) => void;
   /** Another one takes the place of the open one: the way back leads to the page all the same. */

@@ -46,6 +46,6 @@ export interface MapProps {
   /** Over the head of the map. */
   readonly tool?: ReactNode;
   readonly rings?: MapRings | undefined;
-  /** Gives the map its size: it is kept while the map is on its way. */
+  /** Gives the map its size, also while it loads. */
   readonly className?: string | undefined;
 }

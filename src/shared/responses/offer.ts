@@ -5,7 +5,7 @@ import { asObject, day, list, object, text, unique, whole, type Read, type Reade
 import { richText } from './richText.ts';
 
 interface Scope {
-  /** Whether the list of projects came, and came empty: a backend that says nothing of projects does not say "all". */
+  /** Whether the list of projects is present and empty; an absent list does not mean all projects. */
   readonly for_all: boolean;
 }
 

@@ -17,7 +17,7 @@ const wireClaim = object<Contract.PassportClaim>(
   {},
 );
 
-/** A claim without its day, or that says nothing, is left out. */
+/** Drops a claim without a day or a value. */
 const claim: Reader<PassportClaim> = (value, path) => {
   const taken = wireClaim(value, path);
   return taken !== undefined && isStated(taken.key, taken) ? taken : undefined;

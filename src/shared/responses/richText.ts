@@ -8,7 +8,7 @@ export type RichTextBlocks = readonly RichTextBlock[];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A run without its text is none; what does not fit beside it is left out. */
+/** Drops a run without text, and invalid marks of a run. */
 const inline: Reader<Inline> = (value) => {
   if (!isObject(value) || typeof value['text'] !== 'string') return undefined;
   const { text, strong, emphasis, href } = value;

@@ -11,7 +11,7 @@ interface ScriptsOffProps {
   readonly text: string;
 }
 
-/** A button that does nothing would let a visitor wait for a call that nobody knows of. */
+/** A notice with the phone number in place of a form, whose button would do nothing without scripts. */
 export function ScriptsOff({ className, text }: ScriptsOffProps) {
   const { t } = useTranslation();
   const { phone, plainForms } = useSelector(selectSettings);

@@ -20,13 +20,13 @@ export function readHryvnias(text: string): number | null {
   return sum === null ? null : sum / 100;
 }
 
-/** A number that is not negative; null when the text is none. */
+/** Parses a number from zero up; null when invalid. */
 export function readNumber(text: string): number | null {
   const digits = bare(text).replace(',', '.');
   return /^\d{1,6}(\.\d{1,6})?$/.test(digits) ? Number(digits) : null;
 }
 
-/** A whole number, with a minus or without; null when the text is none. */
+/** Parses a whole number; null when invalid. */
 export function readWhole(text: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -5,8 +5,8 @@ import { type CalculatorDraft, type PlanDraft, readDraft, writeDraft } from './c
 import { checkHome, checkPlan } from './checkPlan.ts';
 
 /**
- * What an address carries that cannot be: nobody has typed it here, so nobody is told to correct it. A term or a share beyond
- * the bounds stays: it is brought within them, and that is said.
+ * Drops invalid values of a URL, because the visitor did not type them and need not correct them. A term or share out of bounds stays: it is
+ * clamped, with a notice.
  */
 export function withoutNonsense(
   draft: CalculatorDraft,

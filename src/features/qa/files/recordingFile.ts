@@ -70,7 +70,7 @@ function textOf(bytes: Uint8Array): string {
   return strFromU8(found);
 }
 
-/** A folder is dropped as if it were a file; a file may have gone, or be somebody else's. */
+/** Rejects for a dropped folder, and for a file that is gone or not readable. */
 async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());

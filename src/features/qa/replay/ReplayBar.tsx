@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Written out only while somebody reads it: going through a thousand steps has to be fluid. */
+/** Rendered only while open, so that moving through a thousand steps stays fluid. */
 function Facts({ title, value }: { readonly title: string; readonly value: unknown }) {
   const [open, setOpen] = useState(false);
   return (

@@ -51,7 +51,7 @@ function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   );
 }
 
-/** The sales center that sells a project; null without a project, while it is on its way, and when nobody knows it. */
+/** The sales center of a project; null without a project, while loading, and when unknown. */
 function useProjectCenter(alias: string | null): string | null {
   return useProjectHead(alias).data?.sales_center ?? null;
 }

@@ -75,7 +75,7 @@ function sendVisitRequest(
     }
     const { key: lead } = sent;
     dispatch(requestEvents.requestTaken({ attempt, lead }));
-    // A visitor who is elsewhere, or asks for another day by now, hears of it elsewhere.
+    // After leaving the page or choosing another day, a notice elsewhere reports the result.
     if (pageOf(getState()) !== page) dispatch(requestEvents.requestLeft());
     if (selectRequestLead(getState()) !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
     return [];

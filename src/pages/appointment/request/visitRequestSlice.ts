@@ -20,7 +20,7 @@ type Place = Pick<VisitRequestDraft, 'center' | 'named'>;
 
 interface VisitRequestState {
   readonly draft: VisitRequestDraft;
-  /** Whether the storage has told what it has of an earlier document. */
+  /** Whether the persisted draft has been read. */
   readonly restored: boolean;
   /** The lead that is confirmed, by its Idempotency-Key; null: there is none yet. */
   readonly lead: string | null;

@@ -39,10 +39,10 @@ function GridIcon(props: IconProps) {
   );
 }
 
-/** Board, list, table and the empty view come when somebody wants them: the plan needs none of their code. */
+/** Board, list, table and the empty view are lazy: the plan needs none of their code. */
 const loadViews = () => import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');
 
-/** A failure is met again, and told, where the view is shown. */
+/** Preloads; a failure is shown with the view itself. */
 const prepare = () => void loadViews().catch(() => undefined);
 
 const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIcon } as const;
@@ -106,13 +106,13 @@ function LazyView(props: FlatsViewProps) {
 
 interface PlanBrowserProps {
   readonly plan: Plan;
-  /** Below the site the plan comes first, and the filter when it is asked for. */
+  /** Below the site plan the picture comes first, and the filter is folded. */
   readonly folded?: boolean;
   /** The plan of the level, which is the first of the views. */
   readonly picture: ReactNode;
 }
 
-/** The flats of a level: what is wanted of them, and one of the ways to look at them. */
+/** The flats of a level: the filter, and one of the views. */
 export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps) {
   const { t } = useTranslation('plan');
   const { question, view } = plan;

@@ -14,14 +14,14 @@ interface Step {
   /** With what it has, for those who do not see the row. */
   readonly name: string;
   readonly current: boolean;
-  /** Free flats that are wanted: where there are none, the step is quiet. */
+  /** Free flats that match the filter; without any the link is dimmed. */
   readonly free: number;
 }
 
 interface StepRowProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Names of the ways to the step before and after the current one; without them there are none. */
+  /** Labels of the links to the previous and next step; absent: no links. */
   readonly back?: string;
   readonly ahead?: string;
 }

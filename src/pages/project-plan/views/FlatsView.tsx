@@ -61,7 +61,7 @@ function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
   );
 }
 
-/** Sections that are there from the start; the others come when they are scrolled to, in the room that is kept for them. */
+/** Sections rendered at once; the others render on scroll, in reserved space. */
 const firstSections = 2;
 
 /** Every flat of a level as a field: floors downwards, sections and buildings as groups. */
@@ -108,7 +108,7 @@ interface FlatRowProps {
   readonly alias: string;
   readonly flat: Flat;
   readonly to: string;
-  /** The day of which it is told, where a kept copy tells it; null: today. */
+  /** The day of an offline copy; null: current data. */
   readonly asOf: Day | null;
 }
 
@@ -156,7 +156,7 @@ interface NothingFitsProps {
 /** More would be a choice of its own. */
 const mostOffers = 3;
 
-/** No flat is what is wanted: which wish to give up, and what that would bring. */
+/** No flat matches: offers to drop single conditions, with what each would find. */
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
   const { t } = useTranslation(['plan', 'flats']);
   const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
@@ -217,7 +217,7 @@ export interface FlatsViewProps {
   readonly onReset: () => void;
 }
 
-/** What the address wants to see beside the plan. A board has its flats whatever is wanted: those that do not fit are quiet. */
+/** The view that the URL names. The board has all flats: those that do not match are dimmed. */
 export function FlatsView({ plan, flats, filter, onChange, onReset }: FlatsViewProps) {
   const { view } = plan;
   const sorting = { sort: filter.sort, onSortChange: (sort: FlatFilter['sort']) => onChange({ sort }) };

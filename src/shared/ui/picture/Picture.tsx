@@ -91,7 +91,7 @@ type PictureProps = {
   upright?: Image | null | undefined;
   /** The width that the picture takes, as in the HTML attribute: '(min-width: 60rem) 50vw, 100vw'. */
   sizes?: string;
-  /** The largest picture of the first view: asked for at once. All others wait until they are near. */
+  /** The largest picture of the first view loads eagerly, all others lazily. */
   priority?: boolean;
   /** CSS aspect-ratio to cut to ('4 / 3'); without it the picture's own. 'fill' covers a positioned parent. */
   ratio?: string | undefined;

@@ -90,7 +90,7 @@ function useGridKeys(rows: readonly (readonly (string | null)[])[]) {
   return { gridRef, current, onFocus, onKeyDown };
 }
 
-/** The flats of a floor by columns: in the order of its plan, so that like lies over like; by numbers where there is none. */
+/** The flats of a floor by columns, in the order of its plan, so that equal layouts line up; without a plan by number. */
 function columnsOf(
   sitePlan: SitePlan | null,
   { section }: PlanSection,

@@ -2,16 +2,15 @@ import LayerGroup from 'ol/layer/Group.js';
 import type { MapTiles } from '#shared/config';
 import { schematicBase, type Base, type SchematicOptions } from './schematicBase.ts';
 
-/** Of the company's tiles: as far as asked for, with the schematic city in the gaps, not at all. */
+/** How much of the company's tiles is visible: all requested ones, some with the schematic city in the gaps, none. */
 export type TilesSeen = 'all' | 'some' | 'none';
 
-/** Milliseconds without a single tile, after which nobody waits for them any more. */
+/** Milliseconds without a single tile until the schematic city replaces them. */
 const timeout = 8000;
 
 /**
- * The company's tiles; where they fail, the schematic city shows through. What there is to be seen is told: as long as there
- * is any tile, its makers have to be named, and nobody shall take the drawing in the gaps for theirs. What draws tiles comes
- * only to sites that have them.
+ * The company's tiles; where they fail, the schematic city shows through. Reports what is visible: any tile requires the attribution of its
+ * provider, and gaps must not look like the provider's. Lazy: loads only for sites with tiles.
  */
 export function tileBase({ url }: MapTiles, schematic: SchematicOptions, onTiles: (seen: TilesSeen) => void): Base {
   const { signal } = schematic;

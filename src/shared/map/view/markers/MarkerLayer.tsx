@@ -59,7 +59,7 @@ interface ClusterButtonProps {
   readonly onPressed: (byKeyboard: boolean) => void;
 }
 
-/** Several markers too close to be told apart; pressing it comes nearer until they are. */
+/** A cluster of markers that are too close to each other; pressing it zooms in until they separate. */
 function ClusterButton({ count, pointed, onPressed }: ClusterButtonProps) {
   const { t } = useTranslation('map');
   return (
@@ -86,7 +86,7 @@ interface DragHandlers {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** A mouse that has dragged the map by one of its buttons lets go over that button, which the browser calls a click: it is none. */
+/** Ignores the click that the browser fires on a marker after the map was dragged by it. */
 function useClicksAfterDrags(): DragHandlers {
   const down = useRef({ x: 0, y: 0 });
   return useMemo(
