@@ -46,7 +46,7 @@ export const passportUnits = Object.assign({}, ...Object.values(passportGroups))
 
 export const passportKeys = Object.keys(passportUnits) as PassportKey[];
 
-/** Whether a claim says something: a number where its unit is one, words where it is text. */
+/** Whether a claim has its value: a number, or a text where the unit is text. */
 export function isStated(
   key: PassportKey,
   { value, text }: { readonly value: unknown; readonly text: unknown },

@@ -27,7 +27,7 @@ export function shareOf(price: number, percent: number): number {
   return Math.round((price * percent) / 100);
 }
 
-/** What an amount that is pegged to the dollar comes to, if the dollar goes up by so many percent a year. */
+/** An amount that is pegged to the dollar, if the dollar rises by so many percent a year. */
 export function peggedAmount({ amount, after }: Pick<Payment, 'amount' | 'after'>, percentPerYear: number): number {
   return Math.round(amount * (1 + percentPerYear / 100) ** (after / 12));
 }

@@ -128,7 +128,7 @@ async function start(tools?: SiteTools): Promise<void> {
   tools?.siteStarted(store);
 }
 
-/** Brings the page alive, or draws it where the server sent none. */
+/** Hydrates the page, or renders it where the server sent a plain shell. */
 export async function startSite(): Promise<void> {
   if (!wantsQa(settings)) return start();
   return import(/* webpackChunkName: "qa" */ './qa/openQa.tsx').then(

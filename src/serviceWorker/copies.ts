@@ -66,7 +66,7 @@ export function factsOf({ headers }: Response): CopyFacts {
   };
 }
 
-/** Milliseconds: a copy that came from a slow network this short ago is as good as a page that has been open so long. */
+/** Milliseconds: on a slow network a copy of this age counts as fresh. */
 const asGoodAsNew = 30_000;
 
 /** Whether a copy must show its date. Always when offline, because nobody knows for how long. */

@@ -60,7 +60,7 @@ export function offerRulesOf({ costs }: Content): OfferRules {
 
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other), '');
 
-/** What everybody pays less: the offers that need no claim, as they add up today; of a day to come or gone where none holds today. */
+/** The discount for everybody: the offers without a claim that hold today, added up; otherwise a future or past one. */
 function discountOf(
   flat: WholeFlat,
   offers: readonly Whole<PriceOffer>[],

@@ -99,7 +99,7 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
       observer.disconnect();
       stopSeeking?.();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- an arrival is a new page; the rest is what came with it
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new page triggers it; the other values belong to that page
   }, [page, memory]);
 
   return (

@@ -27,7 +27,7 @@ export const pageStateOf = ({ results, ...sent }: SentPageState): PageState => (
 
 export const pageStateId = 'page-state';
 
-/** The state that came with a page of the server; null in a plain shell. */
+/** The state in a server-rendered page; null in a plain shell. */
 export function readPageState(): PageState | null {
   const element = document.getElementById(pageStateId);
   return element === null ? null : pageStateOf(JSON.parse(element.textContent) as SentPageState);

@@ -18,7 +18,7 @@ export function ScrollRestoration() {
       const preventScrollReset = router?.state.preventScrollReset ?? false;
       return memory.arrive({ location, navigationType, preventScrollReset, first: location === firstLocation });
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- an arrival is a new location; the rest is what came with it
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new location triggers it; the other values belong to it
     [location, memory],
   );
   useEffect(() => memory.watch(), [memory]);

@@ -12,7 +12,7 @@ import styles from './CallTimePicker.module.css';
 import { companyApi } from './companyApi.ts';
 
 interface CallTimeChoiceProps {
-  /** Empty while unknown: then the call comes as soon as possible. */
+  /** Empty while unknown: the call is as soon as possible then. */
   readonly days: readonly CallDay[];
   readonly now: Date | null;
   /** As `writeWindow` writes it; empty: as soon as possible. */
@@ -75,7 +75,7 @@ interface CallTimePickerProps {
   /** As `callWish` reads it; empty: as soon as possible. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether to fetch the hours; before, the call comes as soon as possible. */
+  /** Whether to fetch the hours; until then the call is as soon as possible. */
   readonly enabled: boolean;
 }
 

@@ -23,7 +23,7 @@ export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanL
   };
 }
 
-/** A flat in one sentence, for those who hear it: "Flat 45, floor 7, 2 rooms, 58 m², free". */
+/** A flat in one sentence for screen readers: "Flat 45, floor 7, 2 rooms, 58 m², free". */
 export function useFlatSpeech(): (flat: Flat) => string {
   const { t } = useTranslation(['flats', 'housing']);
   const language = useLanguage();

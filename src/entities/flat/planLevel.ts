@@ -2,7 +2,7 @@ import type { Flat } from '#shared/responses';
 import { pathTo } from '#shared/routing';
 import type { PlanBuilding, PlanFloor, PlanSection } from './buildings.ts';
 
-/** How near a visitor has come to a flat: each level is within the one before. */
+/** A level of the plan: site, building, section, floor. Each is part of the one before. */
 export type PlanLevel =
   | { readonly kind: 'site' }
   | { readonly kind: 'building'; readonly building: string }

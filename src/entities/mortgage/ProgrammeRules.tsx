@@ -25,7 +25,7 @@ function useRates(): (programme: MortgageProgramme) => readonly string[] {
     });
 }
 
-/** For whom a state programme is, on what conditions, and who says so; nothing for a bank's own loan. */
+/** Who may take a state programme, its conditions and their source; nothing for a bank's own loan. */
 export function ProgrammeRules({ programme, className }: ProgrammeRulesProps) {
   const { t } = useTranslation('mortgage');
   const language = useLanguage();

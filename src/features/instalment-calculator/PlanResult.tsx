@@ -22,7 +22,7 @@ export interface PlanWords {
   readonly facts: readonly PlanFact[];
 }
 
-/** What a plan comes to, in words; `today` in Kyiv is the day of the contract, null while the page does not know it. */
+/** The result of a plan in words; `today` in Kyiv is the day of the contract, null while unknown. */
 export function usePlanWords(): (outcome: Outcome, today: string | null) => PlanWords {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
@@ -69,7 +69,7 @@ interface PlanResultProps {
   readonly action: ReactNode;
 }
 
-/** What the plan comes to: the payment large, the rest as facts, the way there as a drawing. */
+/** The result of the plan: the payment large, the rest as facts, and a chart. */
 export function PlanResult({ words, chart, note, action }: PlanResultProps) {
   return (
     <div className={styles.result}>

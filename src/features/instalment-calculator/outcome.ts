@@ -11,7 +11,7 @@ export interface OutcomeStage {
   readonly annualRate: number;
 }
 
-/** What a plan comes to. Money is integer kopiykas. */
+/** The result of a plan. Money is integer kopiykas. */
 export interface Outcome {
   readonly way: Way;
   readonly price: number;

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface ProjectFilterState {
-  /** Whether the filters are unfolded on a narrow screen; null: the visitor has not said. */
+  /** Whether the filters are open on a narrow screen; null: not chosen. */
   readonly unfolded: boolean | null;
 }
 

@@ -8,7 +8,7 @@ import styles from './ViewerFrame.module.css';
 
 let result: boolean | undefined;
 
-/** Whether this browser draws in three dimensions; asked before megabytes are fetched in vain. */
+/** Whether this browser has WebGL; checked before megabytes are fetched. */
 export function hasWebGl(): boolean {
   result ??= document.createElement('canvas').getContext('webgl2') !== null;
   return result;
@@ -20,7 +20,7 @@ interface Activation {
   readonly release: () => void;
 }
 
-/** A tap into a view hands it the gestures; a tap beside it, Escape, or its leaving the screen gives them back to the page. */
+/** A tap into the viewer gives it the gestures; a tap beside it, Escape, or scrolling it away returns them to the page. */
 export function useActivation(ref: RefObject<HTMLElement | null>, present: boolean): Activation {
   const [active, setActive] = useState(false);
 
@@ -62,7 +62,7 @@ export function useActivation(ref: RefObject<HTMLElement | null>, present: boole
 export interface SceneItem {
   readonly key: string;
   readonly name: string;
-  /** Where it leads, without the language prefix, and what is said of it. */
+  /** The path without the language prefix, and the label. */
   readonly link?: { readonly path: string; readonly text: string } | undefined;
 }
 
@@ -137,7 +137,7 @@ interface ViewerFrameProps {
   readonly children: ReactNode;
 }
 
-/** The place of a view that is too heavy to come unasked: its poster, and what becomes of it. */
+/** The place of a heavy viewer that loads on request: its poster, then progress, failure or the viewer. */
 export function ViewerFrame({ frameRef, poster, state, children }: ViewerFrameProps) {
   const { t } = useTranslation('viewer');
 

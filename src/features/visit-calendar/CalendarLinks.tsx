@@ -8,7 +8,7 @@ import styles from './CalendarLinks.module.css';
 
 interface CalendarLinksProps {
   readonly event: CalendarEvent;
-  /** Leads back to the visit; goes into the visitor's own file, and to nobody's calendar service. */
+  /** The private link of the visit: only for the downloaded file, never for a calendar service. */
   readonly privateUrl: string;
 }
 

@@ -17,7 +17,7 @@ interface VisitDayFieldProps extends Omit<DayFieldProps, 'id' | 'describedBy' | 
   readonly hint?: string;
 }
 
-/** The day of a visit; its calendar is fetched when it comes near the view, and the place has its size from the start. */
+/** The day of a visit. The calendar loads when it comes near the viewport; its place has the final size. */
 export function VisitDayField({ today, lastDay, error, hint, ...calendar }: VisitDayFieldProps) {
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ import {
 } from '#shared/ui';
 import styles from './AboutView.module.css';
 
-/** What was promised and stands: each with the month in which people moved in. */
+/** Finished projects, each with the month in which people moved in. */
 function FinishedProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation(['about', 'housing']);
   const language = useLanguage();
@@ -55,7 +55,7 @@ function FinishedProjects({ projects }: { readonly projects: readonly ProjectCar
 
 type History = AboutData['history'];
 
-/** The years along the horizon; the last one is where the company stands. */
+/** The company's history as a timeline; the last year is the current state. */
 function CompanyHistory({ history }: { readonly history: History }) {
   return (
     <Timeline

@@ -60,11 +60,11 @@ function StepView({ step, centers }: StepViewProps) {
 
 interface RequestStep {
   readonly step: BookingStep;
-  /** False while only the storage knows whether the turn of the addressed step has come. */
+  /** False until storage has been read: it decides whether the step of the URL is reached. */
   readonly known: boolean;
 }
 
-/** The step to show: that of the address when its turn has come, otherwise the first one, and the confirmation of what was sent. */
+/** The step to show: that of the URL if it is reached, otherwise the first one, and the confirmation after sending. */
 function useRequestStep(addressed: BookingStep): RequestStep {
   const { day } = useSelector(selectRequestDraft);
   const lead = useSelector(selectRequestLead);
@@ -185,7 +185,7 @@ function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
   );
 }
 
-/** Neither the extensions nor the centers came, and each is fetched again until it does. */
+/** Extensions or centers failed to load; each is refetched. */
 function useDoubt(extensions: QueryResult<unknown>, centers: QueryResult<unknown>): boolean {
   const doubtful = extensions.data === undefined && centers.data === undefined && centers.error !== undefined;
   useRecovery(extensions);

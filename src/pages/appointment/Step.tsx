@@ -41,7 +41,7 @@ export function StepSkeleton() {
   );
 }
 
-/** A further step takes the focus, so that it is read out and the keyboard goes on from its beginning. */
+/** A later step takes the focus, so that screen readers announce it and the keyboard continues there. */
 export function useFocusOfNext(step: BookingStep) {
   const heading = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

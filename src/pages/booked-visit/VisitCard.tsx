@@ -18,7 +18,7 @@ interface CancelVisitProps {
   readonly onCancel: () => Promise<boolean>;
 }
 
-/** Asks once, in its place, before the slot goes to somebody else. */
+/** Asks for confirmation in place before the visit is cancelled. */
 function CancelVisit({ onCancel }: CancelVisitProps) {
   const { t } = useTranslation('appointment');
   const { open: confirming, onOpenChange: setConfirming } = useDisclosure('cancelVisit');

@@ -27,7 +27,7 @@ interface StaleNoticeProps {
   readonly answer: QueryResult<unknown>;
 }
 
-/** Some answers did not come; it goes when they do. */
+/** Shown while the data of some flats could not be loaded. */
 export function StaleNotice({ title, hint, answer: { error, isFetching, refetch } }: StaleNoticeProps) {
   const { t } = useTranslation();
   if (error === undefined) return null;

@@ -35,7 +35,7 @@ export interface Undo {
 
 interface Undoing {
   readonly undo: Undo | null;
-  /** Key of the flat that came back last. */
+  /** Key of the flat that was restored last. */
   readonly returned: string | null;
 }
 

@@ -87,7 +87,7 @@ interface NothingFoundProps {
 /** More would be a choice of its own. */
 const mostRelaxations = 4;
 
-/** Nothing meets all conditions: which one to give up, and what comes nearest. */
+/** No flat matches: offers to drop single conditions, and the nearest flats. */
 export function NothingFound({ found: { relaxations, nearest }, filter }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();

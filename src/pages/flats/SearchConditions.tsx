@@ -32,7 +32,7 @@ export function ChosenConditions({ filter, names, onChange, hrefOf, countRef }: 
   const chosen = flatSearch.chosen(filter);
   if (chosen.length === 0) return null;
   const takeOff = (without: Partial<FlatSearchFilter>, index: number): void => {
-    // Before the link goes, and the focus with it.
+    // Before the link is removed together with the focus.
     const next = list.current?.children[index + 1]?.querySelector('a');
     if (chosen.length === 1) countRef.current?.focus();
     else next?.focus();

@@ -36,7 +36,7 @@ export function useClaimValue(): (claim: PassportClaim) => string {
   };
 }
 
-/** What is claimed: a number stands out and may have a note, words are plain. */
+/** The claim: a number is emphasized and may have a note, a text is plain. */
 function ClaimWords({ claim }: { readonly claim: PassportClaim }) {
   const value = useClaimValue()(claim);
   if (passportUnits[claim.key] === 'text') return value;

@@ -76,7 +76,7 @@ function BuildingCard({
   );
 }
 
-/** The complex from the air with its buildings beside it; without a picture they stand in a row, as one sees them from the street. */
+/** The aerial picture with the list of buildings; without a picture their elevations in a row. */
 function SitePicture({ plan }: { readonly plan: Plan }) {
   const { sitePlan, buildings, countsByPart, to } = plan;
   const [active, setActive] = useState<string | null>(null);

@@ -45,7 +45,7 @@ interface ProjectHeadProps {
   readonly tab: TabName;
 }
 
-/** The same on every tab, so that nothing jumps between them: the name, where it stands, what it costs, whom to ask. */
+/** The header of every tab, equal on all so that nothing jumps: name, address, price, contact. */
 function ProjectHead({ project, tab }: ProjectHeadProps) {
   const { t } = useTranslation(['project', 'housing']);
   const { alias, title, status, address, district } = project;
@@ -113,7 +113,7 @@ interface ProjectPageProps {
   readonly alias: string;
 }
 
-/** What stands around every tab of a project; the tabs that show more of it than the head ask for the same project, which costs nothing more. */
+/** The frame of every project tab. Tabs that need more than the header use the same query, which is sent once. */
 function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
   const result = useProjectHead(alias);

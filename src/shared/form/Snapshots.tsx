@@ -19,7 +19,7 @@ interface SnapshotsProps<Draft> {
   readonly onStatus: (status: FormStatus) => void;
 }
 
-/** Milliseconds without a keystroke after which the store hears of the form. */
+/** Milliseconds without a keystroke until the form reports a snapshot to the store. */
 const pause = 400;
 
 const subscription = {
@@ -75,7 +75,7 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onS
     const reported = statusOf(form.getState(), status);
     if (JSON.stringify(reported) === JSON.stringify(knownStatus.current)) return;
     knownStatus.current = reported;
-    // Errors are errors of values: the store hears of both.
+    // Errors belong to values: report both.
     report();
     onStatus(reported);
   });

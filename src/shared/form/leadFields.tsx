@@ -19,7 +19,7 @@ export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'child
   );
 }
 
-/** A field for programs that fill every form: neither eyes, nor the keyboard, nor a screen reader, nor autofill come to it. */
+/** The honeypot: a field that only bots fill, hidden from sight, keyboard, screen readers and autofill. */
 export function Honeypot(props: Pick<ComponentProps<'input'>, 'ref' | 'name' | 'defaultValue'>) {
   return (
     <div className={styles.honeypot} aria-hidden>

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObje
 import { flushSync } from 'react-dom';
 import { retryImport } from '#shared/lazy';
 
-/** The form comes before the visitor does: from this far below the screen. */
+/** The form loads when it is this far below the viewport. */
 const near = '600px';
 
 interface LiveFormOptions<Part> {
   readonly importPart: () => Promise<Part>;
   /** Takes over what was typed into the plain form. */
   readonly onTakeOver: (part: Part, plain: FormData) => void;
-  /** Whether the plain form can be sent by the browser itself, as when the code of the living one does not come. */
+  /** Whether the browser can submit the plain form itself, for example when the code of the interactive form fails to load. */
   readonly sendsItself?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Live<Part> extends TakenOver {
 }
 
 interface LiveFormState<Part> {
-  /** Null while the plain form stands. */
+  /** Null while the plain form is shown. */
   readonly live: Live<Part> | null;
   readonly place: RefObject<HTMLDivElement | null>;
   /** What the plain form is to tell. */
@@ -48,7 +48,7 @@ export function useLiveForm<Part>({
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  /** Its button was pressed, perhaps while the living form was on its way already. */
+  /** The submit button was pressed, perhaps while the interactive form was loading. */
   const pressed = useRef(false);
 
   const takeOver = useRef(onTakeOver);

@@ -1,4 +1,4 @@
-/** In pixels of whatever it stands in. */
+/** In pixels of its container. */
 export interface Box {
   readonly left: number;
   readonly right: number;

@@ -17,7 +17,7 @@ export interface Translations {
   readonly add: (language: Language, texts: Texts) => void;
 }
 
-/** `onMissing` hears of every key that has no text; tests make that a failure. */
+/** `onMissing` is called for every key without a text; tests fail then. */
 export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (key: string) => void): Translations {
   const instances = new Map<Language, I18n>();
 
@@ -28,7 +28,7 @@ export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (ke
       fallbackLng: false,
       ns: [],
       defaultNS: 'common',
-      // Everything that is shown goes through React, which escapes.
+      // React escapes all texts.
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
       initAsync: false,
@@ -79,7 +79,7 @@ export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (ke
 type TextsByNamespace = Readonly<Record<string, ResourceKey>>;
 
 /**
- * One chunk a language: the texts of the page that a visitor comes to are in its HTML, the rest is asked for once.
+ * One chunk a language: the texts of the first page are in its HTML, the rest is fetched once.
  * A chunk a namespace had every visitor download the names of 34 files before the first page was usable.
  */
 export const loadNamespace: LoadNamespace = async (language, namespace) => {
@@ -91,7 +91,7 @@ export const loadNamespace: LoadNamespace = async (language, namespace) => {
   return texts;
 };
 
-/** Brings texts that no route needs: those of a part that comes when it is asked for. */
+/** Loads the texts of a lazy part, which no route needs. */
 export async function lazyNamespace(i18n: I18n, language: Language, namespace: string): Promise<void> {
   const tag = languageTag(language);
   if (i18n.hasResourceBundle(tag, namespace)) return;

@@ -37,7 +37,7 @@ export const readiness = object<Contract.Readiness>({}, { percent, month });
 const range = object<Contract.ProjectCard['total_area'] & object>({ min: area, max: area }, {});
 const freeFlats = object<Contract.FreeFlats>({ rooms, total_area: area }, { prices: list(money) });
 
-/** A status that is a text is its own key: SPEC.md does not say what statuses are. */
+/** A plain text is its own key: SPEC.md does not define statuses. */
 const status: Reader<Read<Contract.ProjectCard['status'] & object>> = (value, path) =>
   typeof value === 'string' && value !== '' ? { key: value, name: value } : term(value, path);
 

@@ -28,7 +28,7 @@ export const locationSlice = createSlice({
 export const { locationChanged, pageLeft } = locationSlice.actions;
 export const { selectLocation } = locationSlice.selectors;
 
-/** The address's hash, which no server ever sees: empty until the page that it rendered is alive. */
+/** The hash, which servers never see: empty until the server-rendered page is hydrated. */
 export function useHash(): string {
   const { hash } = useLocation();
   return useHydrated() ? hash : '';

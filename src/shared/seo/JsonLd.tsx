@@ -8,7 +8,7 @@ interface JsonLdProps {
   readonly nodes: (site: Site) => readonly JsonLdNode[];
 }
 
-/** What is not known is not said. */
+/** Drops unknown values. */
 function known<T extends JsonLdValue>(value: T): T {
   if (Array.isArray(value))
     return value.filter((item) => item !== null && item !== undefined).map(known) as unknown as T;

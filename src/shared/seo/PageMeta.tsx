@@ -21,7 +21,7 @@ function localeOf(language: Language): string {
   return languageFacts(language).locale.replace('-', '_');
 }
 
-/** Open Graph, which every messenger reads, in documents of the server alone; Twitter takes from it whatever its own cards do not say. */
+/** Open Graph tags, which all messengers and Twitter read, in server-rendered documents only. */
 function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsProps) {
   const language = useLanguage();
   const site = useSite();
@@ -60,7 +60,7 @@ function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsPr
   );
 }
 
-/** The one address of the page, whatever query brought the visitor, and the same page in each language. A later part of a list is a page of its own. */
+/** The canonical URL without the query, and the page in each language. A later page of a list has its own URL. */
 function PageLinks({ page }: { readonly page: number | undefined }) {
   const site = useSite();
   const { defaultLanguage } = useSelector(selectSettings);
@@ -104,37 +104,37 @@ function SiteFiles() {
   );
 }
 
-/** Part of a view that stands for a whole page. */
+/** Reports the status of the page to the server. */
 function PageStatus({ status }: { readonly status: PageStatusCode }) {
   use(PageReportContext)?.status(status);
   return null;
 }
 
 interface PageMetaProps {
-  /** The page's name, which the site's name follows; absent while it is on its way: the site's own title stands. */
+  /** The page's name, which the site's name follows; absent while loading: the site's own title is used. */
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;
-  /** Goes before title and description; a title that is not just the page's name is taken whole. */
+  /** Overrides title and description; its title appears without the site's name. */
   readonly seo?: Seo | null | undefined;
-  /** The page's picture, for previews; `seo.image` goes before it. */
+  /** The page's picture for previews, unless there is `seo.image`. */
   readonly image?: Image | null | undefined;
   /** An article's first day, `YYYY-MM-DD`. */
   readonly publishedAt?: string | null | undefined;
   /** Which part of a long list it is, where that is not the first one. */
   readonly page?: number | undefined;
-  /** A page that is unknown, or did not come. */
+  /** Of a page that is unknown or failed to load. */
   readonly status?: PageStatusCode | undefined;
   /** False: no search engine lists it. */
   readonly listed?: boolean;
 }
 
-/** React puts its title before another one, and takes the one that the server rendered for its own: others came with the hosting page. */
+/** Removes titles of the hosting page: React puts its own first, or adopts the one that the server rendered. */
 function reuseFirstTitle(): void {
   const [, ...others] = document.head.querySelectorAll('title');
   for (const title of others) title.remove();
 }
 
-/** The head of a page: what search engines and messengers read. React puts it into place; one on the screen at a time. */
+/** The head of a page for search engines and messengers. Render one at a time. */
 export function PageMeta({ title, description, seo, image, publishedAt, page, status, listed = true }: PageMetaProps) {
   const { t } = useTranslation();
   useLayoutEffect(reuseFirstTitle, []);

@@ -7,7 +7,7 @@ export interface JsonLdObject {
   readonly [property: string]: JsonLdValue;
 }
 
-/** A node of schema.org; what is null or undefined is not said. */
+/** A node of schema.org; null and undefined values are dropped. */
 export interface JsonLdNode extends JsonLdObject {
   readonly '@type': string;
 }

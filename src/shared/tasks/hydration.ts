@@ -34,14 +34,14 @@ export function awaitHydration(block: object): void {
   dehydrated.add(block);
 }
 
-/** The block is alive, or will never be. */
+/** The block is hydrated, or has failed. */
 export function endHydration(block: object): void {
   if (!dehydrated.delete(block) || dehydrated.size > 0) return;
   for (const task of waiting) task();
   waiting.clear();
 }
 
-/** Runs the task once every block is alive: React hydrates the page around the blocks first. Returns how to stop waiting. */
+/** Runs the task once every block is hydrated: React hydrates the page around the blocks first. Returns how to stop waiting. */
 export function whenHydrated(task: () => void): () => void {
   if (dehydrated.size === 0) task();
   else waiting.add(task);

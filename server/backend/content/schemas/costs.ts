@@ -56,5 +56,5 @@ export const CostsFile = z.strictObject({
   items: listOf(item),
 });
 
-/** Of one project: they come before those of every project. */
+/** Of one project: shown before those of every project. */
 export const ProjectCostsFile = listOf(item);

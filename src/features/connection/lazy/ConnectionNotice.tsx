@@ -38,7 +38,7 @@ interface ConnectionNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** A quiet line under the header, in view beside every price that is not of now; it lies over the page and moves nothing. */
+/** A line under the header while the page shows older data. It overlays the page, so that nothing moves. */
 export function ConnectionNotice({ onRetry }: ConnectionNoticeProps) {
   const language = useLanguage();
   const texts = textsOf[language];

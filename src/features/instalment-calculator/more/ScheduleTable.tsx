@@ -65,7 +65,7 @@ export function scheduleCsv(
   name: (column: ScheduleColumn) => string,
 ): string {
   const { decimal } = languageFacts(language);
-  // As spreadsheets do: where a comma stands in the numbers, it cannot stand between them.
+  // As spreadsheets do: with a decimal comma the separator is a semicolon.
   const delimiter = decimal === ',' ? ';' : ',';
   const { way, price, down, pegged: scenario } = outcome;
   const sum = (kopiykas: number): string => (kopiykas / 100).toFixed(2).replace('.', decimal);

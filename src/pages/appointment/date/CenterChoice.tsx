@@ -10,7 +10,7 @@ interface DayFormProps {
   /** Where, and how. */
   readonly place: ReactNode;
   readonly day: ReactNode;
-  /** Shows what is missing in the form, or goes on. */
+  /** Names missing choices, or opens the next step. */
   readonly onContinue: (form: HTMLFormElement) => void;
 }
 

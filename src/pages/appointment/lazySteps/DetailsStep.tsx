@@ -88,7 +88,7 @@ interface DetailsStepProps {
   readonly center: CentersData['centers'][number] | undefined;
 }
 
-/** Who comes, while the slot is held for them. */
+/** The visitor's details, while the slot is held. */
 export function DetailsStep({ state, center }: DetailsStepProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();

@@ -27,7 +27,7 @@ interface SlotGridProps {
   readonly slots: readonly Slot[];
   /** `YYYY-MM-DD` in Kyiv. */
   readonly day: string;
-  /** `starts_at` of the slot that is the visitor's, or on its way to be. */
+  /** `starts_at` of the visitor's slot, held or being requested. */
   readonly chosen: string | null;
   readonly waiting: boolean;
   readonly onChoose: (slot: ChosenSlot) => void;

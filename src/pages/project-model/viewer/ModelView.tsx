@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, (scene: ModelScene) => void>> = {
   '0': (scene) => scene.reset(),
 };
 
-/** The model itself; everything that it needs comes with its chunk. */
+/** The model itself, in a lazy chunk with its packages. */
 export function ModelView({ label, bytes, picked, pointed, active, ...events }: ModelProps) {
   const { t } = useTranslation('viewer');
   const placeRef = useRef<HTMLDivElement>(null);

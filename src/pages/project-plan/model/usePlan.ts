@@ -74,7 +74,7 @@ export const selectFlatFacets = createSelector(selectLevelFlats, selectFilter, s
   flatFilterOn(today).facets(flats, filter),
 );
 
-/** The part of a filter that goes along to a level below: of one building, it is no question any more which. */
+/** The filter for a level below, without the building, which the level decides. */
 function keyBelow(key: string): string {
   return filterKey({ ...flatFilter.parse(new URLSearchParams(key)), building: [] });
 }

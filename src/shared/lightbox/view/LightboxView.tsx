@@ -148,7 +148,7 @@ interface LightboxViewProps {
   readonly onClosed: () => void;
 }
 
-/** The lightbox itself; everything that it needs comes with its chunk. */
+/** The lightbox itself, in a lazy chunk with its packages. */
 export function LightboxView({ index, ...options }: LightboxViewProps) {
   const opened = useRef<OpenLightbox>(null);
   const moved = useEffectEvent((at: number) => {

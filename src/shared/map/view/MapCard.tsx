@@ -5,14 +5,14 @@ import { nothing, type Covered } from './camera.ts';
 import styles from './MapCard.module.css';
 
 interface MapCardProps {
-  /** Whether the focus goes there: a marker was pressed, and this is what it says. Asked once. */
+  /** Whether to move the focus to the card, because its marker was pressed. Called once. */
   readonly takesFocus: () => boolean;
   readonly onPlaced: (covered: Covered) => void;
   readonly onClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** What a marker stands for, over its foot on a phone, at its head where there is room. */
+/** The card of a marker: at the bottom of the map on a phone, at the marker where there is room. */
 export function MapCard({ takesFocus, onPlaced, onClosed, children }: MapCardProps) {
   const { t } = useTranslation('map');
   const ref = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 /** Ties a control to its label, hint and error; spread it on the control. */
 export type FieldControl = {
   id: string;
-  // Not the native attribute: the browser's own bubble would come before our words.
+  // Not the native attribute, which would show the browser's own message.
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -15,13 +15,13 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** After the label, quiet: "optional". */
+  /** Small text after the label: "optional". */
   labelNote?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   valid?: boolean | undefined;
   required?: boolean | undefined;
-  /** Whether the control is still to come: a label may not point at nothing. */
+  /** Whether the control still loads: a label must not point at nothing. */
   pending?: boolean | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import styles from './HorizonDrawing.module.css';
 
 type HorizonDrawingProps = {
-  /** With a label it stands for a picture; without one it is decoration. */
+  /** With a label it replaces a picture; without one it is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Roofs on a horizon and a low sun: stands where a picture cannot come or a list is empty. */
+/** A drawing of roofs on a horizon, for missing pictures and empty lists. */
 export function HorizonDrawing({ label, className }: HorizonDrawingProps) {
   const named = label !== undefined && label !== '';
   return (

@@ -3,12 +3,12 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   lines?: number;
-  /** The size of the text that comes, so that nothing moves when it does. */
+  /** The size of the final text, so that nothing moves. */
   size?: 's' | 'm' | 'l' | 'title-s' | 'title-m' | 'title-l' | 'title-xl';
   className?: string | undefined;
 };
 
-/** Lines of a text that is on its way; of spans, because it may stand in a paragraph or a heading. */
+/** Placeholder lines of a text; spans, because they may be in a paragraph or a heading. */
 export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
   return (
     <span aria-hidden className={clsx(styles.text, styles[size], className)}>

@@ -5,7 +5,7 @@ interface Field {
   readonly column: number;
 }
 
-/** Rows that a page key goes. */
+/** Rows per Page Up or Page Down. */
 const page = 5;
 
 function fieldOf(rows: Rows, id: string): Field | null {

@@ -6,7 +6,7 @@ function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
   return [ax + (bx - ax) * part, ay + (by - ay) * part];
 }
 
-/** Chaikin's corner cutting: the data stay a few points that a person can edit, the lines come out round. */
+/** Chaikin's corner cutting: rounds lines whose data are few points, so that people can edit them. */
 export function smooth(points: readonly Point[], rounds = 3): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -106,7 +106,7 @@ function spokes(): Point[][] {
   });
 }
 
-/** Small streets as an even texture, not as they are: what a drawing hints at when one comes near. */
+/** Small streets as an even texture, not as they are, for near zoom levels. */
 export function makeLanes(): readonly Point[][] {
   return [...rings(), ...spokes()];
 }
