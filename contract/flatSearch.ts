@@ -25,7 +25,7 @@ const steps = z.array(FlatStep);
 /** `domain/flatSearchView.ts` computes it. */
 export const FlatSearchData = z
   .object({
-    /** Of the page that was asked for, in the order that was asked for. */
+    /** Of the requested page, in the requested order. */
     flats: z.array(FoundFlat),
     meta: Meta,
     ...offered({

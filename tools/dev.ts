@@ -20,7 +20,7 @@ npm run dev -- --ssr   pages are rendered on the server and hydrated, as visitor
 /** What the backend serves. */
 const backendPaths = ['/api', '/media'];
 
-/** A port where nobody listens: while the backend stands still, its paths answer with a gateway's error. */
+/** An unused port: while the backend is down, its paths respond with a gateway error. */
 const nowhere = 'http://127.0.0.1:9';
 
 function readOptions(): { readonly ssr: boolean } {

@@ -30,7 +30,7 @@ async function originOf(stdout: Readable): Promise<string> {
 export interface BuiltSite extends StaticServer {
   /** Milliseconds that the process has taken of all processors; NaN where the system does not say. */
   processorTime(): Promise<number>;
-  /** After visits that asked for them. */
+  /** After visits that requested them. */
   whenPicturesAreMade(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { startBuiltSite } from './builtSite.ts';
 import { atLeast, atMost, type Figure } from './figures.ts';
 
-/** Pages asked for at once. */
+/** Pages requested at once. */
 const burst = 500;
 
 interface Answered {

@@ -12,7 +12,7 @@ async function someFlats(origin: string): Promise<readonly Flat[]> {
   return ((await answer.json()) as { readonly data: readonly Flat[] }).data;
 }
 
-/** As many flats as are asked for, as different as those of a real project. */
+/** So many flats, as different as those of a real project. */
 function grown(flats: readonly Flat[], count: number): readonly Flat[] {
   return Array.from({ length: count }, (_, index) => {
     const flat = flats[(index * 7919) % flats.length];

@@ -11,7 +11,7 @@ export interface PageLoad {
   readonly htmlBytes: number;
   /** Of scripts that began to arrive before the largest paint. */
   readonly earlyScriptBytes: number;
-  /** Of scripts that were asked for until the page was alive. */
+  /** Of scripts that were requested until the page was hydrated. */
   readonly scriptBytes: number;
   /** Undefined where text is the largest part of the first view. */
   readonly heroBytes: number | undefined;

@@ -48,7 +48,7 @@ function knownOtherwise(id: SpecCall, path: string): string[] {
     case 'getOffer':
     case 'getNewsItem':
       return ['data.alias'];
-    // It is the flat that was asked for.
+    // It is the requested flat.
     case 'getCalculator':
       return path.includes('?flat=') ? [] : ['data.project.flat'];
     default:

@@ -18,7 +18,7 @@ export interface Named {
   readonly notes: readonly string[];
 }
 
-/** What the backend says that it has beyond SPEC.md; whatever is no list of names is none. */
+/** The extensions that the backend names; an invalid list counts as empty. */
 export async function namedExtensions(checker: Checker): Promise<Named> {
   const { path, response } = calls.getExtensions;
   const answer = await checker.ask(path);

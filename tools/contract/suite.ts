@@ -110,7 +110,7 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
   }
 }
 
-/** Asks a backend every call of SPEC.md, and those of the extensions that it names. Throws HostDown when nobody answers. */
+/** Sends every call of SPEC.md to a backend, and those of the extensions that it names. Throws HostDown when it cannot be reached. */
 export async function runContract({ language, leads = false, ...asking }: ContractOptions): Promise<Grade> {
   const checker = createChecker(asking, language === undefined ? allLanguages : [language]);
   const walk: Walk = { checker, skipped: [], notes: [] };

@@ -15,7 +15,7 @@ const compressible = /\.(?:glb|svg|json|geojson|txt|xml)$/i;
 const named = /\.[a-z0-9]{1,11}$/i;
 const atOnce = 4;
 
-/** Pictures are made when they are first asked for, which takes a while. */
+/** Pictures are encoded on their first request, which takes a while. */
 const patience = 120_000;
 
 /**

@@ -54,7 +54,7 @@ function endsOf(text: string): readonly [from: string, until: string] {
   return [momentInKyiv(text, '00:00').toISOString(), momentInKyiv(addDays(text, 1), '00:00').toISOString()];
 }
 
-/** The shortest that the contract takes; fewer digits would be those of many, or of nobody. */
+/** The shortest phone of the contract; fewer digits could match many people. */
 const fewestDigits = 5;
 
 function phoneOf(text: string): string {

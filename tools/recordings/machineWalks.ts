@@ -50,7 +50,7 @@ export function randomWalk(table: Table, first: string, length: number, seed: nu
   return events;
 }
 
-/** States and events that are in the table's names and that nobody can meet. */
+/** States and events that cannot be reached. */
 export function unreachable(table: Table, first: string, events: readonly string[]): readonly string[] {
   const ways = shortestWays(table, first);
   const met = new Set(rowsOf(table).flatMap(({ from, event }) => (ways.has(from) ? [event] : [])));

@@ -7,7 +7,7 @@ import { randomWalk, walksOverAll } from './machineWalks.ts';
 
 const first = 'unread';
 
-/** Events of the booking's table, one walk after the other; each begins with a booking that nobody has begun. */
+/** Events of the booking's table, one walk after the other; each begins in the initial state. */
 function record(walks: readonly (readonly string[])[], headless: Headless): Recording {
   const { bookingEvents, makeStore, siteRecorder } = headless;
   const recorder = siteRecorder();

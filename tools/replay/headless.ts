@@ -26,7 +26,7 @@ function isCurrent(): boolean {
   );
 }
 
-/** The reducers as they are in the sources: they are built when nobody has done so since the last change. */
+/** The reducers of the sources; built unless the last build is newer than the sources. */
 export async function loadHeadless(tell: (text: string) => void): Promise<Headless> {
   if (!isCurrent()) {
     tell('The reducers have changed since they were built: building them …\n');

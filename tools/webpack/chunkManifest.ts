@@ -17,7 +17,7 @@ interface ChunkGroup {
   readonly chunks: readonly Chunk[];
 }
 
-/** Writes the file that tells the server which scripts and styles a route needs; nobody else is to read it. */
+/** Writes the file that tells the server which scripts and styles a route needs. Not served to browsers. */
 export class ChunkManifest {
   readonly file: string;
 

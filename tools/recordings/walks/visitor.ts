@@ -1,4 +1,4 @@
-/** Who walks here: nobody, with a number that nobody has. */
+/** The visitor of the walks: an invented name and phone. */
 export const visitor = {
   ua: {
     name: 'Соломія Вербицька',
