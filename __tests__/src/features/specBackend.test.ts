@@ -4,7 +4,7 @@ import { runOutbox, selectLeads, selectUnseenLeads, sendLead } from '#entities/l
 import { findExtensions } from '#shared/api';
 import { defaultSettings, type Settings } from '#shared/config';
 import { makeStore } from '../../../src/app/store.ts';
-import { sendCallRequest } from '../../../src/features/call-request/sendCallRequest.ts';
+import { sendCallRequest } from '../../../src/features/call-request/modal/CallRequestForm.tsx';
 import { callRequestOpened, emptyCallRequest } from '../../../src/features/call-request/callRequestSlice.ts';
 import { sendConsultation } from '../../../src/features/consultation/sendConsultation.ts';
 import { backendOfTests } from '../../support/backend.ts';

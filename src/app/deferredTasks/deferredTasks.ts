@@ -1,8 +1,7 @@
 import type { DataRouter } from 'react-router';
-import { loadReaders } from '#shared/responses';
 import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
-import { databaseExists } from '#shared/persist';
+import { loadReaders } from '#shared/responses';
 import { nextTask } from '#shared/tasks';
 import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
@@ -145,5 +144,15 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
   for (const start of parts) {
     start();
     await nextTask();
+  }
+}
+
+/** Checks without creating the database; false in browsers without the API. */
+async function databaseExists(database: string): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases();
+    return known.some(({ name }) => name === database);
+  } catch {
+    return false;
   }
 }

@@ -5,10 +5,8 @@ import { SavedFlatsLink } from '#features/favourites';
 import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
 import { CloseIcon, Container, IconButton, MenuIcon } from '#shared/ui';
 import styles from './Header.module.css';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
+import { LanguageSwitch, Logo, mainLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
 import { menuClosed, menuOpened, selectMenuOpen } from './menuSlice.ts';
-import { mainLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
 
 /** Everything that the header of a narrow screen has no room for. */
 function MenuPanel({ id }: { readonly id: string }) {

@@ -14,10 +14,16 @@ import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '
 import { ScrollRestoration } from '../scroll/ScrollRestoration.tsx';
 import type { RootState } from '../store.ts';
 import { Header } from './Header.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import {
+  buyerLinks,
+  companyLinks,
+  LanguageSwitch,
+  Logo,
+  MasterPlanLink,
+  MessengerLink,
+  PhoneLink,
+} from './siteLinks.tsx';
 import styles from './Layout.module.css';
-import { Logo } from './Logo.tsx';
-import { buyerLinks, companyLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
 import { NavigationProgress, RouteAnnouncer, SkipLink } from './RouteAnnouncer.tsx';
 
 /** The project of the page, for the quick actions. */

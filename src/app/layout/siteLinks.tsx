@@ -1,9 +1,16 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { type Language, languageFacts, languages, languageTag } from '#domain/languages.ts';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { LocalLink, pathTo } from '#shared/routing';
+import { LocalLink, pathInLanguage, pathTo, useHash, useLanguage } from '#shared/routing';
+import { withoutTracking } from '#shared/tracking';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
+import languageSwitchStyles from './LanguageSwitch.module.css';
+import styles from './Logo.module.css';
 
 /** Keys of `navigation` in common.json with the pages that they name. */
 export const mainLinks = [
@@ -76,5 +83,57 @@ export function MasterPlanLink({ className }: OutsideLinkProps) {
       <ArrowUpRightIcon size={18} />
       <VisuallyHidden>{t('navigation.opensElsewhere')}</VisuallyHidden>
     </a>
+  );
+}
+
+interface LogoProps {
+  readonly size?: 'm' | 'l';
+  /** The company's word in the language shown. */
+  readonly children: ReactNode;
+}
+
+/** The word stands on the horizon, and a low sun beside it. */
+export function Logo({ size = 'm', children }: LogoProps) {
+  return (
+    <span className={clsx(styles.logo, styles[size])}>
+      <span className={styles.word}>{children}</span>
+      <svg viewBox="0 0 20 10" className={styles.sun} aria-hidden focusable={false}>
+        <path d="M1 10a9 9 0 0 1 18 0Z" fill="currentColor" />
+      </svg>
+    </span>
+  );
+}
+
+const codeOf = (language: Language): string => language.toUpperCase();
+
+/** Leads to the same page, query, hash and place in another language. */
+export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const { defaultLanguage } = useSelector(selectSettings);
+  const { pathname, search } = useLocation();
+  const hash = useHash();
+  return (
+    <ul role="list" aria-label={t('language.label')} className={clsx(languageSwitchStyles.list, className)}>
+      {languages.map((language) => (
+        <li key={language}>
+          <Link
+            to={{
+              pathname: pathInLanguage(pathname, language, defaultLanguage),
+              search: withoutTracking(search),
+              hash,
+            }}
+            lang={languageTag(language)}
+            hrefLang={languageTag(language)}
+            aria-label={`${codeOf(language)}, ${languageFacts(language).label}`}
+            aria-current={language === current ? 'true' : undefined}
+            className={languageSwitchStyles.link}
+            preventScrollReset
+          >
+            {codeOf(language)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

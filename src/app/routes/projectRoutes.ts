@@ -106,7 +106,7 @@ const tabs: readonly RouteEntry[] = [
   page({
     name: 'ProjectAboutTab',
     path: paths.projectAbout,
-    load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about'),
+    load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about/ProjectAboutTab.tsx'),
     chunk: 'page-project-about',
     namespaces: ['project', 'projectAbout', 'passportLine', 'map', 'lightbox'],
     projectTab: 'projectAbout',
@@ -200,7 +200,7 @@ export const projectRoutes: readonly RouteEntry[] = [
   page({
     name: 'ProjectsPage',
     path: paths.projects,
-    load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects'),
+    load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects/ProjectsPage.tsx'),
     chunk: 'page-projects',
     namespaces: ['projects', 'map', 'options'],
     queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],

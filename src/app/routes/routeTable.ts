@@ -66,7 +66,7 @@ const appointmentRoutes: readonly RouteEntry[] = [
   page({
     name: 'BookedVisitPage',
     path: paths.bookedVisit,
-    load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit'),
+    load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit/BookedVisitPage.tsx'),
     chunk: 'page-booked-visit',
     namespaces: ['appointment', 'map'],
     queries: (request) => [request.forBlock(centersQuery(request))],
@@ -97,7 +97,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'ContactsPage',
     path: paths.contacts,
-    load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts'),
+    load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts/ContactsPage.tsx'),
     chunk: 'page-contacts',
     namespaces: ['contacts', 'map'],
     queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
@@ -105,7 +105,7 @@ export const routeTable: readonly RouteEntry[] = [
   page({
     name: 'FlatsPage',
     path: paths.flats,
-    load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats'),
+    load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats/FlatsPage.tsx'),
     chunk: 'page-flats',
     namespaces: ['search', 'flats'],
     queries: ({ dispatch, language, search }) => [

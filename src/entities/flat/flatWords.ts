@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Flat } from '#shared/responses';
 import { formatArea } from '#shared/format';
+import type { Flat } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 
 type FlatFacts = Pick<Flat, 'number' | 'rooms' | 'total_area' | 'section' | 'floor'> & Partial<Pick<Flat, 'building'>>;
@@ -44,4 +44,10 @@ export function useFlatWords(): (flat: FlatFacts) => FlatWords {
       building: building?.name ?? null,
     };
   };
+}
+
+/** To which sides of the world windows look: "south, west"; empty where that is not known. */
+export function useSides(): (orientation: Readonly<Flat['orientation']>) => string {
+  const { t } = useTranslation('flats');
+  return (orientation) => orientation.map((side) => t(`side.${side}`)).join(', ');
 }

@@ -6,9 +6,7 @@ export {
   type PlanFloor,
   type PlanSection,
 } from './buildings.ts';
-export { Compass } from './Compass.tsx';
 export { Elevation } from './Elevation.tsx';
-export { FlatDots } from './FlatDots.tsx';
 export { flatJsonLd, flatPath } from './flatPage.ts';
 export { FlatLine } from './FlatLine.tsx';
 export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './FlatFacts.tsx';
@@ -26,5 +24,4 @@ export {
 } from './planLevel.ts';
 export { countFlats, sumCounts, type FlatCountsByPart, useFreeWords, usePriceWords } from './flatCounts.ts';
 export { useFlatSpeech, useLevelNames } from './levelWords.ts';
-export { joinWords, useFlatWords } from './flatWords.ts';
-export { useSides } from './useSides.ts';
+export { joinWords, useFlatWords, useSides } from './flatWords.ts';

@@ -1,4 +1,4 @@
-export { leadApi } from './leadApi.ts';
+export { leadApi, requestCall } from './leadApi.ts';
 export {
   type DeliveryStatus,
   type LeadDispatch,
@@ -13,11 +13,9 @@ export {
   type UnseenLead,
 } from './leadSlice.ts';
 export type { LeadRequest, VisitForm } from './leadTypes.ts';
-export { dismissLead, restoreLead } from './outbox/restoreLead.ts';
-export { runOutbox } from './outbox/runOutbox.ts';
+export { dismissLead, restoreLead, runOutbox } from './outbox/runOutbox.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
 export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
 export { LeadStatus } from './progress/LeadStatus.tsx';
 export { useLeadTexts } from './progress/useLeadTexts.ts';
 export { leadsWait } from './waitingMark.ts';
-export { requestCall } from './requestCall.ts';

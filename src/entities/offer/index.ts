@@ -8,5 +8,4 @@ export {
   selectOffersLoaded,
 } from './offerSelectors.ts';
 export { isExpired, OfferFigure, offerValidity, OfferValidity } from './OfferFacts.tsx';
-export { OfferLine } from './OfferLine.tsx';
 export { OfferTile, OfferTileSkeleton } from './OfferTile.tsx';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { ActionLink } from '#shared/ui';
 import { callRequestOpened, type CallRequestSubject } from './callRequestSlice.ts';
-import { loadCallRequestModal } from './loadCallRequestModal.ts';
+import { loadCallRequestModal } from './CallRequestHost.tsx';
 
 /** The page of the call request, without the language prefix. Words for the message stay out of an address. */
 export function callRequestPath({ project, flat }: CallRequestSubject = {}): string {

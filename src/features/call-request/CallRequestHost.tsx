@@ -1,19 +1,43 @@
+import type { i18n as I18n } from 'i18next';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Language, selectSettings } from '#shared/config';
-import { Block } from '#shared/lazy';
+import { lazyNamespace } from '#shared/i18n';
+import { Block, retryImport } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
+import { nextTask } from '#shared/tasks';
 import { Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './CallRequestHost.module.css';
 import {
   callRequestClosed,
   type CallRequestPart,
+  closeUnlessDoubled,
   selectCallRequestInPage,
   selectCallRequestStep,
 } from './callRequestSlice.ts';
-import { closeUnlessDoubled } from './closeUnlessDoubled.ts';
-import { loadCallRequestModal } from './loadCallRequestModal.ts';
+
+/** antd and the form: loaded only on request. */
+function importModal() {
+  return import(/* webpackChunkName: "call-request" */ './modal/CallRequestModal.tsx');
+}
+
+/**
+ * Loads everything that the modal needs in a language: code, texts, antd's locale. Call it after the press has been
+ * painted.
+ */
+export async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
+  await nextTask();
+  const [{ CallRequestModal, antdLocale }] = await Promise.all([
+    retryImport(importModal),
+    retryImport(() => lazyNamespace(i18n, language, 'callRequest')),
+    retryImport(() => lazyNamespace(i18n, language, 'form')),
+    retryImport(() => lazyNamespace(i18n, language, 'options')),
+    retryImport(() => lazyNamespace(i18n, language, 'lead')),
+  ]);
+  await retryImport(() => antdLocale(language));
+  return CallRequestModal;
+}
 
 interface CallRequestPlaceholderProps {
   readonly failed: boolean;

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import { selectSettings } from '#shared/config';
 import {
   consentGiven,
   consentRefused,
@@ -10,10 +9,14 @@ import {
   consentSettingsOpened,
   type ConsentState,
   type Purposes,
+  selectConsentPanel,
   selectDecision,
   selectPurposes,
 } from '#shared/analytics';
-import { Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
+import { type Language, selectSettings } from '#shared/config';
+import { lazyNamespace, selectLanguage, type Translations } from '#shared/i18n';
+import { retryImport } from '#shared/lazy';
+import { Announcement, Button, Checkbox, CloseIcon, IconButton } from '#shared/ui';
 import styles from './ConsentPanel.module.css';
 
 interface Deciding {
@@ -189,7 +192,7 @@ function useFocus(requested: boolean) {
 }
 
 /** A region at the edge of the screen, over no control of the page, that leaves the page as it is. */
-export function ConsentPanel({ panel }: ConsentPanelProps) {
+function ConsentPanel({ panel }: ConsentPanelProps) {
   const place = useFocus(panel === 'settings');
   useMakeRoom(place, panel !== 'closed');
   if (panel === 'closed') return null;
@@ -197,5 +200,36 @@ export function ConsentPanel({ panel }: ConsentPanelProps) {
     <section ref={place} tabIndex={-1} aria-labelledby={titleId} data-print="hide" className={styles.panel}>
       {panel === 'question' ? <Question titleId={titleId} /> : <PurposesForm titleId={titleId} />}
     </section>
+  );
+}
+
+/** The language on the screen, as soon as the panel's texts in it are there; null at first. */
+function useTexts(translations: Translations): Language | null {
+  const language = useSelector(selectLanguage);
+  const [ready, setReady] = useState<Language | null>(null);
+  useEffect(() => {
+    retryImport(() => lazyNamespace(translations.of(language), language, 'consent')).then(
+      () => setReady(language),
+      // In the language before it is better than not at all.
+      () => undefined,
+    );
+  }, [translations, language]);
+  return ready;
+}
+
+/** Outside of the page's tree, so it needs its own language context. */
+export function ConsentHost({ translations }: { readonly translations: Translations }) {
+  const panel = useSelector(selectConsentPanel);
+  const language = useTexts(translations);
+  const i18n = language && translations.of(language);
+  return (
+    <>
+      <Announcement text={i18n?.t(panel === 'closed' ? 'consent:kept' : 'consent:title') ?? ''} />
+      {i18n && (
+        <I18nextProvider i18n={i18n}>
+          <ConsentPanel panel={panel} />
+        </I18nextProvider>
+      )}
+    </>
   );
 }

@@ -1,1 +1,1 @@
-export { ConsentHost } from './ConsentHost.tsx';
+export { ConsentHost } from './ConsentPanel.tsx';

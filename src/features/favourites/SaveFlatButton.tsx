@@ -7,10 +7,9 @@ import type { Flat } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { BookmarkIcon, Button, IconButton } from '#shared/ui';
 import { flatKey, maxFavourites } from './favourite.ts';
-import { flatUnsaved } from './favouritesSlice.ts';
+import { flatUnsaved, useSavedKeys } from './favouritesSlice.ts';
 import styles from './SavedFlats.module.css';
 import { saveFlat, type SaveDispatch } from './saveFlat.ts';
-import { useSavedKeys } from './useFavourites.ts';
 
 interface SaveFlatButtonProps {
   /** Of the project. */

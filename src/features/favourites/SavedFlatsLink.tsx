@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink, pathTo } from '#shared/routing';
 import { BookmarkIcon } from '#shared/ui';
 import styles from './SavedFlats.module.css';
-import { useSavedKeys } from './useFavourites.ts';
+import { useSavedKeys } from './favouritesSlice.ts';
 
 /** To the saved flats, with how many there are; nothing while there are none. */
 export function SavedFlatsLink({ className }: { readonly className?: string | undefined }) {

@@ -1,6 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import { pageLeft } from '#shared/routing';
-import { flatKey, maxFavourites, type Favourite } from './favourite.ts';
+import { useHydrated } from '#shared/tasks';
+import { type Favourite, flatKey, maxFavourites } from './favourite.ts';
 
 interface Removal {
   readonly flat: Favourite;
@@ -92,3 +94,30 @@ export const { selectFavourites, selectFavouritesRestored, selectRemoval, select
 
 /** The part of the store's state that this feature needs. */
 export type FavouritesPart = Parameters<typeof selectFavourites>[0];
+
+/**
+ * Whether the saved flats are known here. Not yet while a part of the page hydrates, even if the rest was faster and
+ * has restored them: the server has rendered that part without.
+ */
+export function useFavouritesKnown(): boolean {
+  const hydrated = useHydrated();
+  return useSelector(selectFavouritesRestored) && hydrated;
+}
+
+const noFlats: readonly Favourite[] = [];
+
+/** The saved flats; none while they are not known. */
+export function useFavourites(): readonly Favourite[] {
+  const known = useFavouritesKnown();
+  const flats = useSelector(selectFavourites);
+  return known ? flats : noFlats;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Keys (`flatKey`) of the saved flats. */
+export function useSavedKeys(): ReadonlySet<string> {
+  const known = useFavouritesKnown();
+  const keys = useSelector(selectSavedKeys);
+  return known ? keys : none;
+}

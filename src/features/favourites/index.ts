@@ -16,9 +16,16 @@ export {
   type FlatRef,
 } from './favourite.ts';
 export { FavouritesPersistence } from './FavouritesPersistence.tsx';
-export { favouritesSlice, flatRemoved, flatsSeen, removalUndone, selectRemoval } from './favouritesSlice.ts';
-export { seenAgain } from './remember.ts';
+export {
+  favouritesSlice,
+  flatRemoved,
+  flatsSeen,
+  removalUndone,
+  selectRemoval,
+  useFavourites,
+  useFavouritesKnown,
+  useSavedKeys,
+} from './favouritesSlice.ts';
+export { type SaveDispatch, saveSharedFlats, seenAgain } from './saveFlat.ts';
 export { SavedFlatsLink } from './SavedFlatsLink.tsx';
 export { SaveFlatButton } from './SaveFlatButton.tsx';
-export { type SaveDispatch, saveSharedFlats } from './saveFlat.ts';
-export { useFavourites, useFavouritesKnown, useSavedKeys } from './useFavourites.ts';

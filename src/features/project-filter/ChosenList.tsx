@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#shared/responses';
 import { Button, CloseIcon, VisuallyHidden } from '#shared/ui';
 import styles from './ChosenFilters.module.css';
-import { projectFilter, type ProjectFilter } from './projectFilter.ts';
-import { useConditionWords } from './useConditionWords.ts';
+import { projectFilter, type ProjectFilter, useConditionWords } from './projectFilter.ts';
 
 export interface ChosenListProps {
   readonly projects: readonly ProjectCard[];

@@ -1,16 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
 import { areaBuckets, roomCounts, roundSums } from '#domain/flatConditions.ts';
-import type { ProjectCard, Term } from '#shared/responses';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips } from '#shared/filter';
 import { MultiSelect, type Option } from '#shared/form';
 import { formatMoney, inAlphabet } from '#shared/format';
+import { useLazyModule } from '#shared/lazy';
+import type { ProjectCard, Term } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
-import { Select } from '#shared/ui';
-import { mostChosen, type ProjectFacets, type ProjectFilter, type SortOrder } from './projectFilter.ts';
+import { Select, Text } from '#shared/ui';
+import chosenFiltersStyles from './ChosenFilters.module.css';
+import type { ChosenListProps } from './ChosenList.tsx';
+import {
+  countOfFlats,
+  mostChosen,
+  type ProjectFacets,
+  type ProjectFilter,
+  projectFilter,
+  type SortOrder,
+  tellsFlats,
+  useConditionWords,
+} from './projectFilter.ts';
 import styles from './ProjectFilterBar.module.css';
-import { useConditionWords } from './useConditionWords.ts';
 
 /** Round sums (kopiykas) around the prices of free flats, or the lowest ones of projects, ascending; none where nothing has a price. */
 export function priceSteps(projects: readonly ProjectCard[]): readonly number[] {
@@ -188,5 +199,27 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
         )}
       </div>
     </div>
+  );
+}
+
+function importList() {
+  return import(/* webpackChunkName: "chosen-filters" */ './ChosenList.tsx');
+}
+
+/** What narrows the list; most visits begin without it, so its code comes when there is something, into a row that waits for it. */
+export function ChosenFilters(props: ChosenListProps) {
+  const { t } = useTranslation('projects');
+  const narrowed = projectFilter.chosen(props.filter).length > 0;
+  const { part } = useLazyModule(importList, narrowed);
+  if (!narrowed) return null;
+  return (
+    <>
+      <div className={chosenFiltersStyles.row}>{part !== null && <part.ChosenList {...props} />}</div>
+      {!props.projects.every(tellsFlats) && countOfFlats(props.filter) > 1 && (
+        <Text size="s" tone="muted">
+          {t('together')}
+        </Text>
+      )}
+    </>
   );
 }

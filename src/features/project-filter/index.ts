@@ -1,4 +1,4 @@
-export { ChosenFilters } from './ChosenFilters.tsx';
+export { ChosenFilters, ProjectFilterBar, SortSelect } from './ProjectFilterBar.tsx';
 export {
   countOfFlats,
   filterProjects,
@@ -9,5 +9,4 @@ export {
   type ProjectFilter,
   sortOrdersOf,
 } from './projectFilter.ts';
-export { ProjectFilterBar, SortSelect } from './ProjectFilterBar.tsx';
 export { filtersFolded, filtersUnfolded, projectFilterSlice, selectFiltersUnfolded } from './projectFilterSlice.ts';

@@ -1,9 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { byKeys } from '#domain/byKeys.ts';
 import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flatConditions.ts';
-import type { ProjectCard } from '#shared/responses';
+import { useRoomLabel } from '#entities/project';
+import { formatMoney } from '#shared/format';
 import type { MapBounds } from '#shared/map';
+import type { ProjectCard } from '#shared/responses';
+import { useLanguage } from '#shared/routing';
 
 export const sortOrders = ['readiness', 'price', 'distance'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -97,7 +101,7 @@ const table = {
 export type ProjectFilter = FilterOf<typeof table>;
 export type ProjectFacets = FacetsOf<typeof table>;
 /** One chosen condition, without the change that removes it. */
-export type ProjectCondition = ChosenCondition<typeof table>;
+type ProjectCondition = ChosenCondition<typeof table>;
 
 export const projectFilter = createFilter(table, partsOf);
 
@@ -166,5 +170,37 @@ export function knownFilter(filter: ProjectFilter, facets: ProjectFacets): Proje
     district: known('district'),
     class: known('class'),
     readiness: known('readiness'),
+  };
+}
+
+/** The words for each condition of a filter; terms carry their own. */
+export function useConditionWords(projects: readonly ProjectCard[]): (chosen: ProjectCondition) => string {
+  const { t } = useTranslation('projects');
+  const language = useLanguage();
+  const roomLabel = useRoomLabel();
+  return (chosen) => {
+    switch (chosen.condition) {
+      case 'status':
+      case 'district':
+      case 'class': {
+        const term = projects.map((project) => project[chosen.condition]).find((each) => each?.key === chosen.option);
+        return term?.name ?? chosen.option;
+      }
+      case 'rooms':
+        return roomLabel(chosen.option);
+      case 'area':
+        return t(`area.${chosen.option}`);
+      case 'readiness':
+        if (chosen.option === 'built') return t('readiness.built');
+        return chosen.option === 'unannounced'
+          ? t('readiness.unannounced')
+          : t('readiness.year', { year: chosen.option });
+      case 'price': {
+        const price = formatMoney(chosen.option.bound, language);
+        return chosen.option.side === 'from' ? t('price.removeFrom', { price }) : t('price.removeTo', { price });
+      }
+      case 'bounds':
+        return t('bounds.chosen');
+    }
   };
 }

@@ -1,4 +1,4 @@
-export { readFile, recordingText } from './files/recordingFile.ts';
+export { readFile, recordingText } from './files/recordingFile.tsx';
 export { QaRoot } from './frame/QaFrame.tsx';
 export { QaFailure } from './messages.ts';
 export { RecorderBar } from './record/RecorderBar.tsx';

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon, IconButton, TextInput } from '#shared/ui';
 import styles from './MonthGrid.module.css';
-import { type DayState, MonthGrid } from './MonthGrid.tsx';
-import { noDay, readTypedDay, shownDay } from './typedDay.ts';
+import { type DayState, MonthGrid, noDay, readTypedDay, shownDay } from './MonthGrid.tsx';
 
 export interface DayFieldProps {
   readonly id: string;

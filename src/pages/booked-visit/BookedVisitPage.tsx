@@ -4,15 +4,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigationType } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
 import { type PrivateLink, readPrivateLink, visitApi } from '#entities/visit';
-import { bookingApi, type BookingDispatch, usePersistedBooking, useOnReturn } from '#features/booking';
+import { bookingApi, type BookingDispatch, bookingSlice, useOnReturn, usePersistedBooking } from '#features/booking';
 import { isNotFound, newKey, useQueryResult, useExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { useHydrated } from '#shared/tasks';
 import { QueryBoundary, Block } from '#shared/lazy';
-import { PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useHash, useLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
+import { PageMeta } from '#shared/seo';
+import { useHydrated } from '#shared/tasks';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
 import { VisitCard } from './VisitCard.tsx';
 
@@ -89,7 +89,7 @@ function useTopOfPage(): void {
 }
 
 /** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
-export function BookedVisitPage() {
+function BookedVisitPage() {
   const { t } = useTranslation('appointment');
   usePersistedBooking();
   useTopOfPage();
@@ -151,3 +151,6 @@ export function BookedVisitPage() {
     </>
   );
 }
+
+export { BookedVisitPage as Page };
+export const slices = [bookingSlice];

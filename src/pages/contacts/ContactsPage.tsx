@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { companyApi, legalJsonLd, salesCenterJsonLd, selectContactsLoaded } from '#entities/company';
-import type { ContactsData } from '#shared/responses';
+import { placePickSlice } from '#features/place-pick';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
+import type { ContactsData } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { JsonLd, PageMeta } from '#shared/seo';
 import { buttonClass, Container, EmptyView, PageHeader, Skeleton, SkeletonBlock, Text } from '#shared/ui';
@@ -120,10 +121,13 @@ function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
   );
 }
 
-export function ContactsPage() {
+function ContactsPage() {
   const language = useLanguage();
   const contacts = useQueryResult(companyApi.endpoints.getContacts, { language });
   const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
   if (contacts.data !== undefined) return <ContactsView contacts={contacts.data} />;
   return <QueryBoundary place="page" result={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;
 }
+
+export { ContactsPage as Page };
+export const slices = [placePickSlice];

@@ -16,11 +16,10 @@ import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
 import { BookmarkIcon, Button, buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
-import type { ListedFlat } from './listedFlat.ts';
+import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
 import { OwnFlats } from './OwnFlats.tsx';
 import { SavedFlatsView } from './SavedFlatsView.tsx';
-import { useListedFlats } from './useListedFlats.ts';
 
 interface SaveSharedProps {
   readonly listedFlats: readonly ListedFlat[];

@@ -31,11 +31,10 @@ import {
   SkeletonBlock,
 } from '#shared/ui';
 import pageStyles from './FavouritesPage.module.css';
-import type { ListedFlat } from './listedFlat.ts';
+import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
 import styles from './OwnFlats.module.css';
 import { SavedFlatsView } from './SavedFlatsView.tsx';
-import { useListedFlats } from './useListedFlats.ts';
 import { useUndo } from './useUndo.tsx';
 
 const steps = [

@@ -1,27 +1,39 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Day } from '#contract/common.ts';
-import { projectApi } from '#entities/project';
+import { projectApi, selectProjects } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
-import { type Favourite, flatKey, type FlatRef, type StoredFacts, type StoredNames } from '#features/favourites';
-import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
-import { hasEnded, isNotFound } from '#shared/api';
+import {
+  aliasesOf,
+  type Favourite,
+  flatKey,
+  type FlatRef,
+  type StoredFacts,
+  type StoredNames,
+  useFavourites,
+} from '#features/favourites';
+import { type ApiState, hasEnded, isNotFound, type QueryResult, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
+import { useRecovery } from '#shared/lazy';
+import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
+import { useLanguage } from '#shared/routing';
 
 /**
  * The flats of a project: asked for, here (`asOf`: the day of a kept copy, null when they are those of now), not to be had
  * now (lost), or of a project that there is not (unknown).
  */
-export type PlanningsResult =
+type PlanningsResult =
   | { readonly state: 'asked' }
   | { readonly state: 'here'; readonly flats: readonly Flat[]; readonly asOf: Day | null }
   | { readonly state: 'lost'; readonly error: unknown; readonly retrying: boolean }
   | { readonly state: 'unknown' };
 
 /** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
-export function aliasesKey(aliases: readonly string[]): string {
+function aliasesKey(aliases: readonly string[]): string {
   return aliases.join(',');
 }
-export function aliasesIn(key: string): readonly string[] {
+function aliasesIn(key: string): readonly string[] {
   return key === '' ? [] : key.split(',');
 }
 
@@ -38,7 +50,7 @@ function answerOf(state: StateWithConnection, alias: string, language: Language)
 }
 
 /** What is known of the flats of several projects, by alias. */
-export const selectPlanningsByAlias = createSelector(
+const selectPlanningsByAlias = createSelector(
   [
     ({ api }: StateWithConnection) => api,
     ({ connection }: StateWithConnection) => connection,
@@ -104,7 +116,7 @@ function rememberedNames(favourite: Favourite | undefined, language: Language, l
   return names[language] ?? (lost ? Object.values(names)[0] : undefined) ?? null;
 }
 
-export function listedFlatOf({ alias, id }: FlatRef, { answer, card, favourite, language }: Sources): ListedFlat {
+function listedFlatOf({ alias, id }: FlatRef, { answer, card, favourite, language }: Sources): ListedFlat {
   const word = wordOn(id, answer, favourite);
   const { standing, flat } = word;
   const lost = standing === 'gone' || answer?.state === 'lost' || (answer?.state === 'here' && answer.asOf !== null);
@@ -127,4 +139,85 @@ export function listedFlatOf({ alias, id }: FlatRef, { answer, card, favourite, 
 /** Whether it can still be bought, as far as anybody knows. */
 export function isOnOffer({ standing, facts }: ListedFlat): boolean {
   return standing !== 'gone' && facts !== null && facts.status !== 'sold';
+}
+
+const { initiate } = projectApi.endpoints.getPlannings;
+
+type Thunk<Result> = ThunkAction<Result, StateWithConnection, unknown, UnknownAction>;
+
+/** Holds the answers, and asks for those that nobody has asked for; a failure that the route has just met stays. Returns how to let go. */
+function hold(key: string, language: Language): Thunk<() => void> {
+  return (dispatch, getState) => {
+    const answers = selectPlanningsByAlias(getState(), language, key);
+    const held = aliasesIn(key)
+      .filter((alias) => answers.get(alias)?.state === 'asked' || answers.get(alias)?.state === 'here')
+      .map((alias) => dispatch(initiate({ alias, language })));
+    return () => {
+      for (const { unsubscribe } of held) unsubscribe();
+    };
+  };
+}
+
+function askAgain(key: string, language: Language): Thunk<void> {
+  return (dispatch, getState) => {
+    for (const [alias, { state }] of selectPlanningsByAlias(getState(), language, key)) {
+      if (state === 'lost') void dispatch(initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
+    }
+  };
+}
+
+interface Plannings {
+  readonly answers: ReadonlyMap<string, PlanningsResult>;
+  /** Of all of them: an error as long as one did not come. It asks again by itself. */
+  readonly all: QueryResult<ReadonlyMap<string, PlanningsResult>>;
+}
+
+/** The flats of several projects, by alias; `key` names the projects. */
+function usePlannings(key: string): Plannings {
+  const dispatch = useDispatch<ThunkDispatch<StateWithConnection, unknown, UnknownAction>>();
+  const language = useLanguage();
+  const answers = useSelector((state: StateWithConnection) => selectPlanningsByAlias(state, language, key));
+  useEffect(() => dispatch(hold(key, language)), [dispatch, key, language]);
+  const refetch = useCallback(() => dispatch(askAgain(key, language)), [dispatch, key, language]);
+
+  const every = [...answers.values()];
+  const lost = every.filter((answer) => answer.state === 'lost');
+  const all = {
+    data: lost.length === 0 ? answers : undefined,
+    error: lost[0]?.error,
+    isFetching: lost.some(({ retrying }) => retrying) || every.some(({ state }) => state === 'asked'),
+    refetch,
+  };
+  useRecovery(all);
+  return { answers, all };
+}
+
+interface ListedFlats {
+  readonly listedFlats: readonly ListedFlat[];
+  /** Of the backend, about all of them. */
+  readonly answer: QueryResult<unknown>;
+}
+
+/** Asks the backend about the flats of a list, and joins its answers with what is remembered. */
+export function useListedFlats(flats: readonly FlatRef[]): ListedFlats {
+  const language = useLanguage();
+  useQueryResult(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
+  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const favourites = useFavourites();
+  const { answers, all } = usePlannings(aliasesKey(aliasesOf(flats)));
+
+  const listedFlats = useMemo(() => {
+    const remembered = new Map(favourites.map((favourite) => [flatKey(favourite), favourite]));
+    const cardOf = new Map(projects.map((card) => [card.alias, card]));
+    return flats.map((ref) =>
+      listedFlatOf(ref, {
+        answer: answers.get(ref.alias),
+        card: cardOf.get(ref.alias),
+        favourite: remembered.get(flatKey(ref)),
+        language,
+      }),
+    );
+  }, [flats, answers, projects, favourites, language]);
+
+  return { listedFlats, answer: all };
 }

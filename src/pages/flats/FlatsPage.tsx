@@ -7,18 +7,19 @@ import { flatPath, useFlatWords } from '#entities/flat';
 import {
   FirstQuestions,
   flatSearchApi,
+  flatSearchArgs,
   hasMoreQuestions,
   MoreQuestions,
-  flatSearchArgs,
+  savedSearchesSlice,
   searchPath,
   usePersistedSearches,
 } from '#features/flat-search';
 import { NotFoundView } from '#features/not-found';
-import type { FlatSearchData } from '#shared/responses';
 import { useInfiniteList } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useUrlFilter } from '#shared/filter';
 import { Block, failureStatus, InfiniteListFoot, QueryBoundary } from '#shared/lazy';
+import type { FlatSearchData } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useDisclosure } from '#shared/store';
@@ -52,7 +53,7 @@ function ListSkeleton() {
 }
 
 /** Finds a free flat across all projects. */
-export function FlatsPage() {
+function FlatsPage() {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -199,3 +200,6 @@ export function FlatsPage() {
     </>
   );
 }
+
+export { FlatsPage as Page };
+export const slices = [savedSearchesSlice];

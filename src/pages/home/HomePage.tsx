@@ -1,18 +1,20 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { companyApi, CompanyFigures, homeJsonLd, selectHomeLoaded } from '#entities/company';
-import { OfferLine } from '#entities/offer';
+import { OfferFigure, OfferValidity } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
-import type { HomeData, OfferCard } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { BelowFold, Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
+import type { HomeData, OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { JsonLd, PageMeta } from '#shared/seo';
-import { buttonClass, Container, Section, Skeleton, SkeletonBlock } from '#shared/ui';
+import { ArrowRightIcon, buttonClass, Container, Heading, Section, Skeleton, SkeletonBlock, Text } from '#shared/ui';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeNews, HomeProjects } from './HomeLists.tsx';
 import styles from './HomePage.module.css';
+import offerLineStyles from './OfferLine.module.css';
 
 function HomeOffers({ offers }: { readonly offers: readonly OfferCard[] }) {
   const { t } = useTranslation('home');
@@ -105,3 +107,29 @@ function HomePage() {
 }
 
 export { HomePage as Page };
+
+/** An offer as a line of a printed list: its figure, its words, its term. */
+function OfferLine({ offer }: { readonly offer: OfferCard }) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={offerLineStyles.line}>
+      <OfferFigure offer={offer} />
+      <div className={offerLineStyles.words}>
+        <Heading id={titleId} level={3}>
+          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={offerLineStyles.link}>
+            {offer.title}
+          </LocalLink>
+        </Heading>
+        {offer.summary !== null && (
+          <Text tone="soft" className={offerLineStyles.summary}>
+            {offer.summary}
+          </Text>
+        )}
+      </div>
+      <div className={offerLineStyles.term}>
+        <OfferValidity offer={offer} />
+        <ArrowRightIcon className={offerLineStyles.arrow} />
+      </div>
+    </article>
+  );
+}

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { PassportLine, type ProjectOf, selectKnownProject, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import type { Characteristics, Project } from '#shared/responses';
+import { placePickSlice } from '#features/place-pick';
 import { type ApiState } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/lazy';
+import type { Characteristics, Project } from '#shared/responses';
 import { LocalRichText, useLanguage } from '#shared/routing';
 import { Container, EmptyView, type Fact, FactList, Heading, Section, Skeleton, SkeletonBlock, Text } from '#shared/ui';
 import { AboutHero, Gallery } from './AboutHero.tsx';
@@ -145,7 +146,7 @@ interface ProjectAboutTabProps {
 }
 
 /** Everything of a project that one scroll tells. */
-export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
+function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
   const { data: project } = useProjectOf(alias, 'projectAbout');
@@ -200,3 +201,6 @@ export function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
     </>
   );
 }
+
+export { ProjectAboutTab as Page };
+export const slices = [placePickSlice];

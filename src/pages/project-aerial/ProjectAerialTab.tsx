@@ -16,7 +16,7 @@ import type { Aerial, Image } from '#shared/responses';
 import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
 import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
-import type { AerialProps, SceneMarker } from './aerialTypes.ts';
+import type { AerialProps, SceneMarker } from './viewer/createAerial.ts';
 import styles from './ProjectAerialTab.module.css';
 
 type AerialStageProps = Pick<AerialProps, 'label' | 'image' | 'markers' | 'pointed' | 'sought' | 'onPointed'> & {

@@ -3,29 +3,36 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectApi, ProjectTileSkeleton, selectProjects } from '#entities/project';
-import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
+import {
+  filterProjects,
+  knownFilter,
+  projectFilter,
+  type ProjectFilter,
+  projectFilterSlice,
+} from '#features/project-filter';
 import {
   cardClosed,
   mapMoved,
   projectLeft,
   projectPicked,
+  projectPickSlice,
   projectPointedAt,
   selectOfferedArea,
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
-import type { ProjectCard } from '#shared/responses';
 import { type ApiState, useQueryResult } from '#shared/api';
 import { useUrlFilter } from '#shared/filter';
 import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/lazy';
 import { LazyMap } from '#shared/map';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import type { ProjectCard } from '#shared/responses';
 import { pathTo, useLanguage } from '#shared/routing';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
-import { matchedFlatsPath, useProjectsView } from './useProjectsView.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
+import { matchedFlatsPath, useProjectsView } from './useProjectsView.ts';
 
 function importParts() {
   return import(/* webpackChunkName: "projects-map" */ './mapParts.tsx');
@@ -138,7 +145,7 @@ function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: P
 }
 
 /** All projects, as a list and on the map. */
-export function ProjectsPage() {
+function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
@@ -203,3 +210,6 @@ export function ProjectsPage() {
     </>
   );
 }
+
+export { ProjectsPage as Page };
+export const slices = [projectFilterSlice, projectPickSlice];

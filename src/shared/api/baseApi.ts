@@ -1,5 +1,212 @@
-import { createApi } from '@reduxjs/toolkit/query';
-import { baseQuery } from './baseQuery.ts';
+import {
+  type BaseQueryFn,
+  createApi,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+  type QueryReturnValue,
+} from '@reduxjs/toolkit/query';
+import { type Language, selectSettings, type settingsSlice } from '#shared/config';
+import { asOfHeader } from '#shared/offline';
+import { loadReaders, type ReaderName } from '#shared/responses';
+import { retryAfterOf } from '#shared/tasks';
+import type { ApiError } from './errors.ts';
+
+/** Part of every query's arguments, so that the cache separates languages. */
+export interface InLanguage {
+  readonly language: Language;
+}
+
+export interface ByAlias extends InLanguage {
+  readonly alias: string;
+}
+
+/** U+0000 and halves of surrogate pairs, as JSON may spell them; a whole pair looks like one and costs only a further look. */
+const suspect = /\\u(?:0000|d[89a-f])/i;
+
+function writable(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
+}
+
+/**
+ * The body of a response, without characters that are invalid in HTML: the server-rendered page would lose them, and
+ * hydration would differ.
+ */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  return JSON.parse(text, suspect.test(text) ? writable : undefined) as unknown;
+}
+
+/** A value that is not percent-encoded stays as it is: a stray `%` must not break every request. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Undefined also where there is no document: on the server nothing speaks for a visitor. */
+function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+}
+
+/** A request with the language of its response, which is part of the cache key. */
+export interface LocalizedRequest extends FetchArgs {
+  readonly language: Language;
+  /** The part of the response's `data` to use, where the contract wraps it once more: `data.project`. */
+  readonly part?: string;
+  /** Validates the payload, see `#shared/responses`; an invalid one is an error. */
+  readonly read?: ReaderName;
+  /** The requested alias: the response need not repeat it. */
+  readonly alias?: string;
+  /**
+   * Only the status counts: SPEC.md section 7 defines no response fields of this call. An invalid response becomes
+   * null.
+   */
+  readonly answerOptional?: true;
+  /** The setting `leadTimeout` applies. */
+  readonly ofLead?: true;
+}
+
+/** The extra argument of thunks: the only access to the network. */
+export interface ApiExtra {
+  readonly fetch: typeof fetch;
+  /** Where `fetch` finds the backend, when that is not the setting `host`: a server may have it in its own process. */
+  readonly origin?: string | undefined;
+  /** Returns a cached response or reads it: a server reads a response once for many pages. Absent in a browser. */
+  readonly reuse?: ((request: LocalizedRequest, read: Read) => Promise<Result>) | undefined;
+}
+
+type Result = QueryReturnValue<unknown, ApiError, ResponseMeta>;
+
+/** Sends the request with additional headers and reads the response; `signal` overrides the caller's. */
+type Read = (options?: {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}) => Promise<Result>;
+
+export interface ResponseMeta extends FetchBaseQueryMeta {
+  /** ISO; absent when the response came from the network. */
+  readonly asOf?: string;
+}
+
+function withAge(meta: FetchBaseQueryMeta): ResponseMeta {
+  const asOf = meta.response?.headers.get(asOfHeader);
+  return asOf ? { ...meta, asOf } : meta;
+}
+
+type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [settingsSlice.name]: unknown };
+
+type Unwrapped = { readonly data: unknown } | { readonly error: ApiError };
+
+function take(from: unknown, name: string, path: string, url: string): Unwrapped {
+  const value =
+    typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
+  return value === undefined || value === null
+    ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "${path}"` } }
+    : { data: value };
+}
+
+/** Every response of the contract carries its payload in `data`; without it the error names call and field. */
+async function unwrap(
+  body: unknown,
+  { url, part, read, alias }: Pick<LocalizedRequest, 'url' | 'part' | 'read' | 'alias'>,
+): Promise<Unwrapped> {
+  const whole = take(body, 'data', 'data', url);
+  if ('error' in whole) return whole;
+  const payload = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
+  if (read === undefined) return payload;
+  const { readResult } = await loadReaders();
+  if ('error' in payload) {
+    // An absent list is empty, also as the payload.
+    const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
+    const data = isObject ? readResult(read, undefined, `answer of ${url}`, alias) : undefined;
+    return data === undefined ? payload : { data };
+  }
+  const data = readResult(read, payload.data, `answer of ${url}`, alias);
+  return data === undefined
+    ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
+    : { data };
+}
+
+/** Frameworks send an HTML page with a 404: use the status of any error response. */
+function ownStatus(error: ApiError): ApiError {
+  return error.status === 'PARSING_ERROR' && error.originalStatus >= 400
+    ? { status: error.originalStatus, data: null }
+    : error;
+}
+
+const html = /^\s*<(?:!doctype\s+html|html)\b/i;
+
+/**
+ * Accepts any response but an HTML page of a portal, a proxy or an error with a wrong status. The content type alone is
+ * not enough: PHP sends empty and plain responses as HTML.
+ */
+async function readAnything(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const saysHtml = /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
+  const isPage = html.test(text) || (saysHtml && text.trimStart().startsWith('<'));
+  if (response.ok && isPage) throw new Error('The answer is a page');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+type BaseQuery = BaseQueryFn<LocalizedRequest, unknown, ApiError, object, ResponseMeta>;
+
+const baseQuery: BaseQuery = (request, api, options) => {
+  const { reuse } = api.extra as ApiExtra;
+  const read: Read = async (own) => readResponse({ ...request, ...own }, api, options);
+  return reuse !== undefined && api.type === 'query' ? reuse(request, read) : read();
+};
+
+const readResponse: BaseQuery = async (
+  { language, part, read, alias, answerOptional = false, ofLead = false, ...request },
+  api,
+  options,
+) => {
+  const { host, leadTimeout } = selectSettings(api.getState() as StateWithSettings);
+  const { fetch, origin = host } = api.extra as ApiExtra;
+  const send = fetchBaseQuery({
+    baseUrl: origin,
+    ...(ofLead && leadTimeout !== null && { timeout: leadTimeout * 1000 }),
+    responseHandler: readJson,
+    fetchFn: (input, init) => fetch(input, request.signal ? { ...init, signal: request.signal } : init),
+    prepareHeaders: (headers) => {
+      headers.set('Accept-Language', language);
+      const token = readCookie('XSRF-TOKEN');
+      if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
+      return headers;
+    },
+  });
+  const result = await send(answerOptional ? { ...request, responseHandler: readAnything } : request, api, options);
+  if (answerOptional && !result.error) {
+    const whole = take(result.data, 'data', 'data', request.url);
+    return { ...result, data: 'error' in whole ? null : whole.data };
+  }
+  if (result.error) {
+    // With a wrong {host} every call is 404, and a server-rendered page must not claim that it is gone.
+    const isHtml404 = result.error.status === 'PARSING_ERROR' && result.error.originalStatus === 404;
+    if (isHtml404 && alias !== undefined && (await send({ url: '/api/projects' }, api, options)).error) return result;
+    const retryAfter = retryAfterOf(result.meta?.response);
+    return { ...result, error: { ...ownStatus(result.error), ...(retryAfter !== undefined && { retryAfter }) } };
+  }
+  const taken = await unwrap(result.data, {
+    url: request.url,
+    ...(part && { part }),
+    ...(read && { read }),
+    ...(alias && { alias }),
+  }).catch((error: unknown) => ({
+    error: { status: 'FETCH_ERROR' as const, error: String(error) },
+  }));
+  return { ...taken, ...(result.meta && { meta: withAge(result.meta) }) };
+};
 
 /** An hour, so that switching the language back, or going back, requests nothing. */
 const keepUnusedDataFor = 3600;

@@ -3,8 +3,7 @@ import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
-import { baseApi, type ApiState } from './baseApi.ts';
-import type { InLanguage, LocalizedRequest, ResponseMeta } from './baseQuery.ts';
+import { type ApiState, baseApi, type InLanguage, type LocalizedRequest, type ResponseMeta } from './baseApi.ts';
 import { type ApiError, hasResponse, isPassing } from './errors.ts';
 import { useQueryResult } from './useQueryResult.ts';
 

@@ -1,6 +1,5 @@
 export { hasEnded, isAwaiting, resultsOf, type SentResults, withResults } from './resultsOf.ts';
-export { type ApiState, baseApi, untimed } from './baseApi.ts';
-export type { ApiExtra, ByAlias, InLanguage } from './baseQuery.ts';
+export { type ApiExtra, type ApiState, baseApi, type ByAlias, type InLanguage, untimed } from './baseApi.ts';
 export { codeOf, newKey, refusedFields } from './mutations.ts';
 export { type ApiError, hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export {

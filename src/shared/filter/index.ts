@@ -1,3 +1,2 @@
-export { BoundSelect } from './BoundSelect.tsx';
-export { FacetChips } from './FacetChips.tsx';
+export { BoundSelect, FacetChips } from './filterControls.tsx';
 export { useUrlFilter } from './useUrlFilter.ts';

@@ -3,9 +3,17 @@ export { FailureNotice, useErrorText } from './FailureNotice.tsx';
 export { useFormStatus, type FormStatus } from './formStatus.ts';
 export { LeadForm } from './LeadForm.tsx';
 export type { LeadGuard } from './leadGuard.ts';
-export { toInternational } from './phone.ts';
+export {
+  automatic,
+  email,
+  type FieldError,
+  required,
+  toInternational,
+  validMessage,
+  validName,
+  validPhone,
+} from './validators.ts';
 export { useLiveForm, type TakenOver } from './useLiveForm.ts';
-export { automatic, email, required, validMessage, validName, validPhone, type FieldError } from './validators.ts';
 export { AgreementBox, Honeypot } from './leadFields.tsx';
 export { consentVersion } from './consentVersion.ts';
 export { MultiSelect } from './MultiSelect.tsx';

@@ -1,6 +1,5 @@
 import type { Language } from '#shared/config';
-import { formatNumber } from './amounts.ts';
-import { decimal } from './decimal.ts';
+import { decimal, formatNumber } from './amounts.ts';
 import { moreTexts } from './moreTexts.ts';
 
 const kilobyte = 1024;

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
 import { readStoredJson, writeStorage } from '#shared/persist';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
-import { Announcement, buttonClass, LoadMore } from '#shared/ui';
+import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
+import styles from './LoadMore.module.css';
 
 const storageKey = 'obriy.pages';
 
@@ -106,5 +107,37 @@ export function InfiniteListFoot({
       )}
       <Announcement text={pages > 1 ? t('loadedMore', { page: last }) : ''} />
     </>
+  );
+}
+
+type LoadMoreProps = {
+  loading: boolean;
+  onLoadMore: () => void;
+  /** The page that shows the next part by itself; absent where the list has no such page. */
+  href?: string | undefined;
+  /** What is shown of how much, or why the next part did not come. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** The foot of a growing list. Leave it out when the last page is there. */
+function LoadMore({ loading, onLoadMore, href, note, children }: LoadMoreProps) {
+  return (
+    <div className={styles.foot}>
+      <span className={styles.line} aria-hidden />
+      {href === undefined ? (
+        <Button variant="secondary" loading={loading} onClick={onLoadMore}>
+          {children}
+        </Button>
+      ) : (
+        <ActionLink href={href} rel="next" variant="secondary" loading={loading} onAction={onLoadMore}>
+          {children}
+        </ActionLink>
+      )}
+      <span className={styles.line} aria-hidden />
+      <div className={styles.note} aria-live="polite">
+        {note}
+      </div>
+    </div>
   );
 }

@@ -1,27 +1,41 @@
 export { ActionLink, Button, buttonClass } from './action/Button.tsx';
 export { IconButton } from './action/IconButton.tsx';
-export { LoadMore } from './action/LoadMore.tsx';
 export { type Fact, FactList } from './data/FactList.tsx';
 export { Stat } from './data/Stat.tsx';
 export { StatusMark, type StatusTone } from './data/StatusMark.tsx';
 export { Timeline } from './data/Timeline.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
 export { Chip, ChipGroup, Count } from './field/Chip.tsx';
-export { chipClass } from './field/chipClass.ts';
+export { chipClass, toggled } from './field/chipClass.ts';
 export { Field } from './field/Field.tsx';
 export { RangeField } from './field/RangeField.tsx';
 export { Select } from './field/Select.tsx';
-export { toggled } from './field/toggled.ts';
 export { TextArea } from './field/TextArea.tsx';
 export { TextInput } from './field/TextInput.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
-export * from './icons/index.ts';
+export { ArrowLeftIcon, ArrowRightIcon } from './icons/arrowIcons.tsx';
+export {
+  ArrowUpRightIcon,
+  BookmarkIcon,
+  CalendarIcon,
+  ChatIcon,
+  CloseIcon,
+  MenuIcon,
+  PhoneIcon,
+} from './icons/Icon.tsx';
+export { ChevronDownIcon } from './icons/ChevronDownIcon.tsx';
+export { DownloadIcon, PrinterIcon, ShareIcon } from './icons/fileIcons.tsx';
+export { FilterIcon, ListIcon, PlanIcon } from './icons/viewIcons.tsx';
+export { ExpandIcon } from './icons/ExpandIcon.tsx';
+export { MapIcon } from './icons/MapIcon.tsx';
+export { MinusIcon, ResetIcon } from './icons/viewerIcons.tsx';
+export { PlusIcon } from './icons/PlusIcon.tsx';
 export { Container } from './layout/Container.tsx';
 export { LeadGrid, LeadGridSkeleton } from './layout/LeadGrid.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Section } from './layout/Section.tsx';
 export { TileGrid, TileGridSkeleton } from './layout/TileGrid.tsx';
-export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export { Heading, Lead, Text, VisuallyHidden } from './text/Text.tsx';
 export { Accordion } from './navigation/Accordion.tsx';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
 export { TabNav } from './navigation/TabNav.tsx';
@@ -30,6 +44,4 @@ export { Announcement } from './state/Announcement.tsx';
 export { EmptyView } from './state/EmptyView.tsx';
 export { FailedView } from './state/FailedView.tsx';
 export { Skeleton, SkeletonBlock } from './state/Skeleton.tsx';
-export { Heading } from './text/Heading.tsx';
-export { Lead, Text } from './text/Text.tsx';
 export { WithNumber } from './text/WithNumber.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { phoneDigits } from '../../../../server/backend/leads/phoneDigits.ts';
-import { isWholePhone, toInternational } from '../../../../src/shared/form/phone.ts';
+import { isWholePhone, toInternational } from '../../../../src/shared/form/validators.ts';
 
 /** What people type into phone fields, and what they do not. */
 const written = fc

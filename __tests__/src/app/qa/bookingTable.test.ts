@@ -18,7 +18,7 @@ import {
   type Replay,
   statesOf,
 } from '@obriy/recorder';
-import { stillNetwork } from '../../../../src/app/qa/replay/stillNetwork.ts';
+import { stillNetwork } from '../../../../src/app/qa/replay/undisturbed.ts';
 import { warmUp } from '../../../../src/app/qa/replay/warmUp.ts';
 import { wantsQa } from '../../../../src/app/qa/siteTools.ts';
 import { endpointNames, wholeReducer } from '../../../../src/app/qa/wholeReducer.ts';

@@ -1,8 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { firstDifference, personalIn, readRecording, type Recording } from '@obriy/recorder';
-import { isWholePhone } from '../../../../src/shared/form/phone.ts';
-import { email as emailProblem } from '../../../../src/shared/form/validators.ts';
+import { email as emailProblem, isWholePhone } from '../../../../src/shared/form/validators.ts';
 import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
 import { recordedStore } from '../../../support/recordedStore.ts';
 import { runs } from '../../../support/properties.ts';

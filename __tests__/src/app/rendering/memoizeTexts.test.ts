@@ -1,5 +1,5 @@
 import { createTranslations } from '#shared/i18n';
-import { memoizeTexts } from '../../../../src/app/rendering/memoizeTexts.ts';
+import { memoizeTexts } from '../../../../src/app/rendering/reuseResults.ts';
 
 const flats = { found_one: '{{count}} квартира', found_few: '{{count}} квартири', found_many: '{{count}} квартир' };
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -17,7 +17,7 @@ import {
   callRequestSucceeded,
 } from '../../../../src/features/call-request/callRequestSlice.ts';
 import { composeMessage } from '../../../../src/features/call-request/application.ts';
-import { sendCallRequest } from '../../../../src/features/call-request/sendCallRequest.ts';
+import { sendCallRequest } from '../../../../src/features/call-request/modal/CallRequestForm.tsx';
 import { json, testNetwork, withExtensions } from '../../../support/network.ts';
 
 describe('sendCallRequest', () => {

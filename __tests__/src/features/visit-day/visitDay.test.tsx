@@ -7,7 +7,7 @@ import type { Language } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { LanguageContext } from '#shared/routing';
 import { DayField } from '../../../../src/features/visit-day/DayField.tsx';
-import { readTypedDay, shownDay } from '../../../../src/features/visit-day/typedDay.ts';
+import { readTypedDay, shownDay } from '../../../../src/features/visit-day/MonthGrid.tsx';
 import { runs } from '../../../support/properties.ts';
 
 const today = '2026-12-07';

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { isWholePhone, toInternational } from '../../../../src/shared/form/phone.ts';
-import { maskPhone } from '../../../../src/shared/form/phoneMask.ts';
+import { isWholePhone, toInternational } from '../../../../src/shared/form/validators.ts';
+import { maskPhone } from '../../../../src/shared/form/fields.tsx';
 
 const field = (value = '') => {
   document.body.innerHTML = `<input value="${value}">`;

@@ -6,7 +6,7 @@ import {
   lastLevel,
   makeMarkerLevels,
   type Spot,
-} from '../../../../src/shared/map/view/markers/clusterMarkers.ts';
+} from '../../../../src/shared/map/view/markers/useClusters.ts';
 import {
   mapMarks,
   type NamedPoint,

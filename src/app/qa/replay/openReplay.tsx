@@ -22,10 +22,9 @@ import { goToRecorder } from '../qaAddress.ts';
 import { createQaRoot } from '../qaContainer.ts';
 import type { SiteParts } from '../siteTools.ts';
 import { siteVersion, wholeReducer } from '../wholeReducer.ts';
-import { blockInput } from './blockInput.ts';
+import { blockInput, stillNetwork } from './undisturbed.ts';
 import { screenComparison, warmUp } from './warmUp.ts';
 import { showReplay } from './showReplay.tsx';
-import { stillNetwork } from './stillNetwork.ts';
 
 function makeMemory(): Storage {
   const values = new Map<string, string>();

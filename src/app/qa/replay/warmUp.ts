@@ -10,7 +10,7 @@ import { accessibleLines, ended, type Warming, type WarmingStatus, watchLoading 
 import { selectLocation } from '#shared/routing';
 import type { RootState } from '../../store.ts';
 import { redactionRules } from '../redactionRules.ts';
-import type { StillNetwork } from './stillNetwork.ts';
+import type { StillNetwork } from './undisturbed.ts';
 
 interface ScreenComparison {
   /** Whether the recording has the screen of a step. */

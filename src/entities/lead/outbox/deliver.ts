@@ -1,10 +1,9 @@
 import type { LeadReceipt } from '#contract/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
-import { leadApi } from '../leadApi.ts';
+import { leadApi, requestCall, requestConsultation } from '../leadApi.ts';
 import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
 import { isLeadExpired, isVisit, type WaitingLead } from '../leadTypes.ts';
-import { requestCall, requestConsultation } from '../requestCall.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';
 

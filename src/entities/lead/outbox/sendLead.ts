@@ -5,9 +5,8 @@ import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, type LeadThunk, selectLead } from '../leadSlice.ts';
 import type { LeadRequest, LeadKind } from '../leadTypes.ts';
 import { deliver, deliveryTimeout } from './deliver.ts';
-import { runOutbox } from './runOutbox.ts';
+import { restoreLead, runOutbox } from './runOutbox.ts';
 import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
-import { restoreLead } from './restoreLead.ts';
 import { eventOf } from './leadEnd.ts';
 
 /** `sent` and `queued` are safe. `refused`: invalid. `failed`: neither sent nor stored. */

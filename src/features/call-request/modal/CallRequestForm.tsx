@@ -1,15 +1,19 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { Field as FormField, useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
-import { projectApi, selectProjects, useProjectHead } from '#entities/project';
-import { type LeadPart, LeadStatus, selectLead } from '#entities/lead';
-import { type ApiState, useExtensions, useQueryResult } from '#shared/api';
+import { leadEvents, type LeadPart, type LeadState, LeadStatus, selectLead, sendLead } from '#entities/lead';
+import { projectApi, selectProjectHead, selectProjects, useProjectHead } from '#entities/project';
+import { type ApiState, refusedFields, statusOf, useExtensions, useQueryResult } from '#shared/api';
+import type { Language } from '#shared/config';
 import {
   AgreementField,
   FailureNotice,
+  forgetDraft,
   LeadForm,
+  type LeadGuard,
   PhoneField,
   SearchSelect,
   type TakenOver,
@@ -21,15 +25,71 @@ import {
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Field, Text } from '#shared/ui';
+import { fetchRecipient, toApplication, type CallNoteLabels } from '../application.ts';
 import {
+  type CallRequestDraft,
   callRequestDraftChanged,
+  callRequestFailed,
   callRequestFormStatusChanged,
+  callRequestQueued,
+  callRequestSubmitted,
+  callRequestSucceeded,
+  selectCallRequestAttempt,
   selectCallRequestDraft,
+  selectCallRequestFlat,
   selectCallRequestFormStatus,
   selectCallRequestSucceeded,
+  selectCallRequestView,
 } from '../callRequestSlice.ts';
-import { type CallRequestDispatch, sendCallRequest } from '../sendCallRequest.ts';
 import styles from './CallRequestForm.module.css';
+
+type State = LeadState & Parameters<typeof selectCallRequestView>[0];
+
+type CallRequestDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+/**
+ * Sends the form now or when online; resolves with the names of invalid fields. Personal data enters neither the store
+ * nor the console.
+ */
+export function sendCallRequest(
+  draft: CallRequestDraft,
+  guard: LeadGuard,
+  language: Language,
+  labels: CallNoteLabels,
+): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const { currentProject: project } = draft;
+    const head = selectProjectHead(getState(), language, project);
+    const application = toApplication(getState(), draft, {
+      language,
+      labels,
+      recipient: head?.send_mail_to ?? undefined,
+      flat: selectCallRequestFlat(getState(), project),
+      ...guard,
+    });
+    dispatch(callRequestSubmitted());
+    const attempt = selectCallRequestAttempt(getState());
+    const knowsProject = project === '' || head !== undefined;
+    const recipient = knowsProject ? undefined : async () => dispatch(fetchRecipient(project, language));
+    const sent = await dispatch(
+      sendLead({ kind: 'call', ...application }, language, { onStored: () => forgetDraft('callRequest'), recipient }),
+    );
+    if (sent.status === 'refused' || sent.status === 'failed') {
+      // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
+      console.error('The call request was not accepted:', statusOf(sent.error));
+      dispatch(callRequestFailed({ attempt }));
+      // Persist the draft again, with later input.
+      dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
+      return refusedFields(sent.error);
+    }
+    const { key: lead } = sent;
+    dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));
+    const modal = selectCallRequestView(getState());
+    // Not shown in the modal any more: announce it elsewhere.
+    if (modal.step !== 'success' || modal.lead !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
+    return [];
+  };
+}
 
 export function SuccessTitle({ lead }: { readonly lead: string }) {
   const { t } = useTranslation(['callRequest', 'lead']);

@@ -6,11 +6,11 @@ import { AntdProvider } from '#shared/antd';
 import { useLanguage } from '#shared/routing';
 import {
   callRequestClosed,
+  type CallRequestPart,
+  closeUnlessDoubled,
   selectCallRequestInPage,
   selectCallRequestView,
-  type CallRequestPart,
 } from '../callRequestSlice.ts';
-import { closeUnlessDoubled } from '../closeUnlessDoubled.ts';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from './CallRequestForm.tsx';
 import { persistCallRequest } from './persistCallRequest.ts';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Recording } from '@obriy/recorder';
-import { DropTarget, OpenFile } from '../files/OpenFile.tsx';
-import { readFile } from '../files/recordingFile.ts';
+import { DropTarget, OpenFile, readFile } from '../files/recordingFile.tsx';
 import { QaFrame } from '../frame/QaFrame.tsx';
 import { QaMessage, useMessage } from '../frame/QaMessage.tsx';
 import styles from './ReplayBar.module.css';

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
 import type { Image } from '#shared/responses';
 import { Icon, IconButton, type IconProps, MinusIcon, PlusIcon } from '#shared/ui';
-import type { AerialProps } from '../aerialTypes.ts';
+import { type AerialProps, type AerialScene, createAerial } from './createAerial.ts';
 import styles from './AerialView.module.css';
-import { type AerialScene, createAerial } from './createAerial.ts';
 
 function PhoneTurnIcon(props: IconProps) {
   return (

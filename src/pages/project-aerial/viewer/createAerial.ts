@@ -1,11 +1,37 @@
 import { Viewer } from '@photo-sphere-viewer/core';
+import '@photo-sphere-viewer/core/index.css';
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin';
 import { type MarkerConfig, MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
-import '@photo-sphere-viewer/core/index.css';
 import '@photo-sphere-viewer/markers-plugin/index.css';
-import type { AerialProps, SceneMarker } from '../aerialTypes.ts';
+import type { AerialMarker, Panorama } from '#shared/responses';
 import styles from './AerialView.module.css';
 import { type Label, placeLabels } from './placeLabels.ts';
+
+/** A marker with where it leads, and the name of its list item. */
+export interface SceneMarker extends AerialMarker {
+  readonly id: string;
+  /** Within the site, with the language prefix; null: it leads nowhere. */
+  readonly href: string | null;
+}
+
+export interface AerialProps {
+  /** Names the view for screen readers. */
+  readonly label: string;
+  readonly image: Panorama['image'];
+  readonly markers: readonly SceneMarker[];
+  /** Under the pointer or the focus, here or in the list. */
+  readonly pointed: string | null;
+  /** Chosen in the list: the view turns to it. */
+  readonly sought: string | null;
+  /** Takes every gesture; otherwise a finger and the wheel scroll the page. */
+  readonly active: boolean;
+  readonly onPointed: (id: string | null) => void;
+  readonly onFollowed: (href: string) => void;
+  /** From 0 to 1. */
+  readonly onLoading: (share: number) => void;
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+}
 
 /** A link for what leads somewhere, a label for what does not. */
 function elementOf({ name, href }: SceneMarker): HTMLElement {

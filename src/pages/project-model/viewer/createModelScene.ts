@@ -17,8 +17,7 @@ import {
   Vector2,
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { buildingOf, createStage, meshesOf } from './stage.ts';
-import { createCameraRig } from './cameraRig.ts';
+import { buildingOf, createCameraRig, createStage, meshesOf } from './stage.ts';
 
 interface Picking {
   readonly canvas: HTMLCanvasElement;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import {
   Elevation,
-  FlatDots,
   OutlinedPicture,
   type PictureArea,
   type PlanBuilding,
@@ -13,10 +12,12 @@ import {
   sumCounts,
   useFreeWords,
 } from '#entities/flat';
+import type { Flat } from '#shared/responses';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
 import styles from './BuildingPicture.module.css';
+import flatDotsStyles from './FlatDots.module.css';
 
 /** Tells a floor of a building from the others, on the facade and in the table. */
 function floorKey({ section }: PlanSection, { floor }: PlanFloor): string {
@@ -198,5 +199,30 @@ export function BuildingPicture({ plan, building, sections }: BuildingPicturePro
         <FloorTable plan={plan} building={building} sections={sections} active={active} onActiveChange={setActive} />
       </div>
     </div>
+  );
+}
+
+interface FlatDotsProps {
+  readonly flats: readonly Flat[];
+  readonly isMatch: (flat: Flat) => boolean;
+}
+
+const side = 8;
+const step = 11;
+
+function lookOf({ status }: Flat, matches: boolean): string | undefined {
+  if (status !== 'free') return flatDotsStyles[status];
+  return matches ? flatDotsStyles.free : flatDotsStyles.quiet;
+}
+
+/** The flats of a floor at a glance, a square each; a decoration beside the words. */
+function FlatDots({ flats, isMatch }: FlatDotsProps) {
+  const width = flats.length * step - (step - side);
+  return (
+    <svg viewBox={`0 0 ${width} ${side}`} width={width} height={side} aria-hidden>
+      {flats.map((flat, index) => (
+        <path key={flat.id} d={`M${index * step + 0.75} .75h6.5v6.5h-6.5z`} className={lookOf(flat, isMatch(flat))} />
+      ))}
+    </svg>
   );
 }

@@ -13,12 +13,10 @@ import Text from 'ol/style/Text.js';
 import View from 'ol/View.js';
 import type { Language, MapTiles } from '#shared/config';
 import type { MapBounds, MapRings } from '../mapTypes.ts';
-import { type Palette, readPalette, watchScheme } from './base/palette.ts';
-import { schematicBase } from './base/schematicBase.ts';
+import { type Palette, readPalette, schematicBase, watchScheme } from './base/schematicBase.ts';
 import { shiftInto } from './base/lanes.ts';
 import { tileBase, type TilesSeen } from './base/tileBase.ts';
-import { type Camera, makeCamera } from './camera.ts';
-import { isOnButton, isTouch, requireTwoFingers, politeInteractions } from './interactions.ts';
+import { type Camera, isOnButton, isTouch, makeCamera, politeInteractions, requireTwoFingers } from './camera.ts';
 
 /** Pixels that a label needs on each side of its middle. */
 const half = { width: 40, height: 14 };

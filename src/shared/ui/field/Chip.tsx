@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { asButton } from '../action/Button.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/Text.tsx';
 import styles from './Chip.module.css';
 
 interface CountProps {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Heading } from '../text/Heading.tsx';
-import { Lead } from '../text/Text.tsx';
+import { Heading, Lead } from '../text/Text.tsx';
 import { Container } from './Container.tsx';
 import styles from './PageHeader.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Heading } from '../text/Heading.tsx';
+import { Heading } from '../text/Text.tsx';
 import { Container } from './Container.tsx';
 import styles from './Section.module.css';
 

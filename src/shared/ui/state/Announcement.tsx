@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../text/Text.tsx';
 
 /** Milliseconds: said by then, and not yet found by someone who reads through the page. */
 const duration = 5000;

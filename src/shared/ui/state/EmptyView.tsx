@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { HorizonDrawing } from '../picture/HorizonDrawing.tsx';
-import { Heading } from '../text/Heading.tsx';
-import { Text } from '../text/Text.tsx';
+import { Heading, Text } from '../text/Text.tsx';
 import styles from './EmptyView.module.css';
 
 type EmptyViewProps = {

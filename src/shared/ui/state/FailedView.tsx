@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from '../icons/Icon.tsx';
-import { Heading } from '../text/Heading.tsx';
-import { Text } from '../text/Text.tsx';
+import { Heading, Text } from '../text/Text.tsx';
 import styles from './FailedView.module.css';
 
 function AlertIcon(props: IconProps) {

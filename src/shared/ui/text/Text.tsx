@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import visuallyHiddenStyles from '../layout/VisuallyHidden.module.css';
+import headingStyles from './Heading.module.css';
 import styles from './Text.module.css';
 
 type TextProps = {
@@ -31,4 +33,29 @@ export function Text({
 /** The paragraph under a title. */
 export function Lead({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <p className={clsx(styles.lead, className)}>{children}</p>;
+}
+
+type HeadingProps = {
+  /** Rank in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** Looks; follows the rank when it is not given. */
+  size?: 's' | 'm' | 'l' | 'xl';
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+const SIZE_OF_LEVEL = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
+
+export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={clsx(headingStyles[size], className)}>
+      {children}
+    </Tag>
+  );
+}
+
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={visuallyHiddenStyles.hidden}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { blockInput } from '../../../../../src/app/qa/replay/blockInput.ts';
+import { blockInput } from '../../../../../src/app/qa/replay/undisturbed.ts';
 
 beforeAll(() => blockInput());
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { type Box, boxesMeet } from '#shared/geometry';
 import type { MapMarker } from '../../mapTypes.ts';
 import type { Frame } from '../createCityMap.ts';
-import { type Cluster, lastLevel, type Spot } from './clusterMarkers.ts';
-import type { ShownClusters } from './useClusters.ts';
+import { type Cluster, lastLevel, type ShownClusters, type Spot } from './useClusters.ts';
 
 /** A button of the map: one marker, or several in one place. */
 export interface Mark {
