@@ -5,8 +5,6 @@ import {
   newsApi,
   newsCategoryOf,
   newsListPath,
-  NewsTile,
-  NewsTileSkeleton,
   selectNews,
   selectNewsCategories,
   selectNewsLoaded,
@@ -15,30 +13,11 @@ import {
 import { NotFoundView } from '#features/not-found';
 import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
-import type { NewsCard } from '#shared/responses';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { buttonClass, chipClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
+import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
-
-/** Stories of a page of the list: one large, two, three and three. */
-const round = 9;
-
-export function NewsGrid({ news }: { readonly news: readonly NewsCard[] }) {
-  return (
-    <LeadGrid items={news} round={round} lined>
-      {(item, tile) => <NewsTile item={item} {...tile} />}
-    </LeadGrid>
-  );
-}
-
-export function NewsGridSkeleton() {
-  return (
-    <LeadGridSkeleton lined lead={<NewsTileSkeleton size="l" />}>
-      <NewsTileSkeleton />
-    </LeadGridSkeleton>
-  );
-}
 
 interface NewsFilterProps {
   readonly category: string | null;

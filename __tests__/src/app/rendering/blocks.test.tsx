@@ -38,8 +38,8 @@ jest.mock('../../../../src/pages/home/HomeLists.tsx', () =>
 jest.mock('../../../../src/pages/home/HomeHero.tsx', () =>
   mockModule('../../../../src/pages/home/HomeHero.tsx', { HomeHero: 'hero' }),
 );
-jest.mock('../../../../src/pages/news/NewsPage.tsx', () =>
-  mockModule('../../../../src/pages/news/NewsPage.tsx', { NewsGrid: 'list' }),
+jest.mock('../../../../src/pages/news/NewsGrid.tsx', () =>
+  mockModule('../../../../src/pages/news/NewsGrid.tsx', { NewsGrid: 'list' }),
 );
 
 const backend = backendOfTests();
