@@ -77,7 +77,7 @@ interface SceneListProps {
   readonly children?: ReactNode;
 }
 
-/** What can be seen in a view, for those who do not see it or do not use a pointer; it does the same. */
+/** The contents of a view as a list, for screen readers and keyboards, with the same actions. */
 export function SceneList({ label, items, picked, pointed, onPicked, onPointed, children }: SceneListProps) {
   if (items.length === 0) return null;
   const pointing = (key: string) => ({

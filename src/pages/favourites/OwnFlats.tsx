@@ -58,7 +58,7 @@ function HowToSave() {
   );
 }
 
-/** Complexes that have flats to choose from, for a visitor who has none yet; nothing where they cannot be had. */
+/** Projects with flats, for a visitor without saved flats; nothing when they failed to load. */
 function FirstFlats() {
   const { t } = useTranslation(['favourites', 'housing']);
   const language = useLanguage();

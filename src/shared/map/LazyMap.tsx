@@ -6,7 +6,7 @@ import { Button, FailedView, MapIcon, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
 
-/** Under this name a visitor's wish for maps is kept: who wants one wants all. */
+/** One name for all maps: a visitor who requests one gets all. */
 export const mapPart = 'map';
 
 function importMap() {

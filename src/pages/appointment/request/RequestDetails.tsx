@@ -82,7 +82,7 @@ function sendVisitRequest(
   };
 }
 
-/** Who comes. */
+/** The visitor's details. */
 export function RequestDetails({ centers }: { readonly centers: readonly SalesCenter[] }) {
   const { t } = useTranslation(['appointment', 'form']);
   const language = useLanguage();

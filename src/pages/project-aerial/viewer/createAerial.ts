@@ -228,7 +228,7 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
     tilts: async () => window.matchMedia('(pointer: coarse)').matches && gyroscope.isSupported(),
     tilt: (on) => {
       if (!on) gyroscope.stop();
-      // Somebody who says no to the phone's question has said no.
+      // A refused permission of the phone is final.
       else gyroscope.start().catch(() => events.onTilting(false));
     },
     dispose: () => viewer.destroy(),

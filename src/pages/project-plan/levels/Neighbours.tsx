@@ -11,7 +11,7 @@ interface Step {
   readonly key: string;
   readonly to: string;
   readonly text: string;
-  /** With what it has, for those who do not see the row. */
+  /** The label for screen readers, with the counts. */
   readonly name: string;
   readonly current: boolean;
   /** Free flats that match the filter; without any the link is dimmed. */

@@ -19,7 +19,7 @@ type ScrollHint = 'fingers' | 'wheel';
 /** Milliseconds: long enough to read, gone before it is in the way. */
 const shownFor = 1600;
 
-/** Says how the map is moved to a visitor who tries in the way that belongs to the page; not while the map has all gestures. */
+/** Explains how to move the map after a gesture that scrolls the page; not while the map handles all gestures. */
 function useScrollHint(ref: RefObject<HTMLElement | null>, active: boolean): ScrollHint | null {
   const [hint, setHint] = useState<ScrollHint | null>(null);
 

@@ -43,7 +43,7 @@ export interface Camera {
   readonly bounds: () => MapBounds;
 }
 
-/** Where the map looks; `duration` in milliseconds, 0 for those who asked for calm. */
+/** Moves the view; `duration` in milliseconds, 0 with reduced motion. */
 export function makeCamera(map: OlMap, view: View, duration: number): Camera {
   const whenSized = (show: () => void): void => {
     if ((map.getSize() ?? []).some((side) => side > 0)) show();

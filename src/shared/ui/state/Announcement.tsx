@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../text/Text.tsx';
 
-/** Milliseconds: said by then, and not yet found by someone who reads through the page. */
+/** Milliseconds until the text is removed: announced by then, and not found later when reading the page. */
 const duration = 5000;
 
-/** Says to those who listen what has changed on the screen; what the page came with they read themselves. */
+/** Announces changes to screen readers; not the text that the page begins with. */
 export function Announcement({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('');
   const known = useRef(text);

@@ -152,7 +152,7 @@ export function MarkerLayer({
     const member = followed.current;
     const list = listRef.current;
     if (member === null || list === null) return;
-    // Who has gone on to something else meanwhile is not called back.
+    // Do not take the focus back from another element.
     if (document.activeElement !== document.body && !list.contains(document.activeElement)) return;
     const at = marks.findIndex(({ members }) => members.includes(member));
     list.children[at]?.querySelector('button')?.focus({ preventScroll: true });

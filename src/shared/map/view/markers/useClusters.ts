@@ -166,7 +166,7 @@ export interface ShownClusters {
   readonly shown: readonly Cluster[];
 }
 
-/** Before the first frame nobody sees what stands too close; those who listen find the markers of a small map already. */
+/** Before the first frame markers are not clustered: a small map has them all at once, for screen readers. */
 function unclustered(spots: readonly Spot[]): ShownClusters {
   const clusters = spots.length > most ? [] : spots.map((at, index) => ({ at, members: [index] }));
   return { number: lastLevel, level: { clusters, clusterOf: Int32Array.from(spots.keys()) }, shown: clusters };
