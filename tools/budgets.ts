@@ -20,11 +20,11 @@ export const budget: Budget = { js: 38, css: 9.1, html: 17.1 };
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flats: { js: 43.4 },
-  projects: { js: 42.1 },
+  projects: { js: 42.2 },
   projectAbout: { js: 43.3, html: 17.4 },
-  projectPlan: { js: 46, html: 17.6 },
+  projectPlan: { js: 46.1, html: 17.6 },
   planBuilding: { js: 45.1, html: 17.6 },
-  flat: { js: 44.8, html: 18.8 },
+  flat: { js: 45.8, html: 19 },
   projectBond: { js: 43.3, html: 18 },
   projectProgress: { js: 41.2 },
   projectAerial: { js: 38.6 },

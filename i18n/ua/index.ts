@@ -7,6 +7,7 @@ export { default as consent } from './consent.json';
 export { default as consultation } from './consultation.json';
 export { default as contacts } from './contacts.json';
 export { default as documents } from './documents.json';
+export { default as eligibility } from './eligibility.json';
 export { default as favourites } from './favourites.json';
 export { default as flat } from './flat.json';
 export { default as flats } from './flats.json';

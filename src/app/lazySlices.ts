@@ -1,4 +1,5 @@
 import { leadSlice } from '#entities/lead';
+import { eligibilitySlice } from '#entities/mortgage';
 import { bookingSlice } from '#features/booking';
 import { consultationSlice } from '#features/consultation';
 import { savedSearchesSlice } from '#features/flat-search';
@@ -19,6 +20,7 @@ export function lazySlices(): LazySlices {
     consent: consentSlice,
     consultation: consultationSlice,
     disclosures: disclosuresSlice,
+    eligibility: eligibilitySlice,
     leads: leadSlice,
     placePick: placePickSlice,
     projectFilter: projectFilterSlice,

@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { leadSlice } from '#entities/lead';
 import type { bookingSlice } from '#features/booking';
+import type { eligibilitySlice } from '#entities/mortgage';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
 import type { consultationSlice } from '#features/consultation';
@@ -53,6 +54,7 @@ export type LazySlice =
   | typeof consentSlice
   | typeof consultationSlice
   | typeof disclosuresSlice
+  | typeof eligibilitySlice
   | typeof leadSlice
   | typeof placePickSlice
   | typeof projectFilterSlice

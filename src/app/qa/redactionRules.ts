@@ -145,14 +145,21 @@ const booking: Rule = {
   rest: named,
 };
 
+/**
+ * Answers about a household. A few digits at a time: so short a number is searched for nowhere else, where it would be found by chance,
+ * as a sum is in prices.
+ */
+const answers: Rule = { fields: { groups: 'whole' }, rest: { part: /\d{1,3}/g, shape: 'text' } };
+
 const api: Rule = { fields: { mutations: mutationsRule } };
 
 const state: Rule = {
-  fields: { api, booking, location: locationRule },
+  fields: { api, booking, eligibility: { fields: { answers } }, location: locationRule },
   rest: (_, name) => (impersonal.has(name) ? 'keep' : namedFields),
 };
 
 const action: Rule = { fields: { payload: named } };
+const eligibilityAction: Rule = { fields: { payload: answers } };
 /** Of a left page only the path. */
 const locationAction: Rule = { fields: { payload: (value) => (typeof value === 'string' ? 'keep' : locationRule) } };
 
@@ -161,6 +168,7 @@ function actionRule(type: string): Rule {
   const [part = '', event] = type.split('/');
   if (part === 'api') return event === 'executeMutation' ? mutationRule : 'keep';
   if (part === 'location') return locationAction;
+  if (part === 'eligibility') return eligibilityAction;
   return impersonal.has(part) ? 'keep' : action;
 }
 

@@ -1,6 +1,7 @@
 import { type Description, digestOf, makeRecorder, type Recorder, type RecorderOptions } from '@obriy/recorder';
 import { companyApi } from '#entities/company';
 import { leadApi } from '#entities/lead';
+import { eligibilityApi } from '#entities/mortgage';
 import { newsApi } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
@@ -12,7 +13,7 @@ import { rootReducer } from '../store.ts';
 import { redactionRules } from './redactionRules.ts';
 
 /** RTK Query's reducers need all endpoints before a replay. */
-const apis = [companyApi, leadApi, newsApi, offerApi, projectApi, visitApi, bookingApi, extensionsApi];
+const apis = [companyApi, eligibilityApi, leadApi, newsApi, offerApi, projectApi, visitApi, bookingApi, extensionsApi];
 
 export function endpointNames(): readonly string[] {
   return [...new Set(apis.flatMap(({ endpoints }) => Object.keys(endpoints)))].toSorted();

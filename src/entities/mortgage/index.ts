@@ -1,1 +1,4 @@
+export { EligibilityCheck, eligibilityId, useIsEligibilityAsked } from './EligibilityCheck.tsx';
+export { eligibilityApi } from './eligibilityApi.ts';
+export { eligibilitySlice } from './eligibilitySlice.ts';
 export { ProgrammeRules } from './ProgrammeRules.tsx';

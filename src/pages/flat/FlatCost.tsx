@@ -4,6 +4,7 @@ import { discountOn, priceOn } from '#domain/discount.ts';
 import { instalmentPayments } from '#domain/instalment.ts';
 import { shareOf } from '#domain/payment.ts';
 import { joinWords, ListPrice, useFlatWords } from '#entities/flat';
+import { EligibilityCheck, eligibilityId, useIsEligibilityAsked } from '#entities/mortgage';
 import { visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
@@ -72,6 +73,10 @@ interface MonthlyFrom {
   readonly to: string;
 }
 
+/** What the calculator is told of the flat. */
+const planQuery = ({ id, total_area: area }: Flat, price: Money): URLSearchParams =>
+  new URLSearchParams({ flat: id, price: String(hryvnias(price)), ...(area !== null && { area: String(area) }) });
+
 /** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
 function monthlyFrom(
   alias: string,
@@ -86,12 +91,8 @@ function monthlyFrom(
   const months = rules.months.max;
   const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
   if (first === undefined) return null;
-  const query = new URLSearchParams({
-    flat: flat.id,
-    price: String(hryvnias(price)),
-    ...(flat.total_area !== null && { area: String(flat.total_area) }),
-    months: String(months),
-  });
+  const query = planQuery(flat, price);
+  query.set('months', String(months));
   return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
 }
 
@@ -105,6 +106,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const today = useToday();
   const discount = discountOn(flat, today);
   const monthly = monthlyFrom(alias, flat, calculator, today);
+  const isAsked = useIsEligibilityAsked(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (
@@ -143,6 +145,11 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
           </LocalLink>
         </p>
       )}
+      {isAsked && (
+        <p className={styles.note}>
+          <LocalLink to={`${toFlat(flat)}#${eligibilityId}`}>{t('purchaseCost:eligible.link')}</LocalLink>
+        </p>
+      )}
       {status === 'reserved' && <p className={styles.note}>{t('flat:reservedNote')}</p>}
       {monthly !== null && (
         <div className={styles.monthly}>
@@ -158,6 +165,30 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Whether a state mortgage is possible for the flat: at its price of today, while it is not sold. */
+export function FlatEligibility({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
+  const price = priceOn(flat, useToday());
+  const mortgages = calculator?.mortgages ?? [];
+  const isAsked = useIsEligibilityAsked(mortgages);
+  if (!isAsked || price === null || flat.status === 'sold') return null;
+  const query = planQuery(flat, price);
+  return (
+    <EligibilityCheck
+      alias={alias}
+      mortgages={mortgages}
+      price={price}
+      area={flat.total_area}
+      level={2}
+      toPlan={(programme) => {
+        query.set('way', 'mortgage');
+        query.set('programme', programme);
+        return `${pathTo('projectBond', { alias })}?${query.toString()}`;
+      }}
+      className={styles.cost}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useToday } from '#shared/time';
 import { Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
-import { FlatActions, FlatCost, FlatFullCost } from './FlatCost.tsx';
+import { FlatActions, FlatCost, FlatEligibility, FlatFullCost } from './FlatCost.tsx';
 import { FlatDrawing, FlatPlace, FlatSpaces } from './FlatDrawing.tsx';
 import { FlatFacts, FlatHead } from './FlatHead.tsx';
 import styles from './FlatPage.module.css';
@@ -153,6 +153,9 @@ function FlatView({ home }: { readonly home: FlatHome }) {
         )}
         <Block name="full cost">
           <FlatFullCost home={home} />
+        </Block>
+        <Block name="eligibility">
+          <FlatEligibility home={home} />
         </Block>
         {home.place !== null && (
           <Block name="place">

@@ -200,6 +200,25 @@ it('what the site decides by is left of a refused call', () => {
   });
 });
 
+it('answers about a household are others in a recording, and a price that begins with their digits does not refuse it', () => {
+  const { recorder, store, reducer } = recordedStore();
+  const told = { age: '35', people: '3', groups: ['veterans'], owned: '60.5', money: '1200000' };
+  store.dispatch({ type: 'eligibility/answersRestored', payload: told });
+  store.dispatch({ type: 'projectPick/projectPointed', payload: { price: 120_000_000 } });
+  const recording = recorder.save();
+  expect(firstDifference(asFile(recording), reducer)).toBeNull();
+  const redacted = recording.actionsById[1]?.action['payload'] as typeof told;
+  const { age, people, groups, owned, money } = redacted;
+  expect([age, people, owned, money].map((text) => text.replaceAll(/\d/g, '0'))).toEqual([
+    '00',
+    '0',
+    '00.0',
+    '0000000',
+  ]);
+  expect([age, people, groups[0]].filter((text) => ['35', '3', 'veterans'].includes(text ?? ''))).toEqual([]);
+  expect([owned.startsWith('60'), money.startsWith('120')]).toEqual([false, false]);
+});
+
 it('tokens pass where the values have passed', () => {
   const { recorder, store } = recordedStore();
   store.dispatch({ type: 'booking/detailsTyped', payload: draft });

@@ -4,7 +4,7 @@ import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/mortg
 import { shareOf } from '#domain/payment.ts';
 import type { CalculatorFlat, CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/responses';
 import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
-import { inside, readMoney, readNumber, readWhole, within } from './numbers.ts';
+import { inside, readMoney, readNumber, readWhole, within } from '#domain/typedNumbers.ts';
 
 /** Kopiykas: no flat costs less than 100 thousand hryvnias or more than 100 million. */
 export const priceBounds = { min: 100_000_00, max: 100_000_000_00 } as const;

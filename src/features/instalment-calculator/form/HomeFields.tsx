@@ -9,7 +9,7 @@ import { useToday } from '#shared/time';
 import { Button, Chip, ChipGroup, Field, Heading, Text } from '#shared/ui';
 import type { HomeDraft } from '../draft/calculatorDraft.ts';
 import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkPlan.ts';
-import { readHryvnias, readNumber, writeMoney } from '../draft/numbers.ts';
+import { readHryvnias, readNumber, writeMoney } from '#domain/typedNumbers.ts';
 import styles from '../Planner.module.css';
 import { TypedInput } from './TypedInput.tsx';
 

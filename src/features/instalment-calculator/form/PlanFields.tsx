@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field, RangeField, SkeletonBlock } from '#shared/ui';
 import type { PlanDraft, Way } from '../draft/calculatorDraft.ts';
 import type { CheckedDown, CheckedInstalment, CheckedMortgage, CheckedPlan } from '../draft/checkPlan.ts';
-import { readHryvnias, writeMoney } from '../draft/numbers.ts';
+import { readHryvnias, writeMoney } from '#domain/typedNumbers.ts';
 import styles from '../Planner.module.css';
 import { ClampedNote, TypedInput } from './TypedInput.tsx';
 

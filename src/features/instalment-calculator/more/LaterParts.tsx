@@ -1,17 +1,19 @@
+import { clsx } from 'clsx';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ScheduleParams } from '#contract/schedule.ts';
 import { costLines, totalCost } from '#domain/purchaseCost.ts';
+import { EligibilityCheck, useIsEligibilityAsked } from '#entities/mortgage';
 import { PurchaseCostTable, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
 import { useDisclosure } from '#shared/store';
 import { saveFile } from '#shared/share';
-import { useLanguage } from '#shared/routing';
+import { pathTo, useLanguage } from '#shared/routing';
 import { Accordion, Button, buttonClass, DownloadIcon, Heading, Text, VisuallyHidden } from '#shared/ui';
-import type { CalculatorDraft, PlanDraft } from '../draft/calculatorDraft.ts';
+import { type CalculatorDraft, type PlanDraft, writeDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome, CheckedPlan } from '../draft/checkPlan.ts';
 import type { ChangeDraft } from '../draft/useCalculatorDraft.ts';
 import type { Outcome } from '../outcome.ts';
@@ -162,6 +164,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
   // A slider moves the figures at once; hundreds of rows may follow.
   const shown = useDeferredValue(outcome);
   const { other } = draft;
+  const isAsked = useIsEligibilityAsked(project.mortgages);
   const changeOther = (next: PlanDraft | null): void => onChange((now) => ({ ...now, other: next }));
 
   return (
@@ -173,6 +176,21 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
       </Accordion>
       {project.costs !== null && (
         <OneOffCosts costs={project.costs} area={home.area} checked={checked} outcome={shown} />
+      )}
+      {isAsked && (
+        <EligibilityCheck
+          alias={project.alias}
+          mortgages={project.mortgages}
+          price={outcome.price}
+          area={home.area}
+          level={3}
+          toPlan={(programme) => {
+            const plan = { ...draft.plan, way: 'mortgage', programme };
+            const query = writeDraft(new URLSearchParams(), { ...draft, plan });
+            return `${pathTo('projectBond', { alias: project.alias })}?${query.toString()}`;
+          }}
+          className={clsx(styles.others, styles.eligibility)}
+        />
       )}
       <div className={styles.others}>
         {other === null ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { joinWords } from '#entities/flat';
-import { ProgrammeRules } from '#entities/mortgage';
+import { eligibilityId, ProgrammeRules, useIsEligibilityAsked } from '#entities/mortgage';
 import { formatChange, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
@@ -48,9 +49,11 @@ export function PegFields({ rate, onChange }: PegFieldsProps) {
 
 /** Whose loan, and for how long. */
 export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
-  const { t } = useTranslation(['calculator', 'mortgage']);
+  const { t } = useTranslation(['calculator', 'mortgage', 'purchaseCost']);
   const language = useLanguage();
   const { programme, programmes, years, yearsMax, percent } = checked;
+  const { search } = useLocation();
+  const isAsked = useIsEligibilityAsked(programmes);
   const said = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;
   const usual = programme.down_payment_percent_min;
@@ -72,6 +75,11 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
           </Text>
         )}
         <ProgrammeRules programme={programme} />
+        {isAsked && (
+          <Text size="s">
+            <Link to={{ search, hash: eligibilityId }}>{t('purchaseCost:eligible.link')}</Link>
+          </Text>
+        )}
         <ClampedNote>
           {young &&
             percent < usual &&

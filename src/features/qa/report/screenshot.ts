@@ -100,6 +100,7 @@ function isIncluded(node: Node, { holders }: Standing): boolean {
   if (!(node instanceof Element)) return true;
   // Of a picture its chosen file is drawn: its other sources would lead nowhere.
   if (node instanceof HTMLSourceElement || !outsideOfQa(node)) return false;
+  if (node.matches('[data-personal] *')) return false;
   if (holders.has(node)) return true;
   // Elsewhere the outermost boxes preserve the layout.
   return mayBeOnScreen(node) || node.parentElement === null || mayBeOnScreen(node.parentElement);

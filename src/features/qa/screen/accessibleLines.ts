@@ -2,7 +2,7 @@ import { isPersonalField } from '../report/typedValues.ts';
 
 /**
  * What nobody sees or hears, QA itself, documents and drawings of their own, and what belongs to a moment and not to a state: countdowns,
- * announcements, lists and hints that are open while somebody chooses.
+ * announcements, lists and hints that are open while somebody chooses; and what follows from a visitor's personal answers.
  */
 const leftOut = [
   '[hidden]',
@@ -10,6 +10,7 @@ const leftOut = [
   '[aria-hidden=true]',
   '[data-qa]',
   '[data-transient]',
+  '[data-personal]',
   '[role=timer]',
   '[role=tooltip]',
   '[role=listbox]',

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { backendOfTests } from '../../../support/backend.ts';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { specBackend } from '../../../support/specBackend.ts';
+
+const backend = backendOfTests();
+const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
+const key = 'obriy.eligibility';
+const answered = { age: '35', people: '3', groups: ['veterans'], owned: '0', money: '700000' };
+
+beforeEach(() => localStorage.clear());
+
+const programme = async () => within(await screen.findByRole('region', { name: 'State programme' }));
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+async function open(path = flat) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return backend.fetch(input, init);
+  };
+  const site = await renderSite({ path, fetch });
+  await screen.findByRole('heading', { name: 'Could you get a state mortgage?' });
+  return { ...site, asked };
+}
+
+async function openQuestions(path = flat) {
+  const site = await open(path);
+  await site.user.click(await screen.findByText('Answer five questions'));
+  await field(/^How old/);
+  return site;
+}
+
+describe('a state mortgage for a flat', () => {
+  it('is judged from five answers by keyboard, with the reason, the monthly sum and the papers', async () => {
+    const { user, asked, router } = await openQuestions();
+    expect(screen.getByText('May be eligible; the bank decides.')).toBeInTheDocument();
+    expect(screen.getByText(/^Answer the questions, and/)).toBeInTheDocument();
+
+    (await field(/^How old/)).focus();
+    await user.keyboard('35{Tab}1{Tab}60{Tab}600000{Tab}');
+    // 60 m² is over the norm of one person, and owning as much is no little housing.
+    expect((await programme()).getByText('Not eligible by these rules')).toBeInTheDocument();
+    expect((await programme()).getByText(/^You own 60 m²; 1 person may own less than 52.5 m²/)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Veterans' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(await screen.findByText('The flat has 60 m²; the limit for 1 person is 52.5 m².')).toBeInTheDocument();
+    await user.type(await field(/^How many people/), '{Backspace}2');
+    expect((await programme()).getByText('You may be eligible')).toBeInTheDocument();
+    // 2,400,000 at 7 % over 240 months.
+    expect((await programme()).getByText('₴18,607 a month')).toBeInTheDocument();
+    expect((await programme()).getByText(/^With ₴600,000 down, over 20 years/)).toBeInTheDocument();
+    expect((await programme()).getByText('Your passport')).toBeInTheDocument();
+    expect(screen.getByText('May be eligible; the bank decides.')).toBeInTheDocument();
+
+    // The answers are on the device alone: in no address, and in nothing that is asked for.
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+      ...answered,
+      people: '2',
+      owned: '60',
+      money: '600000',
+    });
+    expect(router.state.location.search).toBe('');
+    expect(asked.filter((url) => url.includes('eligibility'))).toEqual([
+      'http://backend.test/api/projects/lypa/eligibility',
+    ]);
+    expect(asked.join()).not.toMatch(/veterans|600000/);
+    const link = (await programme()).getByRole('link', { name: 'Calculate this loan' });
+    expect(link).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60&way=mortgage&programme=state_7',
+    );
+    await user.click(screen.getByRole('button', { name: 'Forget my answers' }));
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(await field(/^How much do you have/)).toHaveValue('');
+  });
+
+  it('is judged anew with the answers of another day, also in the calculator, by the price and area there', async () => {
+    localStorage.setItem(key, JSON.stringify(answered));
+    const { go } = await openQuestions('/en/projects/lypa/bond?price=3000000&area=60&way=mortgage&programme=state_7');
+    expect((await programme()).getByText('You may be eligible')).toBeInTheDocument();
+    await go('/en/projects/lypa/bond?price=3061000&area=60&way=mortgage&programme=state_7#eligibility');
+    expect(await screen.findByText('The flat costs ₴51,017 per m²; the cap is ₴51,000.')).toBeInTheDocument();
+  });
+
+  it('says which rules may be out of date, with the source and the day of each', async () => {
+    await openQuestions();
+    const rules = await programme();
+    // The prices of the fixture are of February.
+    expect(rules.getByText(/^Some of the rules were last checked more than 180 days ago/)).toBeInTheDocument();
+    const price = rules.getByText('Highest price').closest('div');
+    expect(price).toHaveTextContent(/₴51,000 per m².*The price list, as of 1 February 2026.*May be out of date\./);
+    expect(rules.getByText('Age of the complex').closest('div')).not.toHaveTextContent('out of date');
+    expect(rules.getByRole('link', { name: 'The norms', hidden: true })).toHaveAttribute(
+      'href',
+      'https://state.example/norms',
+    );
+  });
+
+  it('corrects what cannot be once the field is left, and drops nonsense of the storage', async () => {
+    localStorage.setItem(key, '{"age":35,"groups":"all","money":["1"]}');
+    const { user } = await openQuestions();
+    const age = await field(/^How old/);
+    expect(age).toHaveValue('');
+    await user.type(age, '7');
+    expect(age).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(age).toHaveAccessibleDescription('Enter an age from 16 to 100.');
+  });
+
+  it('opens by its link, and is asked of no flat that is sold or without a price', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'State mortgage: could you get it?' }));
+    expect(await field(/^How old/)).toBeInTheDocument();
+    for (const id of ['a-1-4-12', 'a-1-5-15']) {
+      const { html } = await renderOnServer({ path: flat.replace('a-1-3-9', id), fetch: backend.fetch });
+      expect(html).not.toContain('state mortgage');
+    }
+  });
+
+  it('is not asked where the backend does not have the rules', async () => {
+    const { html } = await renderOnServer({
+      path: '/en/projects/lypky/plan/flat/a-1',
+      fetch: specBackend({
+        answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }] },
+      }).fetch,
+    });
+    expect(html).toContain('₴3,000,000');
+    expect(html).not.toMatch(/state mortgage/i);
+
+    const without: typeof fetch = async (input, init) =>
+      (input instanceof Request ? input.url : String(input)).endsWith('/api/extensions')
+        ? Response.json({ data: ['flat_pdf'] })
+        : backend.fetch(input, init);
+    await renderSite({ path: flat, fetch: without });
+    await screen.findByRole('table', { name: 'The full cost of buying' });
+    await waitFor(() => expect(screen.queryByText('Could you get a state mortgage?')).toBeNull());
+  });
+});

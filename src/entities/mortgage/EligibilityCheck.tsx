@@ -1,0 +1,70 @@
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectExtensions } from '#shared/api';
+import type { Language } from '#shared/config';
+import { lazyNamespace } from '#shared/i18n';
+import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
+import type { MortgageProgramme } from '#shared/responses';
+import { useHash, useLanguage } from '#shared/routing';
+import { ScriptsOff } from '#shared/scripts-off';
+import { useDisclosure } from '#shared/store';
+import { Accordion, Heading, SkeletonBlock, Text } from '#shared/ui';
+import type { JudgedFlat } from './EligibilityVerdicts.tsx';
+
+/** Where links to the questions lead. */
+export const eligibilityId = 'eligibility';
+
+async function loadQuestions(i18n: I18n, language: Language) {
+  const [questions] = await Promise.all([
+    import(/* webpackChunkName: "eligibility" */ './EligibilityQuestions.lazy.tsx'),
+    lazyNamespace(i18n, language, 'eligibility'),
+    lazyNamespace(i18n, language, 'mortgage'),
+  ]);
+  return questions;
+}
+
+/** Not where the backend is known to be without the extension; nobody asks it for that alone. */
+export function useIsEligibilityAsked(mortgages: readonly MortgageProgramme[]): boolean {
+  const extensions = useSelector(selectExtensions);
+  return mortgages.some(({ rules }) => rules !== null) && extensions?.includes('eligibility') !== false;
+}
+
+interface EligibilityCheckProps extends JudgedFlat {
+  readonly className?: string | undefined;
+}
+
+/** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
+export function EligibilityCheck({ level, className, ...check }: EligibilityCheckProps) {
+  const { t, i18n } = useTranslation('purchaseCost');
+  const language = useLanguage();
+  const { open, onOpenChange } = useDisclosure(eligibilityId);
+  const load = useCallback(() => loadQuestions(i18n, language), [i18n, language]);
+  const { part, failed, retry } = useLazyModule(load, open);
+  const isTarget = useHash() === `#${eligibilityId}`;
+  const openOnce = useEffectEvent(() => onOpenChange(true));
+  useEffect(() => {
+    if (isTarget) openOnce();
+  }, [isTarget]);
+
+  return (
+    <section aria-labelledby={eligibilityId} className={className} data-print="hide">
+      <Heading level={level} size="m" id={eligibilityId}>
+        {t('eligible.heading')}
+      </Heading>
+      <Text tone="soft">{t('eligible.lead')}</Text>
+      <Accordion summary={t('eligible.open')} wide open={open} onOpenChange={onOpenChange}>
+        <ScriptsOff text={t('eligible.scriptsOff')} />
+        {open && failed && <LoadFailed onRetry={retry} />}
+        {open && !failed && part === null && (
+          <>
+            <LoadingWords />
+            <SkeletonBlock height="24rem" />
+          </>
+        )}
+        {open && part !== null && <part.EligibilityQuestions level={level} {...check} />}
+      </Accordion>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useQueryResult } from '#shared/api';
+import { QueryBoundary } from '#shared/lazy';
+import { useLanguage } from '#shared/routing';
+import { Button, Checkbox, Field, SkeletonBlock, Text, TextInput } from '#shared/ui';
+import { useToday } from '#shared/time';
+import styles from './Eligibility.module.css';
+import { eligibilityApi } from './eligibilityApi.ts';
+import {
+  answerBounds,
+  answersChanged,
+  answersForgotten,
+  householdOf,
+  readAnswer,
+  selectAnswers,
+  usePersistedAnswers,
+} from './eligibilitySlice.ts';
+import { type JudgedFlat, type JudgedProgramme, Verdicts } from './EligibilityVerdicts.tsx';
+
+interface TypedAnswerProps {
+  readonly name: keyof typeof answerBounds;
+  readonly hint?: string;
+}
+
+/** A number as text. What cannot be is said once the field is left. */
+function TypedAnswer({ name, hint }: TypedAnswerProps) {
+  const { t } = useTranslation('eligibility');
+  const dispatch = useDispatch();
+  const value = useSelector(selectAnswers)[name];
+  const [typing, setTyping] = useState(false);
+  const { min, max } = answerBounds[name];
+  const isWrong = value !== '' && !typing && readAnswer(name, value) === null;
+  return (
+    <Field label={t(`ask.${name}`)} hint={hint} error={isWrong && t(`wrong.${name}`, { min, max })}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode={name === 'age' || name === 'people' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => dispatch(answersChanged({ [name]: target.value }))}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Groups that somebody is in or not; those of little housing follow from the answers. */
+function GroupAnswer({ programmes }: { readonly programmes: readonly JudgedProgramme[] }) {
+  const { t } = useTranslation('eligibility');
+  const dispatch = useDispatch();
+  const { groups: chosen } = useSelector(selectAnswers);
+  const groups = new Map(
+    programmes.flatMap(({ rules, eligibility }) =>
+      rules.eligible
+        .filter(({ key }) => key !== eligibility.owned_area?.group)
+        .map(({ key, name }) => [key, name] as const),
+    ),
+  );
+  if (groups.size === 0) return null;
+  return (
+    <fieldset className={styles.groups}>
+      <legend className={styles.legend}>{t('ask.groups')}</legend>
+      <Text size="xs" tone="muted">
+        {t('hint.groups')}
+      </Text>
+      {[...groups].map(([key, name]) => (
+        <Checkbox
+          key={key}
+          checked={chosen.includes(key)}
+          onChange={({ target }) =>
+            dispatch(
+              answersChanged({ groups: target.checked ? [...chosen, key] : chosen.filter((each) => each !== key) }),
+            )
+          }
+          className={styles.group}
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The five questions, and for each programme of the project what the answers come to with this flat. */
+export function EligibilityQuestions({ alias, mortgages, ...flat }: JudgedFlat) {
+  const { t } = useTranslation('eligibility');
+  const dispatch = useDispatch();
+  const language = useLanguage();
+  const today = useToday();
+  usePersistedAnswers();
+  const answers = useSelector(selectAnswers);
+  const result = useQueryResult(eligibilityApi.endpoints.getEligibility, { alias, language });
+
+  if (result.data === undefined || today === null) {
+    return <QueryBoundary result={result} skeleton={<SkeletonBlock height="24rem" />} browserOnly />;
+  }
+  const eligibility = result.data;
+  const programmes = mortgages.flatMap(({ rules, ...programme }): readonly JudgedProgramme[] => {
+    const own = eligibility?.programmes.find((each) => each.programme === programme.key);
+    return rules === null || own === undefined ? [] : [{ ...programme, rules, eligibility: own }];
+  });
+  if (eligibility === null || programmes.length === 0) return <Text tone="soft">{t('none')}</Text>;
+  const household = householdOf(answers);
+
+  return (
+    // Personal: what is entered and what follows from it stays out of pictures and recordings of the screen.
+    <div className={styles.check} data-personal>
+      <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
+        <Text size="s" tone="muted">
+          {t('private')}
+        </Text>
+        <div className={styles.fields}>
+          <TypedAnswer name="age" />
+          <TypedAnswer name="people" hint={t('hint.people')} />
+          <TypedAnswer name="owned" hint={t('hint.owned')} />
+          <TypedAnswer name="money" />
+        </div>
+        <GroupAnswer programmes={programmes} />
+        <Button variant="quiet" onClick={() => dispatch(answersForgotten())}>
+          {t('forget')}
+        </Button>
+      </form>
+      <Verdicts programmes={programmes} eligibility={eligibility} household={household} today={today} {...flat} />
+    </div>
+  );
+}

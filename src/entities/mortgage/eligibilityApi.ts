@@ -1,0 +1,17 @@
+import { baseApi, type ByAlias, queryExtension } from '#shared/api';
+import type { Eligibility } from '#shared/responses';
+
+/** Pure, although it adds to the base API: the questions alone bring it. */
+export const eligibilityApi = /* #__PURE__ */ baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null: this backend or this project has no such rules, which is no failure. Nothing of the visitor's answers is sent. */
+    getEligibility: build.query<Eligibility | null, ByAlias>({
+      queryFn: async ({ alias, language }, { getState }, _options, ask) =>
+        queryExtension<Eligibility>(
+          'eligibility',
+          { url: `/api/projects/${encodeURIComponent(alias)}/eligibility`, read: 'eligibility', language },
+          { getState, ask },
+        ),
+    }),
+  }),
+});

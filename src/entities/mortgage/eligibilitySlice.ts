@@ -1,0 +1,118 @@
+import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { Household } from '#domain/eligibility.ts';
+import { readMoney, readNumber } from '#domain/typedNumbers.ts';
+import { persist } from '#shared/persist';
+import { lazySlice } from '#shared/store';
+
+/** As typed; empty: not answered. */
+export interface EligibilityAnswers {
+  readonly age: string;
+  readonly people: string;
+  /** Keys; none is an answer, too. */
+  readonly groups: readonly string[];
+  /** m² that the household owns. */
+  readonly owned: string;
+  /** Hryvnias for the down payment. */
+  readonly money: string;
+}
+
+interface EligibilityState {
+  readonly answers: EligibilityAnswers;
+}
+
+const noAnswers: EligibilityAnswers = { age: '', people: '', groups: [], owned: '', money: '' };
+const initialState: EligibilityState = { answers: noAnswers };
+
+/** Answers to the questions about state mortgages. They are personal: they stay on the device, and out of addresses and recordings. */
+export const eligibilitySlice = createSlice({
+  name: 'eligibility',
+  initialState,
+  reducers: {
+    answersRestored: (_, { payload }: PayloadAction<EligibilityAnswers>): EligibilityState => ({ answers: payload }),
+    answersChanged: ({ answers }, { payload }: PayloadAction<Partial<EligibilityAnswers>>): EligibilityState => ({
+      answers: { ...answers, ...payload },
+    }),
+    answersForgotten: (): EligibilityState => initialState,
+  },
+});
+
+const { answersRestored } = eligibilitySlice.actions;
+export const { answersChanged, answersForgotten } = eligibilitySlice.actions;
+export type EligibilityPart = { readonly [eligibilitySlice.name]?: EligibilityState };
+
+/** Undefined until the slice is there. */
+export const selectAnswers = ({ eligibility }: EligibilityPart): EligibilityAnswers =>
+  (eligibility ?? initialState).answers;
+
+/** Longer than any answer. */
+const longest = 32;
+
+/** What the browser stores is the visitor's to change: what is no answer is dropped. */
+function readAnswers(text: string | null): EligibilityAnswers {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return noAnswers;
+  }
+  if (typeof stored !== 'object' || stored === null) return noAnswers;
+  const given = stored as Readonly<Record<string, unknown>>;
+  const word = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longest) : '');
+  const groups = Array.isArray(given['groups']) ? given['groups'].map(word).filter(Boolean).slice(0, longest) : [];
+  return {
+    age: word(given['age']),
+    people: word(given['people']),
+    groups,
+    owned: word(given['owned']),
+    money: word(given['money']),
+  };
+}
+
+const isEmpty = ({ groups, ...typed }: EligibilityAnswers): boolean =>
+  groups.length === 0 && Object.values(typed).every((text) => text === '');
+
+/** In an effect: the server and the first render of a browser know of no answer. */
+export function usePersistedAnswers(): void {
+  const store = useStore<EligibilityPart>();
+  useEffect(() => {
+    (store.dispatch as ThunkDispatch<object, unknown, UnknownAction>)(lazySlice(eligibilitySlice));
+    return persist(store, {
+      key: 'obriy.eligibility',
+      select: selectAnswers,
+      write: (answers) => (isEmpty(answers) ? null : JSON.stringify(answers)),
+      parse: readAnswers,
+      restored: answersRestored,
+    });
+  }, [store]);
+}
+
+export const answerBounds = {
+  age: { min: 16, max: 100 },
+  people: { min: 1, max: 12 },
+  owned: { min: 0, max: 10_000 },
+  /** Kopiykas. */
+  money: { min: 0, max: 1_000_000_000_00 },
+} as const;
+
+type Typed = keyof typeof answerBounds;
+
+const isWhole = { age: true, people: true, owned: false, money: true } as const;
+
+/** Null when there is no such answer. */
+export function readAnswer(name: Typed, text: string): number | null {
+  const value = name === 'money' ? readMoney(text) : readNumber(text);
+  const { min, max } = answerBounds[name];
+  return value !== null && value >= min && value <= max && (!isWhole[name] || Number.isInteger(value)) ? value : null;
+}
+
+/** Null while a question is not answered. */
+export function householdOf({ groups, ...typed }: EligibilityAnswers): Household | null {
+  const age = readAnswer('age', typed.age);
+  const people = readAnswer('people', typed.people);
+  const owned = readAnswer('owned', typed.owned);
+  const money = readAnswer('money', typed.money);
+  if (age === null || people === null || owned === null || money === null) return null;
+  return { age, people, owned, money, groups: new Set(groups) };
+}
