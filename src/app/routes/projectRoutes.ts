@@ -23,6 +23,7 @@ const {
   getDocuments,
   getProjectNews,
   getProject,
+  getProjectHead,
 } = projectApi.endpoints;
 
 function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
@@ -63,7 +64,7 @@ function otherProjectsQuery({ dispatch, language, params: { alias }, forBlock }:
   );
 }
 
-/** For instalments; the pages below the planning tab have the name of the project from it, which is all that they need of that. */
+/** For instalments and the costs of a flat; the page of one has the name of the project from it, which is all that it needs of that. */
 function calculatorQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
   return dispatch(getCalculator.initiate({ alias, language }, once));
 }
@@ -82,11 +83,6 @@ function passportSummaryQuery({ dispatch, language, params: { alias }, forBlock 
   return forBlock(dispatch(getPassportSummary.initiate({ alias, language }, once)));
 }
 
-/** A page of flats, named by the flats and the project. */
-function flatQueries(request: ProjectRequest) {
-  return [calculatorQuery(request), planningsQuery(request), sitePlanQuery(request)];
-}
-
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
   const id = search.get('flat');
@@ -98,7 +94,14 @@ const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
   chunk: 'page-plan-level',
   namespaces: ['project', 'plan', 'flats'],
-  queries: flatQueries,
+  queries: (request: ProjectRequest) => {
+    const { dispatch, language, params } = request;
+    return [
+      dispatch(getProjectHead.initiate({ alias: params.alias, language }, once)),
+      planningsQuery(request),
+      sitePlanQuery(request),
+    ];
+  },
 } as const;
 
 /** The tabs of a project page, in the order in which they are shown. */
@@ -241,7 +244,9 @@ export const projectRoutes: readonly RouteEntry[] = [
     chunk: 'page-flat',
     namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
     queries: (request) => [
-      ...flatQueries(request),
+      calculatorQuery(request),
+      planningsQuery(request),
+      sitePlanQuery(request),
       request.forBlock(request.dispatch(findExtensions(request.language))),
     ],
   }),

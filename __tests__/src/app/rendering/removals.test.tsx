@@ -79,12 +79,14 @@ function backendBut(changed?: Changed) {
   return { fetch, asked };
 }
 
-async function open(path: string, changed?: Changed) {
+/** `host`: as a browser's settings have it, where the page is hydrated. */
+async function open(path: string, changed?: Changed, host = '') {
   const { fetch, asked } = backendBut(changed);
   const exceptions: string[] = [];
   const view = await renderOnServer({
     path,
     fetch,
+    host,
     reportFailure: ({ error, block }) => exceptions.push(`${block ?? 'page'}: ${String(error)}`),
   });
   const { html, head, jsonLd, status, complete } = view;
@@ -308,7 +310,7 @@ test.each(readCalls)('%s: without a field its page comes alive in a browser', as
     if (whole === undefined) continue;
     const { body } = await wholeAnswer(call);
     const changed = { call, respond: () => Response.json(without(body, field, 'absent')) };
-    const { view } = await open(whole.path, changed);
+    const { view } = await open(whole.path, changed, 'http://backend.test');
     const root = document.createElement('div');
     root.innerHTML = view.html;
     document.body.append(root);

@@ -188,7 +188,7 @@ type PlanLevelPageProps = LevelParams & { readonly alias: string };
 function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const language = useLanguage();
   const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
-  useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
+  useQueryResult(projectApi.endpoints.getProjectHead, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
