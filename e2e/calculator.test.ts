@@ -1,3 +1,4 @@
+import { isRight, patience } from './support/isRight.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
@@ -12,3 +13,24 @@ it('a schedule that is printed has every payment, also of the years that are fol
   await page.emulateMedia({ media: 'print' });
   expect(await payments.filter({ visible: true }).count()).toBe(24);
 });
+
+it(
+  'the questions about a state mortgage fit a small screen, and axe has nothing against them, unanswered and answered',
+  async () => {
+    await page.goto(`${site.origin}/en/projects/lypa/bond?price=3000000&area=60&way=mortgage#eligibility`);
+    const questions = page.locator('form').filter({ hasText: 'Your answers stay on this device' });
+    await questions.waitFor();
+    await isRight();
+    for (const [index, answer] of ['35', '1', '80', '700000'].entries()) {
+      await questions.getByRole('textbox').nth(index).fill(answer);
+    }
+    const verdict = page.getByRole('region', { name: 'State programme, 7%' });
+    await verdict.getByText('Not eligible by these rules').waitFor();
+    await questions.getByRole('checkbox', { name: 'Veterans' }).press('Space');
+    await verdict.getByText('The flat has 60 m²; the limit for 1 person is 52.5 m².').waitFor();
+    await verdict.getByText('Rules and their sources').click();
+    expect(await verdict.getByText('Age of the complex').isVisible()).toBe(true);
+    await isRight();
+  },
+  patience,
+);

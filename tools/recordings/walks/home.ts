@@ -42,6 +42,27 @@ const calculator: Walk = {
   },
 };
 
+const eligibility: Walk = {
+  name: 'eligibility',
+  path: `/projects/${project}/plan/flat/a-1-2-5`,
+  phone: true,
+  take: async ({ page, settle, words, press }) => {
+    await page.getByText(await words('purchaseCost:eligible.open')).click();
+    const questions = page.locator('form').filter({ hasText: await words('eligibility:private') });
+    await questions.waitFor();
+    await settle();
+    for (const [index, answer] of ['31', '4', '55.5', '2400000'].entries()) {
+      await questions.getByRole('textbox').nth(index).pressSequentially(answer, { delay: 15 });
+    }
+    await questions.getByRole('checkbox').first().press('Space');
+    await settle();
+    await questions.getByRole('textbox').nth(1).fill('5');
+    await settle();
+    await press('eligibility:forget');
+    await settle();
+  },
+};
+
 const tabs: Walk = {
   name: 'project-tabs-in-time',
   path: `/en/projects/${project}/about`,
@@ -60,4 +81,4 @@ const tabs: Walk = {
   },
 };
 
-export const homeWalks = [plan, saved, calculator, tabs];
+export const homeWalks = [plan, saved, calculator, eligibility, tabs];
