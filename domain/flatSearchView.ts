@@ -82,17 +82,6 @@ const measures: Readonly<Record<FlatSearchSort, Measure>> = {
   ready: ({ ready }) => ready,
 };
 
-/** Ten thousand flats are sorted once for each order, not with each chip. */
-const sorted = new WeakMap<readonly SearchItem[], Map<FlatSearchSort, readonly SearchItem[]>>();
-
-function inOrder(items: readonly SearchItem[], sort: FlatSearchSort): readonly SearchItem[] {
-  const known = sorted.get(items) ?? new Map<FlatSearchSort, readonly SearchItem[]>();
-  sorted.set(items, known);
-  const made = known.get(sort) ?? items.toSorted(byKeys(measures[sort], priceOf, areaOf, floorOf));
-  known.set(sort, made);
-  return made;
-}
-
 /** Flats of a page of the list. */
 export const searchPageSize = 12;
 
@@ -132,6 +121,9 @@ export interface FlatSearchView<Item> {
   readonly relaxations: { readonly condition: FlatSearchCondition; readonly count: number }[];
   readonly nearest: readonly Item[];
 }
+
+const byKey = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 
 function stepsOf({ count }: RangeFacet, bounds: readonly number[]): SearchStep[] {
   return bounds.map((bound) => ({ bound, from: count('from', bound), to: count('to', bound) }));
@@ -179,29 +171,36 @@ function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): read
     .map(({ item }) => item);
 }
 
-/** Names of what only the flats know, once for all searches. */
-const named = new WeakMap<
-  readonly SearchItem[],
-  Readonly<Record<'district' | 'project', ReadonlyMap<string, string>>>
->();
-
-function namesOf(items: readonly SearchItem[]) {
-  const known = named.get(items);
-  if (known !== undefined) return known;
-  const made = {
-    district: new Map(items.flatMap(({ project: { district } }) => (district ? [[district.key, district.name]] : []))),
-    project: new Map(items.map(({ project }) => [project.alias, project.title])),
-  };
-  named.set(items, made);
-  return made;
+/** What is computed once for a list of flats: ten thousand are not sorted with each chip. */
+interface ListFacts {
+  readonly orders: Map<FlatSearchSort, readonly SearchItem[]>;
+  /** What only the flats know. */
+  readonly names: Readonly<Record<'district' | 'project', ReadonlyMap<string, string>>>;
+  readonly priceBounds: readonly number[];
 }
 
-const prices = new WeakMap<readonly SearchItem[], readonly number[]>();
+const listFacts = new WeakMap<readonly SearchItem[], ListFacts>();
 
-function priceBounds(items: readonly SearchItem[]): readonly number[] {
-  const known = prices.get(items) ?? roundSums(items.flatMap(({ price }) => price ?? []));
-  prices.set(items, known);
-  return known;
+function factsOf(items: readonly SearchItem[]): ListFacts {
+  const facts = listFacts.get(items) ?? {
+    orders: new Map(),
+    names: {
+      district: new Map(
+        items.flatMap(({ project: { district } }) => (district ? [[district.key, district.name]] : [])),
+      ),
+      project: new Map(items.map(({ project }) => [project.alias, project.title])),
+    },
+    priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
+  };
+  listFacts.set(items, facts);
+  return facts;
+}
+
+function inOrder(items: readonly SearchItem[], sort: FlatSearchSort): readonly SearchItem[] {
+  const { orders } = factsOf(items);
+  const made = orders.get(sort) ?? items.toSorted(byKeys(measures[sort], priceOf, areaOf, floorOf));
+  orders.set(sort, made);
+  return made;
 }
 
 /** What a page of the search shows of all flats. Pass the same list again while it holds: much is computed once for it. */
@@ -212,7 +211,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
 ): FlatSearchView<SearchItem<F, P>> {
   const found = inOrder(items, filter.sort).filter(flatSearch.matcher(filter)) as SearchItem<F, P>[];
   const facets = flatSearch.facets(items, filter);
-  const names = namesOf(items);
+  const { names, priceBounds } = factsOf(items);
   const option = (key: SearchOptionKey): SearchOption[] =>
     [...(facets[key] as ReadonlyMap<string | number, number>)].slice(0, mostOptions).map(([value, count]) => ({
       key: String(value),
@@ -224,19 +223,9 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
     total: found.length,
     page,
     pages: Math.max(1, Math.ceil(found.length / searchPageSize)),
-    options: {
-      rooms: option('rooms'),
-      area: option('area'),
-      high: option('high'),
-      not_first: option('not_first'),
-      not_last: option('not_last'),
-      side: option('side'),
-      district: option('district'),
-      project: option('project'),
-      offer: option('offer'),
-    },
+    options: byKey(optionKeys, option),
     steps: {
-      price: stepsOf(facets.price, priceBounds(items)),
+      price: stepsOf(facets.price, priceBounds),
       floor: stepsOf(facets.floor, facets.floor.values),
       ready: stepsOf(facets.ready, facets.ready.values),
     },

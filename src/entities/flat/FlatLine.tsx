@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '#shared/responses';
 import { formatArea } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { LocalLink, useLanguage } from '#shared/routing';
 import { Heading } from '#shared/ui';
 import styles from './FlatLine.module.css';
 import { FlatPlan } from './FlatFacts.tsx';
@@ -11,6 +11,8 @@ import { FlatPlan } from './FlatFacts.tsx';
 interface FlatLineProps {
   readonly level: 2 | 3;
   readonly name: ReactNode;
+  /** Where the whole line leads. */
+  readonly to?: string;
   readonly plan: Image | null;
   /** m²; null: unknown. */
   readonly area: number | null;
@@ -24,14 +26,20 @@ interface FlatLineProps {
 }
 
 /** A flat as a line of a list: what it is; what can be done with it is the list's to say. */
-export function FlatLine({ level, name, plan, area, place, over, className, children }: FlatLineProps) {
+export function FlatLine({ level, name, to, plan, area, place, over, className, children }: FlatLineProps) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
   return (
     <li className={clsx(styles.line, over && styles.over, className)}>
       <FlatPlan plan={plan} sizes="8rem" className={styles.plan} />
       <Heading level={level} size="s" className={styles.name}>
-        {name}
+        {to === undefined ? (
+          name
+        ) : (
+          <LocalLink to={to} className={styles.link}>
+            {name}
+          </LocalLink>
+        )}
       </Heading>
       <p className={styles.area}>{area !== null && t('area', { value: formatArea(area, language) })}</p>
       <p className={styles.place}>{place}</p>

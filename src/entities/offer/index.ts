@@ -1,11 +1,11 @@
 export { offerApi } from './offerApi.ts';
-export { offerJsonLd } from './offerJsonLd.ts';
 export {
+  offerJsonLd,
   selectNextOffersLoading,
   selectOfferCard,
   selectOfferLoaded,
   selectOffers,
   selectOffersLoaded,
-} from './offerSelectors.ts';
+} from './offerPages.ts';
 export { isExpired, OfferFigure, offerValidity, OfferValidity } from './OfferFacts.tsx';
 export { OfferTile, OfferTileSkeleton } from './OfferTile.tsx';

@@ -1,20 +1,25 @@
 import type { Store } from '@reduxjs/toolkit';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { languages } from '#domain/languages.ts';
 import { selectSettings, type Settings } from '#shared/config';
 import { persistOffline } from '#shared/offline';
 import { persist } from '#shared/persist';
-import { localizedPath, pathTo } from '#shared/routing';
+import { localizedPath, LocalLink, pathTo } from '#shared/routing';
+import { BookmarkIcon } from '#shared/ui';
 import type { Favourite } from './favourite.ts';
 import {
   type FavouritesPart,
   favouritesRestored,
   selectFavourites,
   selectFavouritesRestored,
+  useSavedKeys,
 } from './favouritesSlice.ts';
-import { readFavourites, writeFavourites } from './storedFormat.ts';
+import styles from './SavedFlats.module.css';
 import { offlineUrlsOf } from './sharedFlats.ts';
+import { readFavourites, writeFavourites } from './storedFormat.ts';
 
 const storageKey = 'obriy.favourites';
 
@@ -71,4 +76,21 @@ export function FavouritesPersistence() {
   useEffect(() => keepFavourites(store), [store]);
   useEffect(() => keepSavedOffline(store), [store]);
   return null;
+}
+
+/** To the saved flats, with how many there are; nothing while there are none. */
+export function SavedFlatsLink({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation('housing');
+  const count = useSavedKeys().size;
+  if (count === 0) return null;
+  return (
+    <LocalLink
+      to={pathTo('favourites')}
+      aria-label={t('saving.link', { count })}
+      className={clsx(styles.link, className)}
+    >
+      <BookmarkIcon size={20} />
+      <span>{count}</span>
+    </LocalLink>
+  );
 }

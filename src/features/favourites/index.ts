@@ -15,7 +15,7 @@ export {
   type StoredNames,
   type FlatRef,
 } from './favourite.ts';
-export { FavouritesPersistence } from './FavouritesPersistence.tsx';
+export { FavouritesPersistence, SavedFlatsLink } from './FavouritesPersistence.tsx';
 export {
   favouritesSlice,
   flatRemoved,
@@ -27,5 +27,4 @@ export {
   useSavedKeys,
 } from './favouritesSlice.ts';
 export { type SaveDispatch, saveSharedFlats, seenAgain } from './saveFlat.ts';
-export { SavedFlatsLink } from './SavedFlatsLink.tsx';
 export { SaveFlatButton } from './SaveFlatButton.tsx';

@@ -44,11 +44,8 @@ export function FoundLine({ found: { flat, project, district, readiness }, filte
   return (
     <FlatLine
       level={level}
-      name={
-        <LocalLink to={flatPath(project.alias, flat.id)} className={styles.link}>
-          {words.name}
-        </LocalLink>
-      }
+      name={words.name}
+      to={flatPath(project.alias, flat.id)}
       plan={flat.plan}
       area={flat.total_area}
       place={

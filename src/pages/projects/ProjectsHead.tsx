@@ -19,9 +19,9 @@ import type { ProjectsView } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import { heavyPartWanted } from '#shared/lazy';
-import { mapPart } from '#shared/map';
+import { mapPart, MapIcon } from '#shared/map';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon, MapIcon } from '#shared/ui';
+import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon } from '#shared/ui';
 import styles from './ProjectsPage.module.css';
 import { useProjectsView } from './useProjectsView.ts';
 

@@ -1,4 +1,11 @@
-export { commandTags, openDataLayer, pushToDataLayer } from './dataLayer.ts';
+export {
+  commandTags,
+  type LeadSource,
+  openDataLayer,
+  pushToDataLayer,
+  selectLeadSource,
+  withoutSource,
+} from './dataLayer.ts';
 export type { AnalyticsEvent } from './events.ts';
 export { createTagManager } from './tagManager.ts';
 export {
@@ -19,4 +26,3 @@ export {
   visitBegan,
 } from './consentSlice.ts';
 export { persistConsent } from './persistConsent.ts';
-export { type LeadSource, selectLeadSource, withoutSource } from './leadSource.ts';

@@ -21,6 +21,5 @@ export { findOptions, type Option } from './option.ts';
 export { SearchSelect } from './SearchSelect.tsx';
 export { draftsDatabase } from './draftsDatabase.ts';
 export { forgetDraft, forgetOldDrafts } from './draftStore.ts';
-export { fittingDraft } from './fittingDraft.ts';
+export { fittingDraft, persistDraft } from './persistDraft.ts';
 export { isSame } from './isSame.ts';
-export { persistDraft } from './persistDraft.ts';

@@ -1,6 +1,7 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 import { languageTag } from '#domain/languages.ts';
-import type { Language } from '#shared/config';
+import { defaultSettings, type Language } from '#shared/config';
 
 /** Fetches a file of i18n/; passed in, because a browser and a test load it differently. */
 export type LoadNamespace = (language: Language, namespace: string) => Promise<ResourceKey>;
@@ -97,3 +98,16 @@ export async function lazyNamespace(i18n: I18n, language: Language, namespace: s
   if (i18n.hasResourceBundle(tag, namespace)) return;
   i18n.addResourceBundle(tag, namespace, await loadNamespace(language, namespace), true);
 }
+
+/** The language on the screen, mirrored from the URL. */
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState: defaultSettings.defaultLanguage,
+  reducers: {
+    languageChanged: (_, action: PayloadAction<Language>) => action.payload,
+  },
+  selectors: { selectLanguage: (language) => language },
+});
+
+export const { languageChanged } = languageSlice.actions;
+export const { selectLanguage } = languageSlice.selectors;

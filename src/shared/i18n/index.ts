@@ -1,2 +1,10 @@
-export { createTranslations, lazyNamespace, loadNamespace, type Texts, type Translations } from './createI18n.ts';
-export { languageChanged, languageSlice, selectLanguage } from './languageSlice.ts';
+export {
+  createTranslations,
+  languageChanged,
+  languageSlice,
+  lazyNamespace,
+  loadNamespace,
+  selectLanguage,
+  type Texts,
+  type Translations,
+} from './createI18n.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isPassing, type QueryResult, waitOf } from '#shared/api';
+import type { PageStatusCode } from '#shared/seo';
 
 interface Waiting {
   /** Milliseconds before the next attempt, as long as the page can be seen. */
@@ -63,4 +64,9 @@ export function useRecovery({ data, error, isFetching, refetch }: QueryResult<un
       onReturn: retryAfterDelay(0),
     });
   }, [missing, error, refetch]);
+}
+
+/** The status of a page that depends on this result. */
+export function failureStatus({ data, error }: QueryResult<unknown>): PageStatusCode | undefined {
+  return data === undefined && error !== undefined ? 503 : undefined;
 }

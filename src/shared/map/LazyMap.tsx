@@ -2,9 +2,17 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeferredWidget, useLazyModule } from '#shared/lazy';
-import { Button, FailedView, MapIcon, SkeletonBlock, Text } from '#shared/ui';
+import { Button, FailedView, Icon, type IconProps, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
+
+export function MapIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m3.75 6 5.5-2.25 5.5 2.5 5.5-2.25V18l-5.5 2.25-5.5-2.5L3.75 20zM9.25 3.75v14M14.75 6.25v14" />
+    </Icon>
+  );
+}
 
 /** One name for all maps: a visitor who requests one gets all. */
 export const mapPart = 'map';

@@ -1,7 +1,6 @@
 export { ActionLink, Button, buttonClass } from './action/Button.tsx';
 export { IconButton } from './action/IconButton.tsx';
-export { type Fact, FactList } from './data/FactList.tsx';
-export { Stat } from './data/Stat.tsx';
+export { type Fact, FactList, Stat } from './data/FactList.tsx';
 export { StatusMark, type StatusTone } from './data/StatusMark.tsx';
 export { Timeline } from './data/Timeline.tsx';
 export { Checkbox } from './field/Checkbox.tsx';
@@ -10,24 +9,22 @@ export { chipClass, toggled } from './field/chipClass.ts';
 export { Field } from './field/Field.tsx';
 export { RangeField } from './field/RangeField.tsx';
 export { Select } from './field/Select.tsx';
-export { TextArea } from './field/TextArea.tsx';
-export { TextInput } from './field/TextInput.tsx';
-export { Icon, type IconProps } from './icons/Icon.tsx';
-export { ArrowLeftIcon, ArrowRightIcon } from './icons/arrowIcons.tsx';
+export { TextArea, TextInput } from './field/TextInput.tsx';
 export {
   ArrowUpRightIcon,
   BookmarkIcon,
   CalendarIcon,
   ChatIcon,
   CloseIcon,
+  Icon,
+  type IconProps,
   MenuIcon,
   PhoneIcon,
 } from './icons/Icon.tsx';
+export { ArrowLeftIcon, ArrowRightIcon } from './icons/arrowIcons.tsx';
 export { ChevronDownIcon } from './icons/ChevronDownIcon.tsx';
-export { DownloadIcon, PrinterIcon, ShareIcon } from './icons/fileIcons.tsx';
+export { DownloadIcon, ExpandIcon, PrinterIcon, ShareIcon } from './icons/toolIcons.tsx';
 export { FilterIcon, ListIcon, PlanIcon } from './icons/viewIcons.tsx';
-export { ExpandIcon } from './icons/ExpandIcon.tsx';
-export { MapIcon } from './icons/MapIcon.tsx';
 export { MinusIcon, ResetIcon } from './icons/viewerIcons.tsx';
 export { PlusIcon } from './icons/PlusIcon.tsx';
 export { Container } from './layout/Container.tsx';

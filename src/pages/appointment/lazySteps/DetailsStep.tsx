@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -20,6 +21,7 @@ import { Button } from '#shared/ui';
 import columns from '../Step.module.css';
 import { MovingNote } from '../Step.tsx';
 import styles from './DetailsStep.module.css';
+import stepStyles from './LazySteps.module.css';
 
 interface BookingSummaryProps {
   readonly center: CentersData['centers'][number] | undefined;
@@ -112,7 +114,7 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
         <div className={styles.hold}>
           {name === 'details' && <HoldCountdown hold={state.hold} />}
           {over && (
-            <div role="alert" className={styles.over}>
+            <div role="alert" className={clsx(stepStyles.notice, styles.over)}>
               <p>{t('hold.over')}</p>
               <Button
                 variant="secondary"

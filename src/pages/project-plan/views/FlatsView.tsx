@@ -122,11 +122,8 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
   return (
     <FlatLine
       level={3}
-      name={
-        <LocalLink to={to} className={styles.link}>
-          {words.name}
-        </LocalLink>
-      }
+      name={words.name}
+      to={to}
       plan={flat.plan}
       area={flat.total_area}
       place={

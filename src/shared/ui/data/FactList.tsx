@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
+import statStyles from './Stat.module.css';
 
 export type Fact = { key: string; label: ReactNode; value: ReactNode };
 
@@ -17,5 +18,27 @@ export function FactList({ facts, columns = 2, className }: FactListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+type StatProps = {
+  value: ReactNode;
+  /** Small, after the value: ₴, м². */
+  unit?: ReactNode;
+  label: ReactNode;
+  size?: 'm' | 'l';
+  className?: string | undefined;
+};
+
+/** A number as typography: large and calm, with its name below. */
+export function Stat({ value, unit, label, size = 'm', className }: StatProps) {
+  return (
+    <div className={className}>
+      <p className={clsx(statStyles.value, statStyles[size])}>
+        {value}
+        {unit !== undefined && <span className={statStyles.unit}> {unit}</span>}
+      </p>
+      <p className={statStyles.label}>{label}</p>
+    </div>
   );
 }

@@ -7,3 +7,14 @@ export function TextInput({ className, type = 'text', placeholder = ' ', ...rest
   // A placeholder of one space: CSS tells a filled field from an empty one by it.
   return <input {...rest} type={type} placeholder={placeholder} className={clsx(styles.control, className)} />;
 }
+
+export function TextArea({ className, rows = 3, placeholder = ' ', ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      placeholder={placeholder}
+      className={clsx(styles.control, styles.area, className)}
+    />
+  );
+}

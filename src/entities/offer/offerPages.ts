@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { OfferCard } from '#shared/responses';
 import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
+import type { Offer, OfferCard } from '#shared/responses';
+import { pathTo } from '#shared/routing';
+import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 import { offerAdapter, offerApi } from './offerApi.ts';
 
 const { getOffers, getOffer } = offerApi.endpoints;
@@ -39,4 +41,31 @@ export function selectNextOffersLoading(state: ApiState, language: Language, fro
 
 export function selectOfferLoaded(state: ApiState, language: Language, alias: string): boolean {
   return hasEnded(getOffer.select({ alias, language })(state));
+}
+
+/** It has no price: the terms are words, and the prices are those of the complexes. */
+export function offerJsonLd(
+  { alias, title, summary, category, image, valid_until: lastDay, projects }: Offer,
+  site: Site,
+): JsonLdNode {
+  const url = site.page(pathTo('offer', { alias }));
+  return {
+    '@type': 'Offer',
+    '@id': `${url}#offer`,
+    name: title,
+    description: summary,
+    url,
+    category: category?.name,
+    image: pictureJsonLd(image, site),
+    validThrough: lastDay ?? undefined,
+    offeredBy: organizationJsonLd(site),
+    itemOffered:
+      projects.length === 0
+        ? undefined
+        : projects.map((project) => ({
+            '@type': 'RealEstateListing',
+            name: project.title,
+            url: site.page(pathTo('projectAbout', { alias: project.alias })),
+          })),
+  };
 }

@@ -1,4 +1,6 @@
-import type { AboutData, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/responses';
+import { hasEnded, type ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+import type { AboutData, CompanyFigure, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/responses';
 import {
   addressJsonLd,
   type JsonLdNode,
@@ -9,6 +11,9 @@ import {
   placeJsonLd,
   type Site,
 } from '#shared/seo';
+import { Stat } from '#shared/ui';
+import { companyApi } from './companyApi.ts';
+import styles from './CompanyFigures.module.css';
 
 /** The site and the company, as the home page introduces them. */
 export function homeJsonLd({ hero, seo }: HomeData, telephone: string, site: Site): readonly JsonLdNode[] {
@@ -86,4 +91,31 @@ export function salesCenterJsonLd(center: SalesCenter, path: string, site: Site)
     specialOpeningHoursSpecification: center.closures.map(closureJsonLd),
     parentOrganization: { '@id': organizationId(site) },
   };
+}
+
+const { getHome, getAbout, getContacts } = companyApi.endpoints;
+
+export function selectHomeLoaded(state: ApiState, language: Language): boolean {
+  return hasEnded(getHome.select({ language })(state));
+}
+
+export function selectAboutLoaded(state: ApiState, language: Language): boolean {
+  return hasEnded(getAbout.select({ language })(state));
+}
+
+export function selectContactsLoaded(state: ApiState, language: Language): boolean {
+  return hasEnded(getContacts.select({ language })(state));
+}
+
+/** Figures above a horizontal line. */
+export function CompanyFigures({ figures }: { readonly figures: readonly CompanyFigure[] }) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <li key={label} className={styles.figure}>
+          <Stat size="l" value={value} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
 }
