@@ -25,6 +25,7 @@ export const extensions = {
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
   passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },
   eligibility: { without: 'Nobody is told whether a state mortgage may be theirs; its rules stand as text' },
+  history: { without: 'No history: prices and sales of the past, and changed hand-over dates, are not told' },
   flat_pdf: { without: 'The page of a flat has no PDF; it can be printed' },
   schedule_pdf: { without: 'The payments of a plan have no PDF; they are on the page' },
 } as const satisfies Readonly<Record<string, Extension>>;

@@ -117,7 +117,7 @@ it('tells a page of HTML from an answer', async () => {
     /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
   );
   expect(report).toMatch(/Offered +no answer could be read/);
-  expect(report).toMatch(/Extensions +0 of 10/);
+  expect(report).toMatch(/Extensions +0 of 11/);
 });
 
 it('tells an answer that is no JSON, one that is empty, and one of null', async () => {
@@ -190,6 +190,12 @@ it('sees a rule of a state programme without its day, and a programme that the c
   );
   expect(await said(rewrite(path, /"programme":"state_7"/, '"programme":"state_1"'))).toMatch(
     /data\.programmes\[0\]\.programme +expected the key of a programme with rules, got state_1/,
+  );
+});
+
+it('sees a history that ends with another price than the list of flats', async () => {
+  expect(await said(rewrite('/api/projects/lypa/plannings/a-1-2-5/history', /"price":214500000/, '"price":1'))).toMatch(
+    /history does not fit:\n.*\n +data\.changes +expected the price of the plannings last, got 1/,
   );
 });
 

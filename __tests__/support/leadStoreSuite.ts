@@ -62,6 +62,35 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     for (const store of stores) await store.close();
   });
 
+  it('records a change of a flat once, also when two stores publish it at once', async () => {
+    const stores = await Promise.all([createLeads(place), createLeads(place)]);
+    const publish = async (price: number) =>
+      Promise.all(
+        stores.map(async ({ flatChanges }) =>
+          flatChanges.record(
+            Array.from({ length: 1200 }, (_, index) => ({
+              project: 'lypa',
+              flat: `a-${index}`,
+              price: price + index,
+              status: 'free',
+            })),
+          ),
+        ),
+      );
+    // More than 32 bits hold.
+    await publish(50_000_000_00);
+    await publish(51_000_000_00);
+    await publish(51_000_000_00);
+    const [store] = stores;
+    expect(store?.flatChanges.of('lypa', 'a-1199').map(({ price }) => price)).toEqual([5_000_001_199, 5_100_001_199]);
+    const { count } = (await store?.db
+      .selectFrom('flat_changes')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst()) ?? { count: 0 };
+    expect(Number(count)).toBe(2400);
+    for (const each of stores) await each.close();
+  });
+
   it('stores whatever was typed', async () => {
     const leads = await createLeads(place);
     const odd = `'"; -- \\ %s $1 ∑ 🏡 \u202E`;

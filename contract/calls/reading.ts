@@ -5,11 +5,12 @@ import { AboutData, ContactsData, HomeData } from '../company.ts';
 import { flatSearchParameters } from '#domain/flatSearch.ts';
 import { ExtensionsData } from '../extensions.ts';
 import { FlatSearchData } from '../flatSearch.ts';
+import { FlatHistory, ProjectHistory } from '../history.ts';
 import { NewsData, NewsItem, ProjectNewsData } from '../news.ts';
 import { Offer, OffersData } from '../offer.ts';
 import { Eligibility } from '../eligibility.ts';
 import { Passport } from '../passport.ts';
-import { Plannings } from '../planning.ts';
+import { Flat, Plannings } from '../planning.ts';
 import { DocumentsData, ProgressData } from '../progress.ts';
 import { ProjectData, ProjectsData } from '../project.ts';
 import { SitePlan } from '../sitePlan.ts';
@@ -50,6 +51,7 @@ const FlatSearchQuery = z.object({
   page,
   ...Object.fromEntries(flatSearchParameters.map((name) => [name, values])),
 });
+const FlatParams = z.object({ alias: Alias, id: Flat.shape.id.max(64) });
 const IdParams = z.object({ id: Alias });
 
 /** Public calls that only read. */
@@ -121,6 +123,25 @@ export const readingCalls = {
     params: AliasParams,
     query: NoQuery,
     response: envelope(Passport),
+  }),
+  getProjectHistory: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/history',
+    summary:
+      'Prices and sales of a project by month, stage discounts, promised and actual hand-over; 404 also where nothing is known',
+    extension: 'history',
+    params: AliasParams,
+    query: NoQuery,
+    response: envelope(ProjectHistory),
+  }),
+  getFlatHistory: call({
+    method: 'GET',
+    path: '/api/projects/{alias}/plannings/{id}/history',
+    summary: 'Every price and status of a flat that was published, with its day',
+    extension: 'history',
+    params: FlatParams,
+    query: NoQuery,
+    response: envelope(FlatHistory),
   }),
   getCalculator: call({
     method: 'GET',

@@ -4,6 +4,7 @@ import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
+import { createContentRecorder } from './history/recordContent.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import type { Leads } from './leads/index.ts';
 import type { Media } from './ports.ts';
@@ -48,14 +49,16 @@ export async function assembleBackend({
   origin,
   ...parts
 }: BackendParts): Promise<Backend> {
-  const content = await createLiveContent({ ...parts, media });
   const cache = createResponseCache();
+  const recorder = createContentRecorder({ changes: leads.flatChanges, logger: parts.logger, onRecorded: cache.clear });
+  const content = await createLiveContent({ ...parts, media, beforePublish: recorder.record });
   content.onReload(cache.clear);
   const flatPdfs = createFlatPdfs({ snapshot: content.snapshot, media, origin });
   content.onReload(flatPdfs.clear);
   const api = createApi({
     snapshot: content.snapshot,
     cache,
+    recorded: leads.flatChanges.of,
     leads,
     leadsPerMinute,
     leadsPerPhone,
@@ -71,6 +74,7 @@ export async function assembleBackend({
     onReload: content.onReload,
     async close() {
       content.close();
+      recorder.close();
       await leads.close();
     },
   };

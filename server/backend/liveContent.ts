@@ -21,6 +21,8 @@ export interface LiveContentOptions {
   media: Media;
   logger: BackendLogger;
   watch: boolean;
+  /** Awaited before content is served. */
+  beforePublish: (snapshot: Snapshot) => Promise<void>;
 }
 
 /**
@@ -32,14 +34,20 @@ export async function createLiveContent({
   media,
   logger,
   watch,
+  beforePublish,
 }: LiveContentOptions): Promise<LiveContent> {
-  let snapshot = await loadContent(contentDir, media);
+  const load = async (): Promise<Snapshot> => {
+    const loaded = await loadContent(contentDir, media);
+    await beforePublish(loaded);
+    return loaded;
+  };
+  let snapshot = await load();
   const listeners = new Set<() => void>();
   let loading = Promise.resolve();
 
   const reload = async (): Promise<void> => {
     try {
-      snapshot = await loadContent(contentDir, media);
+      snapshot = await load();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       logger.error(`The content was not reloaded:\n${error.message}`);

@@ -117,6 +117,35 @@ async function checkEligibility(checker: Checker, { aliases }: Found): Promise<s
   return found === 0 ? 'no complex has rules of a state programme' : undefined;
 }
 
+/** The last entry of a flat is what its list says. */
+async function checkHistory(checker: Checker, { aliases }: Found): Promise<string | undefined> {
+  let found = 0;
+  for (const alias of aliases) {
+    const path = pathOf(calls.getProjectHistory.path, alias);
+    if ((await checker.ask(path)).status === 404) continue;
+    found += 1;
+    await checker.fits('getProjectHistory', path, 'every field fits');
+    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const [flat] = entriesOf(fieldOf(body, 'data'));
+    const id = fieldOf(flat, 'id');
+    if (typeof id !== 'string') continue;
+    const own = pathOf(calls.getFlatHistory.path, alias).replace('{id}', encodeURIComponent(id));
+    const history = await checker.fits('getFlatHistory', own, 'every change has its day');
+    if (history === undefined) continue;
+    const days = history.changes.map(({ day }) => day);
+    const last = history.changes.at(-1);
+    const errors: ValidationError[] = [];
+    if (days.some((day, index) => day < (days[index - 1] ?? ''))) {
+      errors.push({ path: 'data.changes', expected: 'the oldest first', got: days.join(', ') });
+    }
+    if (last !== undefined && last.price !== (fieldOf(flat, 'price') ?? null)) {
+      errors.push({ path: 'data.changes', expected: 'the price of the plannings last', got: String(last.price) });
+    }
+    checker.note('getFlatHistory', `GET ${own}`, 'its days ascend to the price of today', errors);
+  }
+  return found === 0 ? 'no complex has a history' : undefined;
+}
+
 /** Without conditions it finds every flat that is free. */
 async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<string | undefined> {
   const { path } = calls.getFlatSearch;
@@ -206,6 +235,7 @@ const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) 
   site_plan: checkSitePlan,
   passport: checkPassport,
   eligibility: checkEligibility,
+  history: checkHistory,
   flat_pdf: checkFlatPdf,
   schedule_pdf: checkSchedulePdf,
 };

@@ -21,6 +21,8 @@ const sitePlan = 'projects/lypa/site-plan.yaml';
 const floorPlans = 'projects/lypa/floor-plans.yaml';
 const aerial = 'projects/lypa/aerial.yaml';
 const passport = 'projects/lypa/passport.yaml';
+const history = 'projects/lypa/history.yaml';
+const prices = 'projects/lypa/prices.csv';
 
 const noOutline = 'must be a closed path of straight lines like M0,0 L80,0 L80,60 Z';
 
@@ -255,6 +257,34 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'en: The bank }, date: 2026-11-01 }',
     'en: The bank } }',
     'eligibility.yaml:4 programmes[0].age.source.date: expected string, got nothing',
+  ],
+  [
+    'a hand-over of a building that is not there',
+    history,
+    '  a:',
+    '  z:',
+    `${history}:4 handovers.z: there is no building "z"; there are a`,
+  ],
+  [
+    'promises that are out of order',
+    history,
+    'day: 2025-02-10',
+    'day: 2026-02-10',
+    `${history}:5 handovers.a.promises: the days must ascend, got a list`,
+  ],
+  [
+    'a price of a flat that is not there',
+    prices,
+    'a-1-5-15,2026-03-02',
+    'a-9-9-9,2026-03-02',
+    `${prices}:10: flat: there is no flat a-9-9-9 in flats.yaml`,
+  ],
+  [
+    'a price without its day',
+    prices,
+    'a-1-2-5,2026-06-01,52000',
+    'a-1-2-5,June,52000',
+    `${prices}:3: day: Invalid ISO date`,
   ],
   [
     'a claim of the passport without its day',

@@ -3,6 +3,7 @@ import { COMPLEXES } from './data/complexes.ts';
 import { TYPES } from './data/types.ts';
 import { floorPlansOf } from './floor/floorPlans.ts';
 import { floorPlansYaml } from './floor/floorPlansYaml.ts';
+import { pricesCsv } from './list/pricesCsv.ts';
 import { flatRows } from './list/flatRows.ts';
 import { flatsYaml, NO_FLATS } from './list/flatsYaml.ts';
 import { drawPlan } from './plan/drawPlan.ts';
@@ -24,6 +25,8 @@ export function demoFlatsFiles(): Map<string, string> {
     const rows = flatRows(complex, layouts);
     const floorPlans = floorPlansOf(complex, layouts);
     files.set(`${complex.alias}/flats.yaml`, flatsYaml(complex, layouts, rows));
+    const prices = pricesCsv(complex, rows);
+    if (prices !== null) files.set(`${complex.alias}/prices.csv`, prices);
     files.set(`${complex.alias}/floor-plans.yaml`, floorPlansYaml(floorPlans, rows));
     for (const [key, layout] of layouts) files.set(`${complex.alias}/plans/${key}.svg`, drawPlan(layout));
     for (const { key, svg } of floorPlans) files.set(`${complex.alias}/floor-plans/${key}.svg`, svg);

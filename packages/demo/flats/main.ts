@@ -1,5 +1,5 @@
 /**
- * Draws the demonstration flats: content/projects/<alias>/flats.yaml, floor-plans.yaml, plans/*.svg and floor-plans/*.svg. The same input gives the same files to the byte.
+ * Draws the demonstration flats: content/projects/<alias>/flats.yaml, prices.csv, floor-plans.yaml, plans/*.svg and floor-plans/*.svg. The same input gives the same files to the byte.
  * Run it by `npm run tool demo-flats` after changing data/; its output is committed.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
-import { responseTo, type ReadCallId, readCallIds } from '../responses/index.ts';
+import { type ReadCallId, readCallIds, type ReadRequest, responseTo } from '../responses/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -13,9 +13,10 @@ import { sendResponse } from './sendResponse.ts';
 export interface ReadContext {
   snapshot: () => Snapshot;
   cache: ResponseCache;
+  recorded: ReadRequest<ReadCallId>['recorded'];
 }
 
-function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }: ReadContext): void {
+function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache, recorded }: ReadContext): void {
   const call = calls[id];
   api.get(routePath(call.path), async (request, reply) => {
     const params = call.params.safeParse(request.params);
@@ -25,7 +26,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache }:
     const language = chooseLanguage(request.headers['accept-language']);
     const read = { params: params.data, query: query.data, today: inKyiv(new Date()).day };
     const stored = cache.get(JSON.stringify([id, language, read]), () => {
-      const data = responseTo(id, snapshot()[language], read);
+      const data = responseTo(id, snapshot()[language], { ...read, recorded });
       return data === undefined ? undefined : JSON.stringify({ data });
     });
     if (stored === undefined) return sendError(reply, 404);

@@ -42,19 +42,38 @@ function assembleBoth(sources: Sources) {
     contacts: whole(sources.contacts),
     centers: sources.centers.map(({ alias, center }) => ({ alias, ...whole(center) })).sort(byOrder),
     projects: sources.projects
-      .map(({ project, flats, costs, passport, progress, documents, description, aerial, model, ...source }) => ({
-        alias: source.alias,
-        ...whole(project),
-        ...(flats?.value ?? noFlats),
-        costs: costs?.value ?? [],
-        sitePlan: sitePlanOf(source),
-        passport: passport?.value ?? null,
-        modelFile: model ?? null,
-        panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),
-        progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
-        documents: documents?.value ?? [],
-        description: description.body,
-      }))
+      .map(
+        ({
+          project,
+          flats,
+          costs,
+          passport,
+          history,
+          prices,
+          progress,
+          documents,
+          description,
+          aerial,
+          model,
+          ...source
+        }) => ({
+          alias: source.alias,
+          ...whole(project),
+          ...(flats?.value ?? noFlats),
+          costs: costs?.value ?? [],
+          sitePlan: sitePlanOf(source),
+          passport: passport?.value ?? null,
+          stages: history?.value.stages ?? [],
+          handovers: history?.value.handovers ?? {},
+          // Rows by flat, which are alike in all languages.
+          earlierPrices: Object.fromEntries(prices?.value ?? []),
+          modelFile: model ?? null,
+          panoramas: (aerial?.value.panoramas ?? []).toSorted((a, b) => b.year - a.year),
+          progress: (progress?.value ?? []).toSorted((a, b) => b.month.localeCompare(a.month)),
+          documents: documents?.value ?? [],
+          description: description.body,
+        }),
+      )
       .sort(byOrder),
     offers: sources.offers
       .map(({ alias, offer, article }) => ({ alias, ...whole(offer), body: article.body }))

@@ -63,6 +63,19 @@ function checkPassport({ passport, flats, documents }: ProjectSource): void {
   }
 }
 
+/** The buildings and flats are those of `flats.yaml`. */
+function checkHistory({ history, prices, flats }: ProjectSource): void {
+  if (history !== undefined) {
+    for (const key of Object.keys(history.value.handovers)) {
+      expectKnown(history, ['handovers', key], 'building', key, keysOf(flats?.value.buildings));
+    }
+  }
+  const ids = new Set(flats?.value.flats.map(({ id }) => id));
+  for (const flat of prices?.value.keys() ?? []) {
+    if (flats !== undefined && !ids.has(flat)) prices?.fail(flat, `flat: there is no flat ${flat} in flats.yaml`);
+  }
+}
+
 function checkLists({ documents, progress }: ProjectSource, known: Known): void {
   if (documents !== undefined) {
     const groups = keysOf(known.dictionaries?.document_groups);
@@ -92,6 +105,7 @@ export function checkProject(source: ProjectSource, known: Known): void {
   checkFlats(source);
   checkSitePlan(source);
   checkPassport(source);
+  checkHistory(source);
   checkLists(source, known);
   checkAerial(source);
   const { project } = source;

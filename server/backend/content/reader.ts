@@ -32,6 +32,8 @@ export interface Reader {
     schema: S,
     optional?: 'optional',
   ): Promise<Source<Illustrated<z.output<S>>> | undefined>;
+  /** Undefined when the file cannot be read (reported), or is absent and `optional`. */
+  text(file: string, optional?: 'optional'): Promise<string | undefined>;
   /** The texts of a folder, one file a language. */
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
@@ -41,7 +43,7 @@ export interface Reader {
   document(holder: string, file: string): Promise<{ url: string; size: number }>;
   /** Undefined when absent, or invalid (reported). */
   model(file: string): Promise<{ src: string; size: number } | undefined>;
-  fail(file: string, message: string): void;
+  fail(file: string, message: string, line?: number): void;
 }
 
 /** The files that `article` reads in a folder. */
@@ -68,7 +70,6 @@ export function createReader(contentDir: string, media: Media, problems: Problem
   const reportUnreadable = (name: string, what: string, error: unknown): void =>
     report(name, undefined, [], `the ${what} cannot be read (${String(errorCode(error))})`);
 
-  /** Undefined when the file cannot be read (reported), or is absent and `optional`. */
   const read = async (file: string, optional?: 'optional'): Promise<string | undefined> => {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path.join(root, file)));
@@ -137,6 +138,8 @@ export function createReader(contentDir: string, media: Media, problems: Problem
       return { value, fail };
     },
 
+    text: read,
+
     async article(folder) {
       const links: Article['links'] = [];
       const bodies: { [Code in Language]?: RichText } = {};
@@ -191,6 +194,6 @@ export function createReader(contentDir: string, media: Media, problems: Problem
       }
     },
 
-    fail: (file, message) => report(file, undefined, [], message),
+    fail: (file, message, line) => report(file, line, [], message),
   };
 }

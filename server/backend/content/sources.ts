@@ -12,7 +12,9 @@ import {
 } from './schemas/company.ts';
 import { CostsFile, ProjectCostsFile } from './schemas/costs.ts';
 import { EligibilityFile } from './schemas/eligibility.ts';
+import { readPrices } from './prices.ts';
 import { FlatsFile } from './schemas/flats.ts';
+import { HistoryFile } from './schemas/history.ts';
 import { PassportFile } from './schemas/passport.ts';
 import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
@@ -46,32 +48,48 @@ async function readDocuments(reader: Reader, folder: string) {
 
 async function readProject(reader: Reader, alias: string) {
   const folder = `projects/${alias}`;
-  const [project, flats, costs, sitePlan, floorPlans, passport, progress, aerial, model, documents, description] =
-    await Promise.all([
-      reader.yaml(`${folder}/project.yaml`, ProjectFile),
-      reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
-      reader.yaml(`${folder}/costs.yaml`, ProjectCostsFile, 'optional'),
-      reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
-      reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
-      reader.yaml(`${folder}/passport.yaml`, PassportFile, 'optional'),
-      reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
-      reader.yaml(`${folder}/aerial.yaml`, AerialFile, 'optional'),
-      reader.model(`${folder}/model.glb`),
-      readDocuments(reader, folder),
-      reader.article(folder),
-      reader.expectOnly(folder, [
-        'project.yaml',
-        'flats.yaml',
-        'costs.yaml',
-        'site-plan.yaml',
-        'floor-plans.yaml',
-        'passport.yaml',
-        'progress.yaml',
-        'aerial.yaml',
-        'documents.yaml',
-        ...articleFiles,
-      ]),
-    ]);
+  const [
+    project,
+    flats,
+    costs,
+    sitePlan,
+    floorPlans,
+    passport,
+    history,
+    prices,
+    progress,
+    aerial,
+    model,
+    documents,
+    description,
+  ] = await Promise.all([
+    reader.yaml(`${folder}/project.yaml`, ProjectFile),
+    reader.yaml(`${folder}/flats.yaml`, FlatsFile, 'optional'),
+    reader.yaml(`${folder}/costs.yaml`, ProjectCostsFile, 'optional'),
+    reader.yaml(`${folder}/site-plan.yaml`, SitePlanFile, 'optional'),
+    reader.yaml(`${folder}/floor-plans.yaml`, FloorPlansFile, 'optional'),
+    reader.yaml(`${folder}/passport.yaml`, PassportFile, 'optional'),
+    reader.yaml(`${folder}/history.yaml`, HistoryFile, 'optional'),
+    readPrices(reader, `${folder}/prices.csv`),
+    reader.yaml(`${folder}/progress.yaml`, ProgressFile, 'optional'),
+    reader.yaml(`${folder}/aerial.yaml`, AerialFile, 'optional'),
+    reader.model(`${folder}/model.glb`),
+    readDocuments(reader, folder),
+    reader.article(folder),
+    reader.expectOnly(folder, [
+      'project.yaml',
+      'flats.yaml',
+      'costs.yaml',
+      'site-plan.yaml',
+      'floor-plans.yaml',
+      'passport.yaml',
+      'history.yaml',
+      'progress.yaml',
+      'aerial.yaml',
+      'documents.yaml',
+      ...articleFiles,
+    ]),
+  ]);
   if (project?.value.model === null && model !== undefined) {
     project.fail(['model'], `there is ${folder}/model.glb, but no poster and no note to show with it`);
   }
@@ -86,6 +104,8 @@ async function readProject(reader: Reader, alias: string) {
     sitePlan,
     floorPlans,
     passport,
+    history,
+    prices,
     progress,
     aerial,
     model,

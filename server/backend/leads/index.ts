@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LeadReceipt, Receipt, TimeWindow } from '#contract/lead.ts';
 import type { Channel } from '../delivery/deliveryTable.ts';
+import { createFlatChanges, type FlatChanges } from '../history/flatChanges.ts';
 import type { LeadKind } from '../ports.ts';
 import { createTakenSeats, type TakenSeats } from '../visits/freeSlots.ts';
 import { createHolds, type Holds } from '../visits/holds.ts';
@@ -29,6 +30,8 @@ export interface Leads {
   holds: Holds;
   visits: Visits;
   takenSeats: TakenSeats;
+  /** In the same database, for it is the only one. */
+  flatChanges: FlatChanges;
   now: () => Date;
   close(): Promise<void> | void;
 }
@@ -103,6 +106,7 @@ export async function createLeads({
     holds: { ...holds, find: async (token) => reading(async () => holds.find(token)) },
     visits: { ...visits, find: async (number) => reading(async () => visits.find(number)) },
     takenSeats: async (center, from, to) => reading(async () => takenSeats(center, from, to)),
+    flatChanges: createFlatChanges({ db, writer, now }),
     close: async () => db.destroy(),
   };
 }

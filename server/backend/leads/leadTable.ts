@@ -1,4 +1,5 @@
 import type { DeliveryTable, LeaseTable } from '../delivery/deliveryTable.ts';
+import type { FlatChangeTable } from '../history/flatChangeTable.ts';
 import type { LeadKind } from '../ports.ts';
 import type { SeatTable, VisitTable } from '../visits/visitTable.ts';
 
@@ -83,5 +84,6 @@ export interface Tables {
   visits: VisitTable;
   deliveries: DeliveryTable;
   leases: LeaseTable;
+  flat_changes: FlatChangeTable;
   kysely_migration: MigrationTable;
 }

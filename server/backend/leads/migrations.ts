@@ -67,4 +67,20 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
       }
     },
   ],
+  [
+    '2026-11-24-flat-changes',
+    async (db) => {
+      await db.schema
+        .createTable('flat_changes')
+        .addColumn('project', 'text', (column) => column.notNull())
+        .addColumn('flat', 'text', (column) => column.notNull())
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('published_at', 'text', (column) => column.notNull())
+        // Kopiykas of a house with a garden are more than 32 bits hold.
+        .addColumn('price', 'bigint')
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('flat_changes_once', ['project', 'flat', 'position'])
+        .execute();
+    },
+  ],
 ]);

@@ -4,6 +4,8 @@ import type { Content, Project } from '../content/assemble.ts';
 import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
 import { flatsWithDiscounts } from './flats.ts';
 import { flatSearchPage } from './flatSearch.ts';
+import type { FlatChanges } from '../history/flatChanges.ts';
+import { flatHistoryOf, projectHistoryOf } from './history.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
 import { calculatorOf, documentsOf, eligibilityOf, passportOf, projectPage, projectsPage } from './projects.ts';
@@ -16,6 +18,8 @@ export interface ReadRequest<Id extends ReadCallId> {
   query: Query<Id>;
   /** The day in Kyiv, which discounts depend on. */
   today: string;
+  /** What was published of a flat, as far as it was recorded. */
+  recorded: FlatChanges['of'];
 }
 
 type Responder<Id extends ReadCallId> = (
@@ -39,6 +43,10 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   getFlatSearch: flatSearchPage,
   getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
   getPassport: ofProject((_, project) => passportOf(project)),
+  getProjectHistory: ofProject((_, project, { recorded, today }) => projectHistoryOf(project, recorded, today)),
+  getFlatHistory: ofProject<'getFlatHistory', CallResponse<'getFlatHistory'>['data'] | undefined>(
+    (_, project, { params, recorded, today }) => flatHistoryOf(project, params.id, recorded, today),
+  ),
   getCalculator: ofProject<'getCalculator', CallResponse<'getCalculator'>['data']>(
     (content, project, { query, today }) => ({
       project: calculatorOf(content, project, today, query.flat),

@@ -24,6 +24,15 @@ const obriyPark: Complex = {
     c: [{ floors: [1, 9], stack: '4a/e 1b/e 2a/w 3b/e' }],
   },
   pricePerM2: [52000, 58000],
+  history: {
+    lists: [
+      ['2026-03-02', 0.955],
+      ['2026-05-18', 0.97],
+      ['2026-08-03', 0.985],
+      ['2026-10-12', 1],
+    ],
+    sold: 0.34,
+  },
   share: { free: 0.48, reserved: 0.12 },
 };
 
@@ -47,6 +56,13 @@ const lypovyiDvir: Complex = {
     d: [{ floors: [1, 5], stack: '4a/e 1b/e 1a/w 3a/w', top: '5a/e' }],
   },
   pricePerM2: [78000, 88000],
+  history: {
+    lists: [
+      ['2026-09-12', 0.985],
+      ['2026-10-26', 1],
+    ],
+    sold: 1,
+  },
   share: { free: 0.8, reserved: 0.12 },
   onRequest: ['5a', '6a'],
 };
@@ -69,6 +85,15 @@ const poltvaKvartal: Complex = {
     d: [{ floors: [2, 10], stack: '4a/n 1b/n 3a/s 1a/n 2a/s' }],
   },
   pricePerM2: [44000, 49000],
+  history: {
+    lists: [
+      ['2026-03-02', 0.94],
+      ['2026-06-01', 0.96],
+      ['2026-09-07', 0.985],
+      ['2026-11-02', 1],
+    ],
+    sold: 0.4,
+  },
   share: { free: 0.55, reserved: 0.1 },
 };
 
@@ -90,6 +115,14 @@ const svitankova: Complex = {
     b: [{ floors: [3, 17], stack: '4a/e 1a/e 3a/w 1b/w 2b/w', top: '5a/e 6a/w' }],
   },
   pricePerM2: [69000, 82000],
+  history: {
+    lists: [
+      ['2026-03-02', 0.95],
+      ['2026-06-15', 0.975],
+      ['2026-09-21', 1],
+    ],
+    sold: 0.3,
+  },
   share: { free: 0.36, reserved: 0.12 },
   onRequest: ['5a', '6a'],
 };

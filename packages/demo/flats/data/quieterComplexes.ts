@@ -22,6 +22,13 @@ const tsehla: Complex = {
     ],
   },
   pricePerM2: [61000, 67000],
+  history: {
+    lists: [
+      ['2026-03-18', 0.96],
+      ['2026-07-01', 1],
+    ],
+    sold: 0.4,
+  },
   share: { free: 0.17, reserved: 0.06 },
 };
 
@@ -66,6 +73,13 @@ const sykhivskiSady: Complex = {
     e: [{ floors: [1, 9], stack: '3b/n 1b/n 4a/n 1a/s' }],
   },
   pricePerM2: [47000, 52000],
+  history: {
+    lists: [
+      ['2026-03-02', 0.98],
+      ['2026-09-01', 1],
+    ],
+    sold: 0.07,
+  },
   share: { free: 0.12, reserved: 0.05 },
 };
 

@@ -1,0 +1,104 @@
+import type { FlatHistory, ProjectHistory } from '../../../contract/history.ts';
+import { createLeads } from '../../../server/backend/leads/index.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+import { temporaryLeads } from '../../support/recordedLeads.ts';
+import { temporaryFolders } from '../../support/temporaryFolders.ts';
+
+const newFolder = temporaryFolders();
+let content: ContentCopy;
+beforeEach(async () => {
+  content = await copyContent();
+});
+afterEach(async () => content.dispose());
+
+const flats = 'projects/lypa/flats.yaml';
+
+async function ask<Data>(test: TestBackend, path: string): Promise<Data> {
+  const response = await test.fetch(path, { headers: { 'accept-language': 'en' } });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+const changesOf = async (test: TestBackend, flat: string) =>
+  (await ask<FlatHistory>(test, `/api/projects/lypa/plannings/${flat}/history`)).changes;
+
+describe('the history of a flat', () => {
+  it('is what files tell of the time before the database, without what repeats', async () => {
+    const test = await startBackend();
+    expect(await changesOf(test, 'a-1-4-12')).toEqual([
+      { day: '2026-03-02', price: 1_815_000_00, status: 'free' },
+      { day: '2026-04-10', price: 1_856_250_00, status: 'free' },
+      { day: '2026-05-20', price: 1_856_250_00, status: 'sold' },
+    ]);
+    expect(await changesOf(test, 'a-1-5-15')).toEqual([{ day: '2026-03-02', price: null, status: 'free' }]);
+    for (const path of ['/api/projects/lypa/plannings/z-9/history', '/api/projects/dub/history']) {
+      expect((await test.fetch(path)).status).toBe(404);
+    }
+    await test.close();
+  });
+
+  it('goes on with every change that is published, over a restart, and has each once', async () => {
+    const dataDir = await newFolder();
+    let now = new Date('2026-11-20T10:00:00Z');
+    const start = async (watch = false) =>
+      startBackend({ contentDir: content.dir, watch, store: await createLeads({ dataDir, now: () => now }) });
+
+    const first = await start(true);
+    const reloaded = new Promise<void>((resolve) => {
+      first.backend.onReload(resolve);
+    });
+    now = new Date('2026-11-21T10:00:00Z');
+    await content.edit(flats, 'status: free, price_per_m2: 50000', 'status: free, price_per_m2: 51000');
+    await reloaded;
+    const risen = { day: '2026-11-21', price: 3_060_000_00, status: 'free' };
+    expect((await changesOf(first, 'a-1-3-9')).at(-1)).toEqual(risen);
+    await first.close();
+
+    // Changed while the server was down; the clock was set back.
+    await content.edit(flats, 'status: free, price_per_m2: 51000', 'status: sold, price_per_m2: 51000');
+    now = new Date('2026-11-19T10:00:00Z');
+    for (const turn of [1, 2]) {
+      const next = await start();
+      expect((await changesOf(next, 'a-1-3-9')).slice(-2)).toEqual([risen, { ...risen, status: 'sold' }]);
+      expect(turn).toBeLessThan(3);
+      await next.close();
+    }
+  });
+
+  it('never keeps content from being published: a database that cannot record is told to the operator', async () => {
+    const store = await temporaryLeads();
+    const record = jest.fn<Promise<void>, []>().mockRejectedValue(new Error('The disk is full'));
+    const test = await startBackend({ store: { ...store, flatChanges: { ...store.flatChanges, record } } });
+    expect(test.told).toEqual(['Prices and statuses of flats were not recorded: the database is unavailable']);
+    expect((await changesOf(test, 'a-1-2-5')).at(-1)).toMatchObject({ day: '2026-06-01' });
+    await test.close();
+  });
+});
+
+it('tells of a project its months, stages and promises, each with its day', async () => {
+  const test = await startBackend();
+  const { since, months, stages, handovers } = await ask<ProjectHistory>(test, '/api/projects/lypa/history');
+  expect(since).toBe('2026-03-02');
+  expect(months.slice(0, 4)).toEqual([
+    { month: '2026-03', price_per_m2: 48_000_00, change_percent: 0, sold: 0, free: 4 },
+    { month: '2026-04', price_per_m2: 47_500_00, change_percent: 0.6, sold: 0, free: 3 },
+    { month: '2026-05', price_per_m2: 50_000_00, change_percent: 0.6, sold: 1, free: 2 },
+    { month: '2026-06', price_per_m2: 51_000_00, change_percent: 4.7, sold: 0, free: 3 },
+  ]);
+  expect(months.slice(4).every(({ sold, change_percent }) => sold === 0 && change_percent === 4.7)).toBe(true);
+  expect(stages).toEqual([
+    { name: 'At the start of sales', percent: 8, valid_from: '2026-03-02', valid_until: '2026-05-31' },
+  ]);
+  expect(handovers).toEqual([
+    {
+      building: { key: 'a', name: 'House A' },
+      promises: [
+        { day: '2025-02-10', month: '2026-06', reason: null },
+        { day: '2026-01-20', month: '2026-09', reason: 'The façade contractor was late' },
+      ],
+      actual: '2026-09-18',
+    },
+  ]);
+  await test.close();
+});

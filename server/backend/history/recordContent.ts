@@ -1,0 +1,48 @@
+import { defaultLanguage } from '#domain/languages.ts';
+import type { Snapshot } from '../content/assemble.ts';
+import type { BackendLogger } from '../liveContent.ts';
+import { flatsOf } from '../responses/flats.ts';
+import type { FlatChanges } from './flatChanges.ts';
+import type { PublishedFlat } from './flatChangeTable.ts';
+
+const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
+  snapshot[defaultLanguage].projects.flatMap((project) =>
+    flatsOf(project).map(({ id, price, status }) => ({ project: project.alias, flat: id, price, status })),
+  );
+
+/** Milliseconds. */
+const retryPause = 60_000;
+
+interface RecordOptions {
+  readonly changes: FlatChanges;
+  readonly logger: BackendLogger;
+  /** After a retry that succeeded. */
+  readonly onRecorded: () => void;
+}
+
+interface ContentRecorder {
+  /** Never rejects: content is published also while the database is unavailable, and recorded once it is back. */
+  record(snapshot: Snapshot): Promise<void>;
+  close(): void;
+}
+
+export function createContentRecorder({ changes, logger, onRecorded }: RecordOptions): ContentRecorder {
+  let timer: NodeJS.Timeout | undefined;
+  const attempt = async (snapshot: Snapshot): Promise<boolean> => {
+    clearTimeout(timer);
+    try {
+      await changes.record(publishedFlats(snapshot));
+      return true;
+    } catch {
+      logger.error('Prices and statuses of flats were not recorded: the database is unavailable');
+      timer = setTimeout(() => void attempt(snapshot).then((done) => done && onRecorded()), retryPause).unref();
+      return false;
+    }
+  };
+  return {
+    async record(snapshot) {
+      await attempt(snapshot);
+    },
+    close: () => clearTimeout(timer),
+  };
+}
