@@ -215,6 +215,7 @@ describe('recordings', () => {
     // The browser remembered nothing; no attempt had failed; the lead was watched already; the machine had left the hold behind.
     'consent/consentRestored',
     'consultation/consultationSubmitted',
+    'eligibility/answersRestored',
     'leads/leadShown',
     'booking/holdChecked',
   ];
