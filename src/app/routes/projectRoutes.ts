@@ -94,14 +94,11 @@ const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
   chunk: 'page-plan-level',
   namespaces: ['project', 'plan', 'flats'],
-  queries: (request: ProjectRequest) => {
-    const { dispatch, language, params } = request;
-    return [
-      dispatch(getProjectHead.initiate({ alias: params.alias, language }, once)),
-      planningsQuery(request),
-      sitePlanQuery(request),
-    ];
-  },
+  queries: (request: ProjectRequest) => [
+    request.dispatch(getProjectHead.initiate({ alias: request.params.alias, language: request.language }, once)),
+    planningsQuery(request),
+    sitePlanQuery(request),
+  ],
 } as const;
 
 /** The tabs of a project page, in the order in which they are shown. */
