@@ -97,3 +97,6 @@ export function createChecker(asking: Asking, languages: readonly Language[]): C
     },
   };
 }
+
+/** Of a call about a project. */
+export const pathOf = (pattern: string, alias: string): string => pattern.replace('{alias}', encodeURIComponent(alias));

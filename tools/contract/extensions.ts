@@ -1,9 +1,9 @@
 import { type CallResponse, calls } from '../../contract/calls.ts';
 import { type ExtensionName, extensions } from '../../contract/extensions.ts';
-import { pdfNames } from '../../contract/pdfs.ts';
 import type { Asking } from './ask.ts';
-import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
+import { type Checker, createChecker, entriesOf, fieldOf, pathOf } from './checker.ts';
 import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
+import { checkFlatPdf, checkSchedulePdf } from './pdfs.ts';
 import type { ExtensionGrade, ValidationError } from './report.ts';
 import { checkVisits } from './visits.ts';
 
@@ -36,8 +36,6 @@ export async function namedExtensions(checker: Checker): Promise<Named> {
 }
 
 const needsLeads = 'needs --leads, which sends marked test leads';
-
-const pathOf = (pattern: string, alias: string): string => pattern.replace('{alias}', encodeURIComponent(alias));
 
 /** What the site shows of a floor is a flat of the list. */
 async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<string | undefined> {
@@ -165,50 +163,6 @@ async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<st
     total === free ? [] : [{ path: 'data.meta.total', expected: `${free}, as in the plannings`, got: String(total) }],
   );
   return undefined;
-}
-
-async function checkPdf(checker: Checker, call: string, path: string): Promise<void> {
-  const { status, contentType, excerpt } = await checker.ask(path);
-  const isPdf = status === 200 && contentType.startsWith('application/pdf');
-  const got = status === 200 ? contentType || 'no content type' : `${status} (${excerpt})`;
-  checker.note(
-    call,
-    `GET ${path}`,
-    'is a PDF',
-    isPdf ? [] : [{ path: 'the answer', expected: 'application/pdf', got }],
-  );
-}
-
-async function checkFlatPdf(checker: Checker, { aliases }: Found): Promise<string | undefined> {
-  for (const alias of aliases) {
-    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
-    const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
-    if (typeof id !== 'string') continue;
-    await checkPdf(checker, 'getFlatPdf', pathOf(pdfNames.getFlatPdf.path, alias).replace('{id}', id));
-    return undefined;
-  }
-  return 'no complex has flats';
-}
-
-/** By the usual down payment and term of the first project that is sold in instalments. */
-async function checkSchedulePdf(checker: Checker, { aliases }: Found): Promise<string | undefined> {
-  for (const alias of aliases) {
-    const { body } = await checker.ask(pathOf(calls.getCalculator.path, alias));
-    const read = calls.getCalculator.response.safeParse(body);
-    const { instalment, examples = [] } = read.success ? read.data.data.project : {};
-    const [example] = examples;
-    if (!instalment || example === undefined) continue;
-    const query = new URLSearchParams({
-      way: 'instalment',
-      price: String(example.price),
-      down: String(Math.ceil((example.price * instalment.down_payment_percent.default) / 100)),
-      months: String(instalment.months.default),
-      day: new Date().toISOString().slice(0, 10),
-    });
-    await checkPdf(checker, 'getSchedule', `${pathOf(pdfNames.getSchedule.path, alias)}?${query.toString()}`);
-    return undefined;
-  }
-  return 'no complex has instalments and an example';
 }
 
 /** Each resolves with what it could not check, and why. */
