@@ -25,7 +25,7 @@ export type Kind = 'page' | 'data' | 'picture' | 'asset';
 
 /** The reading calls of the contract: the worker ignores all other calls. */
 const readingCall =
-  /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings|site_plan|passport|eligibility|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts|\/centers|\/flats|\/extensions)?$/;
+  /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings(?:\/[^/]+\/history)?|history|site_plan|passport|eligibility|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts|\/centers|\/flats|\/extensions)?$/;
 
 /** Panoramas are too large for offline use. */
 const picture = /^\/media\/.+(?<!\.360)\.(?:avif|webp|jpe?g|png|svg)$/;
