@@ -1,3 +1,4 @@
+import { priceOn } from './discount.ts';
 import { shareOf } from './payment.ts';
 
 /*
@@ -211,6 +212,15 @@ export interface CostRules<Offer, Item> {
   readonly items: readonly Item[];
   readonly offers: readonly Offer[];
   readonly rules: OfferRules;
+}
+
+/** The price that offers lower: where a backend tells no offers, the discount of the flat has already lowered it. */
+export function priceBeforeOffers(
+  flat: Parameters<typeof priceOn>[0],
+  { offers }: Pick<CostRules<unknown, unknown>, 'offers'>,
+  today: string | null,
+): number | null {
+  return offers.length === 0 ? priceOn(flat, today) : flat.price;
 }
 
 /** All that a buyer who pays at once pays up to the keys. */

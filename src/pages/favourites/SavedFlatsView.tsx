@@ -89,9 +89,6 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
 }
 
-/** What is compared first. */
-const large: ReadonlySet<string> = new Set(['price', 'total_area']);
-
 /** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
 function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
   const { t } = useTranslation('favourites');
@@ -123,10 +120,10 @@ function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cells, differs }) => (
-            <tr key={name} className={clsx(!differs && styles.same, large.has(name) && styles.large)}>
+          {rows.map(({ key: row, name, large, cells, differs }) => (
+            <tr key={row} className={clsx(!differs && styles.same, large && styles.large)}>
               <th scope="row" className={clsx(styles.name, differs && styles.differs)}>
-                {t(`compare.row.${name}`)}
+                {name}
                 {differs && <VisuallyHidden> ({t('compare.differs')})</VisuallyHidden>}
               </th>
               {cells.map(({ key, text }) => (

@@ -1,14 +1,20 @@
+import { createSelector, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
+import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
 import { joinWords, useFlatWords, useSides } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
-import { flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
-import type { Flat } from '#shared/responses';
+import { projectApi, selectCalculator, useRoomLabel } from '#entities/project';
+import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
+import type { CalculatorProject, Flat, MortgageProgramme } from '#shared/responses';
+import type { ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { isOnOffer, type ListedFlat } from './listedFlat.ts';
+import { aliasesIn, aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
 
 /** More columns would be narrower than their words. */
 const limit = 4;
@@ -49,11 +55,41 @@ export function useComparison(listedFlats: readonly ListedFlat[]): ComparisonCho
   return { chosen, full, toggle };
 }
 
+const { initiate } = projectApi.endpoints.getCalculator;
+
+type Calculators = ReadonlyMap<string, CalculatorProject | undefined>;
+
+const selectCalculators = createSelector(
+  [
+    ({ api }: ApiState) => api,
+    (_: ApiState, language: Language) => language,
+    (_: ApiState, __: Language, key: string) => key,
+  ],
+  (api, language, key): Calculators =>
+    new Map(aliasesIn(key).map((alias) => [alias, selectCalculator({ api }, { alias, language })])),
+);
+
+/** How the flats of projects can be paid, by alias. The comparison leaves out what does not come. */
+function useCalculators(listedFlats: readonly ListedFlat[]): Calculators {
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const language = useLanguage();
+  const key = aliasesKey(aliasesOf(listedFlats));
+  useEffect(() => {
+    const held = aliasesIn(key).map((alias) => dispatch(initiate({ alias, language })));
+    return () => {
+      for (const { unsubscribe } of held) unsubscribe();
+    };
+  }, [dispatch, key, language]);
+  return useSelector((state: ApiState) => selectCalculators(state, language, key));
+}
+
 type RowName =
   | 'status'
   | 'price'
   | 'price_today'
   | 'price_per_m2'
+  | 'total_cost'
+  | 'instalment'
   | 'total_area'
   | 'living_area'
   | 'kitchen_area'
@@ -64,13 +100,63 @@ type RowName =
   | 'readiness';
 
 interface ComparisonRow {
-  readonly name: RowName;
+  readonly key: string;
+  readonly name: string;
+  readonly large: boolean;
   readonly differs: boolean;
   readonly cells: readonly { readonly key: string; readonly text: string }[];
 }
 
+/** What is compared first. */
+const largeRows: ReadonlySet<string> = new Set<RowName>(['price', 'total_area']);
+
 /** The text of a cell; null: unknown. */
 type Cell = (facts: StoredFacts, listed: ListedFlat) => string | null;
+
+/** What the flats cost over time: rows of texts in the same order as the flats. */
+function useWaysToPay(listedFlats: readonly ListedFlat[]) {
+  const { t } = useTranslation(['favourites', 'housing']);
+  const language = useLanguage();
+  const today = useToday();
+  const calculators = useCalculators(listedFlats);
+  const ways = new Map(
+    listedFlats.map(({ key, alias, flat }): [string, WaysToPay<MortgageProgramme> | null] => {
+      const calculator = calculators.get(alias);
+      if (flat === null || calculator === undefined) return [key, null];
+      const { costs } = calculator;
+      const rules = costs && { items: costs.items, offers: costs.offers, rules: costs.offer_rules };
+      return [key, waysToPay(flat, { ...calculator, costs: rules }, today)];
+    }),
+  );
+  const sum = (kopiykas: number | null | undefined): string | null =>
+    kopiykas === null || kopiykas === undefined ? null : formatMoney(kopiykas, language);
+  const monthly = (way: WayToPay | null | undefined): string | null =>
+    way
+      ? t('compare.monthly', {
+          part: formatMoney(way.monthly, language),
+          months: t('housing:months', { count: way.months }),
+          down: formatMoney(way.down, language),
+        })
+      : null;
+  const programmes = new Map(
+    [...ways.values()].flatMap((each) => each?.mortgages ?? []).map(({ programme }) => [programme.key, programme]),
+  );
+  return {
+    total: ({ key }: ListedFlat) => sum(ways.get(key)?.total),
+    instalment: ({ key }: ListedFlat) => monthly(ways.get(key)?.instalment),
+    programmes: [...programmes.values()].map(({ key: programme, name }) => {
+      const loanOf = ({ key }: ListedFlat) => ways.get(key)?.mortgages.find((loan) => loan.programme.key === programme);
+      return {
+        key: programme,
+        name,
+        monthly: (listed: ListedFlat) => monthly(loanOf(listed)),
+        total: (listed: ListedFlat) => sum(loanOf(listed)?.total),
+      };
+    }),
+  };
+}
+
+type Row = readonly [key: string, name: string, read: Cell];
 
 /** The facts of the flats, row by row, as they are read. */
 export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly ComparisonRow[] {
@@ -89,42 +175,44 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const today = useToday();
   const holding = (flat: Flat) => discountOn(flat, today);
 
-  const cells: readonly (readonly [RowName, Cell])[] = [
-    ['status', ({ status }) => t(`flats:status.${status}`)],
-    ['price', (facts) => money(facts, facts.price)],
-    ['price_today', (facts, { flat }) => money(facts, flat === null ? facts.price : priceOn(flat, today))],
-    [
-      'price_per_m2',
-      (facts, { flat }) => {
-        const perM2 = flat === null ? facts.price_per_m2 : pricePerM2On(flat, today);
-        return facts.price !== null && perM2 === null ? null : money(facts, perM2);
-      },
-    ],
-    ['total_area', ({ total_area: value }) => area(value)],
-    ['living_area', ({ living_area: value }) => area(value)],
-    ['kitchen_area', ({ kitchen_area: value }) => area(value)],
-    ['rooms', ({ rooms }) => (rooms === null ? null : roomLabel(rooms))],
-    ['floor', ({ floor }) => floor?.toString() ?? null],
-    ['place', (facts, { names }) => names && (joinWords([names.building, wordsOf(facts).section]) || null)],
-    ['orientation', ({ orientation }) => sidesOf(orientation) || null],
-    [
-      'readiness',
-      (_, { readiness }) => {
-        const percent = readiness?.percent ?? null;
-        return percent === null ? null : formatPercent(percent, language);
-      },
-    ],
+  const paid = useWaysToPay(listedFlats);
+  const fact = (name: RowName, read: Cell): Row => [name, t(`compare.row.${name}`), read];
+  const rows: readonly Row[] = [
+    fact('status', ({ status }) => t(`flats:status.${status}`)),
+    fact('price', (facts) => money(facts, facts.price)),
+    fact('price_today', (facts, { flat }) => money(facts, flat === null ? facts.price : priceOn(flat, today))),
+    fact('price_per_m2', (facts, { flat }) => {
+      const perM2 = flat === null ? facts.price_per_m2 : pricePerM2On(flat, today);
+      return facts.price !== null && perM2 === null ? null : money(facts, perM2);
+    }),
+    fact('total_cost', (_, listed) => paid.total(listed)),
+    fact('instalment', (_, listed) => paid.instalment(listed)),
+    ...paid.programmes.flatMap(({ key, name, monthly, total }): readonly Row[] => [
+      [`${key} monthly`, t('compare.loan', { programme: name }), (_, listed) => monthly(listed)],
+      [`${key} total`, t('compare.loanTotal', { programme: name }), (_, listed) => total(listed)],
+    ]),
+    fact('total_area', ({ total_area: value }) => area(value)),
+    fact('living_area', ({ living_area: value }) => area(value)),
+    fact('kitchen_area', ({ kitchen_area: value }) => area(value)),
+    fact('rooms', ({ rooms }) => (rooms === null ? null : roomLabel(rooms))),
+    fact('floor', ({ floor }) => floor?.toString() ?? null),
+    fact('place', (facts, { names }) => names && (joinWords([names.building, wordsOf(facts).section]) || null)),
+    fact('orientation', ({ orientation }) => sidesOf(orientation) || null),
+    fact('readiness', (_, { readiness }) => {
+      const percent = readiness?.percent ?? null;
+      return percent === null ? null : formatPercent(percent, language);
+    }),
   ];
 
   // Without a discount the current price repeats the list price.
   const discounted = listedFlats.some(({ flat }) => flat !== null && holding(flat) !== null);
-  const shown = discounted ? cells : cells.filter(([name]) => name !== 'price_today');
+  const shown = discounted ? rows : rows.filter(([key]) => key !== 'price_today');
 
-  return shown.flatMap(([name, read]) => {
+  return shown.flatMap(([key, name, read]) => {
     const known = listedFlats.map((listed) => ({ key: listed.key, text: listed.facts && read(listed.facts, listed) }));
     // A row of dashes compares nothing.
     if (known.every(({ text }) => text === null)) return [];
-    const texts = known.map(({ key, text }) => ({ key, text: text ?? t('compare.unknown') }));
-    return [{ name, cells: texts, differs: new Set(texts.map(({ text }) => text)).size > 1 }];
+    const cells = known.map((cell) => ({ key: cell.key, text: cell.text ?? t('compare.unknown') }));
+    return [{ key, name, large: largeRows.has(key), cells, differs: new Set(cells.map(({ text }) => text)).size > 1 }];
   });
 }

@@ -30,10 +30,10 @@ type PlanningsResult =
   | { readonly state: 'unknown' };
 
 /** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
-function aliasesKey(aliases: readonly string[]): string {
+export function aliasesKey(aliases: readonly string[]): string {
   return aliases.join(',');
 }
-function aliasesIn(key: string): readonly string[] {
+export function aliasesIn(key: string): readonly string[] {
   return key === '' ? [] : key.split(',');
 }
 

@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Day } from '#contract/common.ts';
-import { priceOn } from '#domain/discount.ts';
-import { purchaseCost, type PurchaseCost } from '#domain/purchaseCost.ts';
+import { priceBeforeOffers, purchaseCost, type PurchaseCost } from '#domain/purchaseCost.ts';
 import {
   buildingsOf,
   flatPath,
@@ -97,8 +96,7 @@ export function useFlatPurchase({ flat, calculator }: FlatHome): FlatPurchase | 
   const today = useToday();
   const choice = useCostChoice();
   const costs = calculator?.costs ?? null;
-  // Without a named offer the discount is already in the price.
-  const price = costs?.offers.length === 0 ? priceOn(flat, today) : flat.price;
+  const price = costs === null ? null : priceBeforeOffers(flat, costs, today);
   if (flat.status === 'sold' || price === null || costs === null) return null;
   const { items, offers, offer_rules: rules } = costs;
   const cost = purchaseCost({ ...flat, price }, { items, offers, rules }, choice.chosen, today);

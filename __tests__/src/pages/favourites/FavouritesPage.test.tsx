@@ -239,6 +239,16 @@ describe('the comparison', () => {
       expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
     });
 
+    it('says what each flat costs up to the keys, in parts and by a mortgage', async () => {
+      await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-5-15');
+      await screen.findByRole('rowheader', { name: 'Total cost of buying (differ)' });
+      expect(row(/^Total cost of buying/)).toEqual(['₴3,030,330', '—']);
+      expect(row(/^Instalments/)).toEqual(['₴58,333 a month, 36 months, ₴900,000 down', '—']);
+      const [atFirst] = row(/: at first/);
+      expect(atFirst).toMatch(/^₴[\d,]+ a month, 240 months, ₴600,000 down$/);
+      expect(row(/: total with costs/)[0]).toMatch(/^₴\d,\d{3},\d{3}$/);
+    });
+
     it('is chosen by the visitor, and the choice is in the address', async () => {
       const { user, router } = await show();
       await waitFor(() => expect(columns()).toHaveLength(3));

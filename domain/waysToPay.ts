@@ -1,0 +1,96 @@
+import { priceOn } from './discount.ts';
+import { instalmentPayments } from './instalment.ts';
+import { mortgagePayments, type RateStage } from './mortgage.ts';
+import { shareOf } from './payment.ts';
+import {
+  costLines,
+  type CostItem,
+  type CostRules,
+  type PricedFlat,
+  priceBeforeOffers,
+  type PriceOffer,
+  purchaseCost,
+  totalCost,
+} from './purchaseCost.ts';
+
+/** A flat paid over time. Money is integer kopiykas. */
+export interface WayToPay {
+  readonly down: number;
+  /** The first payment after the down payment. */
+  readonly monthly: number;
+  readonly months: number;
+  /** All payments, the interest and what is due beside the price up to the keys. */
+  readonly total: number;
+}
+
+interface Programme {
+  readonly key: string;
+  readonly name: string;
+  readonly stages: readonly RateStage[];
+  readonly down_payment_percent_min: number;
+  readonly months_max: number;
+}
+
+/** What a project says of payments; null where it says nothing. */
+interface PaymentRules<Offer, Item, P> {
+  readonly costs: CostRules<Offer, Item> | null;
+  readonly instalment: {
+    readonly down_payment_percent: { readonly default: number };
+    readonly months: { readonly max: number };
+  } | null;
+  readonly mortgages: readonly P[];
+}
+
+interface Flat extends Omit<PricedFlat, 'price'> {
+  readonly price: number | null;
+  readonly total_area: number | null;
+  readonly discount?: Parameters<typeof priceOn>[0]['discount'];
+}
+
+export interface WaysToPay<P> {
+  /** Paid at once, up to the keys; null where nobody says what else is due. */
+  readonly total: number | null;
+  /** With the usual down payment over the longest term; null where there are no instalments. */
+  readonly instalment: WayToPay | null;
+  /** Each with its least down payment over its longest term. */
+  readonly mortgages: readonly (WayToPay & { readonly programme: P })[];
+}
+
+const nothingChosen: ReadonlySet<string> = new Set();
+
+/** How a flat can be paid on a day, and what it comes to each time; null for a flat without a price. */
+export function waysToPay<Offer extends PriceOffer, Item extends CostItem, P extends Programme>(
+  flat: Flat,
+  { costs, instalment, mortgages }: PaymentRules<Offer, Item, P>,
+  today: string | null,
+): WaysToPay<P> | null {
+  const asked = costs === null ? priceOn(flat, today) : priceBeforeOffers(flat, costs, today);
+  if (asked === null || flat.status === 'sold') return null;
+  const cost = costs === null ? null : purchaseCost({ ...flat, price: asked }, costs, nothingChosen, today);
+  const price = cost?.price ?? asked;
+  const paid = (down: number, months: number, payments: readonly { readonly amount: number }[]): WayToPay | null => {
+    const [first] = payments;
+    if (first === undefined) return null;
+    return { down, monthly: first.amount, months, total: payments.reduce((sum, { amount }) => sum + amount, down) };
+  };
+  const byInstalment = (): WayToPay | null => {
+    if (instalment === null) return null;
+    const down = shareOf(price, instalment.down_payment_percent.default);
+    const months = instalment.months.max;
+    const way = paid(down, months, instalmentPayments({ price, down, months, partMonths: 1 }));
+    return way && { ...way, total: cost?.total ?? way.total };
+  };
+  return {
+    total: cost?.total ?? null,
+    instalment: byInstalment(),
+    mortgages: mortgages.flatMap((programme) => {
+      const down = shareOf(price, programme.down_payment_percent_min);
+      const { months_max: months, stages, key } = programme;
+      const way = paid(down, months, mortgagePayments({ loan: price - down, months, stages }));
+      if (way === null) return [];
+      const payable = { price, area: flat.total_area, loan: { programme: key, amount: price - down } };
+      const lines = costs === null ? [] : costLines(payable, costs.items, nothingChosen);
+      return [{ ...way, programme, total: totalCost(way.total, lines) }];
+    }),
+  };
+}
