@@ -12,6 +12,7 @@ export { default as favourites } from './favourites.json';
 export { default as flat } from './flat.json';
 export { default as flats } from './flats.json';
 export { default as form } from './form.json';
+export { default as history } from './history.json';
 export { default as home } from './home.json';
 export { default as housing } from './housing.json';
 export { default as lead } from './lead.json';

@@ -1,5 +1,6 @@
 import { type Description, digestOf, makeRecorder, type Recorder, type RecorderOptions } from '@obriy/recorder';
 import { companyApi } from '#entities/company';
+import { flatHistoryApi } from '#entities/flat-history';
 import { leadApi } from '#entities/lead';
 import { eligibilityApi } from '#entities/mortgage';
 import { newsApi } from '#entities/news';
@@ -13,7 +14,18 @@ import { rootReducer } from '../store.ts';
 import { redactionRules } from './redactionRules.ts';
 
 /** RTK Query's reducers need all endpoints before a replay. */
-const apis = [companyApi, eligibilityApi, leadApi, newsApi, offerApi, projectApi, visitApi, bookingApi, extensionsApi];
+const apis = [
+  companyApi,
+  eligibilityApi,
+  flatHistoryApi,
+  leadApi,
+  newsApi,
+  offerApi,
+  projectApi,
+  visitApi,
+  bookingApi,
+  extensionsApi,
+];
 
 export function endpointNames(): readonly string[] {
   return [...new Set(apis.flatMap(({ endpoints }) => Object.keys(endpoints)))].toSorted();

@@ -136,9 +136,11 @@ function faultsOf(view: Opened, whole: Opened): readonly string[] {
   ];
 }
 
-/** Reading what everybody may read, but for what browsers alone ask for: names of extensions, and rules once a visitor opens them. */
+/** What browsers alone ask for: names of extensions, and parts once a visitor opens or nears them. */
+const browserCalls: readonly CallId[] = ['getExtensions', 'getEligibility', 'getProjectHistory', 'getFlatHistory'];
+/** Reading what everybody may read. */
 const readCalls = (Object.keys(calls) as CallId[]).filter(
-  (id) => calls[id].method === 'GET' && !('effect' in calls[id]) && id !== 'getExtensions' && id !== 'getEligibility',
+  (id) => calls[id].method === 'GET' && !('effect' in calls[id]) && !browserCalls.includes(id),
 );
 
 /** The calls of this kind that the pages make, with the pages that make them. */

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { backendOfTests } from '../../../support/backend.ts';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
+import { specBackend } from '../../../support/specBackend.ts';
+
+const backend = backendOfTests();
+const flat = (id: string) => `/en/projects/lypa/plan/flat/${id}`;
+
+async function open(path: string, fetch: typeof globalThis.fetch = backend.fetch) {
+  const asked: string[] = [];
+  const site = await renderSite({
+    path,
+    fetch: async (input, init) => {
+      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      return fetch(input, init);
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...site, asked };
+}
+
+const rowsOf = (table: HTMLElement): string[][] =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+
+describe('the price history of a flat', () => {
+  it('is a chart with a name, and the table behind it, asked for near the view alone', async () => {
+    const { asked, user, go } = await open(flat('a-1-4-12'));
+    expect(asked.filter((path) => path.endsWith('/history'))).toEqual([]);
+    revealAll();
+    const section = within(await screen.findByRole('region', { name: 'Price history' }));
+    expect(section.getByText('The price has gone up by 2.3% since 2 March 2026.')).toBeInTheDocument();
+    expect(section.getByRole('img')).toHaveAccessibleName(
+      'Price by date: ₴1,815,000 on 2 March 2026, ₴1,856,250 on 20 May 2026',
+    );
+    await user.click(section.getByText('All 3 changes by date'));
+    expect(rowsOf(section.getByRole('table'))).toEqual([
+      ['Date', 'Price', 'Change', 'Status'],
+      ['20/05/2026', '₴1,856,250', '–', 'Sold'],
+      ['10/04/2026', '₴1,856,250', '+2.3%', 'Free'],
+      ['02/03/2026', '₴1,815,000', '–', 'Free'],
+    ]);
+    expect(asked.filter((path) => path.endsWith('/history'))).toEqual([
+      '/api/projects/lypa/plannings/a-1-4-12/history',
+    ]);
+
+    await go(flat('a-1-4-12').replace('/en', ''));
+    await screen.findByRole('heading', { level: 1, name: /12/ });
+    revealAll();
+    expect(await screen.findByText('Від 2 березня 2026 р. ціна зросла на 2,3%.')).toBeInTheDocument();
+    expect(screen.getByText('Усі 3 зміни за датами')).toBeInTheDocument();
+  });
+
+  it('is nothing without a price, without the extension, and in the page of the server', async () => {
+    const { html } = await renderOnServer({ path: flat('a-1-4-12'), fetch: backend.fetch });
+    expect(html).not.toContain('Price history');
+
+    const { asked, unmount } = await open(flat('a-1-5-15'));
+    revealAll();
+    await waitFor(() => expect(asked).toContain('/api/projects/lypa/plannings/a-1-5-15/history'));
+    expect(screen.queryByText('Price history')).toBeNull();
+    unmount();
+
+    const spec = specBackend({ answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00 }] } });
+    const plain = await open('/en/projects/lypky/plan/flat/a-1', spec.fetch);
+    revealAll();
+    await waitFor(() => expect(plain.asked).toContain('/api/extensions'));
+    expect(plain.asked.filter((path) => path.endsWith('/history'))).toEqual([]);
+    expect(screen.queryByText('Price history')).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next';
+import { percentChange, priceChange } from '#domain/flatHistory.ts';
+import { extensionsApi, useQueryResult } from '#shared/api';
+import { formatChange, formatDay, formatDayShort, formatMoney, formatPercent } from '#shared/format';
+import { QueryBoundary } from '#shared/lazy';
+import type { FlatHistory } from '#shared/responses';
+import { useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
+import { Accordion, Heading, Text } from '#shared/ui';
+import { flatHistoryApi } from './flatHistoryApi.ts';
+import styles from './History.module.css';
+import { StepChart } from './StepChart.tsx';
+
+type Changes = FlatHistory['changes'];
+
+/** Newest first; each change is that of the price since the one before. */
+function ChangesTable({ changes }: { readonly changes: Changes }) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const rows = changes.map(({ day, price, status }, index) => {
+    const before = changes.slice(0, index).findLast((earlier) => earlier.price !== null)?.price ?? null;
+    const change = price === null || before === null || price === before ? null : percentChange(before, price);
+    return { key: `${day} ${index}`, day, price, status, change };
+  });
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('price')}</th>
+          <th scope="col">{t('change')}</th>
+          <th scope="col">{t('statusName')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.toReversed().map(({ key, day, price, status, change }) => (
+          <tr key={key}>
+            <th scope="row">
+              <time dateTime={day}>{formatDayShort(day, language)}</time>
+            </th>
+            <td>{price === null ? t('onRequest') : formatMoney(price, language)}</td>
+            <td>{change === null ? '–' : formatChange(change, language)}</td>
+            <td>{t(`status.${status}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00Z`);
+
+interface PriceHistoryProps {
+  readonly changes: Changes;
+  readonly today: string;
+}
+
+/** How the price went, until today or the sale. */
+function PriceHistory({ changes, today }: PriceHistoryProps) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const priced = changes.filter(({ price }) => price !== null);
+  const [first, last] = [priced[0], priced.at(-1)];
+  const change = priceChange(changes);
+  if (first === undefined || last === undefined || change === null) return null;
+  const latest = changes.at(-1);
+  const end = latest?.status === 'sold' ? latest.day : today;
+  const words = { date: formatDay(first.day, language), percent: formatPercent(Math.abs(change), language) };
+  const [from, to] = [formatMoney(first.price ?? 0, language), formatMoney(last.price ?? 0, language)];
+  return (
+    <>
+      <Text>{change === 0 ? t('same', words) : t(change > 0 ? 'risen' : 'fallen', words)}</Text>
+      {changes.length > 1 && (
+        <>
+          <StepChart
+            label={t('chart', { from, to, start: words.date, end: formatDay(end, language) })}
+            steps={changes.map(({ day, price }) => ({ at: timeOf(day), value: price }))}
+            end={timeOf(end)}
+            leastSpan={(last.price ?? 0) * 0.05}
+            format={(value) => formatMoney(value, language)}
+            ends={[formatDayShort(changes[0]?.day ?? first.day, language), formatDayShort(end, language)]}
+          />
+          <Accordion summary={t('all', { count: changes.length })} wide>
+            <ChangesTable changes={changes} />
+          </Accordion>
+        </>
+      )}
+      <Text size="s" tone="muted">
+        {t('note')}
+      </Text>
+    </>
+  );
+}
+
+interface FlatHistorySectionProps {
+  /** Of the project. */
+  readonly alias: string;
+  readonly id: string;
+  readonly className?: string | undefined;
+  /** The class of its place while it loads. */
+  readonly room: string | undefined;
+}
+
+const headingId = 'price-history';
+
+/** Only backends that name the extension are asked. Nothing where there is nothing but the price of today. */
+export function FlatHistorySection({ alias, id, className, room }: FlatHistorySectionProps) {
+  const { t } = useTranslation('history');
+  const language = useLanguage();
+  const today = useToday();
+  const extensions = useQueryResult(extensionsApi.endpoints.getExtensions, { language });
+  const offered = extensions.data?.includes('history') ?? extensions.error === undefined;
+  const result = useQueryResult(
+    flatHistoryApi.endpoints.getFlatHistory,
+    extensions.data !== undefined && offered ? { alias, id, language } : null,
+  );
+  const { data } = result;
+
+  if (!offered || data === null) return null;
+  if (data === undefined || today === null) {
+    return (
+      <div className={room}>
+        <QueryBoundary result={result} skeleton={null} />
+      </div>
+    );
+  }
+  const { changes } = data;
+  const known = changes.length > 1 || (changes[0] !== undefined && changes[0].day < today);
+  if (!known || changes.every(({ price }) => price === null)) return null;
+  return (
+    <section aria-labelledby={headingId} className={className} data-print="hide">
+      <Heading level={2} size="m" id={headingId}>
+        {t('heading')}
+      </Heading>
+      <PriceHistory changes={changes} today={today} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectExtensions } from '#shared/api';
+import type { Language } from '#shared/config';
+import { lazyNamespace } from '#shared/i18n';
+import { LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
+import { useLanguage } from '#shared/routing';
+import styles from './HistoryPlace.module.css';
+
+async function loadHistory(i18n: I18n, language: Language) {
+  const [history] = await Promise.all([
+    import(/* webpackChunkName: "history" */ './History.lazy.tsx'),
+    lazyNamespace(i18n, language, 'history'),
+  ]);
+  return history;
+}
+
+interface FlatPriceHistoryProps {
+  /** Of the project. */
+  readonly alias: string;
+  readonly id: string;
+  readonly className?: string | undefined;
+}
+
+function HistoryPlace({ language, ...props }: FlatPriceHistoryProps & { readonly language: Language }) {
+  const { i18n } = useTranslation();
+  const extensions = useSelector(selectExtensions);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const near = useNearView(placeRef);
+  const load = useCallback(() => loadHistory(i18n, language), [i18n, language]);
+  const { part, failed, retry } = useLazyModule(load, near);
+
+  if (extensions?.includes('history') === false) return null;
+  if (part !== null) return <part.FlatHistorySection {...props} room={styles.room} />;
+  return (
+    <div ref={placeRef} className={styles.room}>
+      {failed && <LoadFailed onRetry={retry} />}
+    </div>
+  );
+}
+
+/** Loads near the view, so that the server sends nothing of it. Not where the backend is known to be without the extension. */
+export function FlatPriceHistory(props: FlatPriceHistoryProps) {
+  const language = useLanguage();
+  // Another language has texts to load.
+  return <HistoryPlace key={language} language={language} {...props} />;
+}

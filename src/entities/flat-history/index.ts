@@ -1,0 +1,2 @@
+export { flatHistoryApi } from './flatHistoryApi.ts';
+export { FlatPriceHistory } from './HistoryPlace.tsx';
