@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { percentChange, priceChange } from '#domain/flatHistory.ts';
-import { extensionsApi, useQueryResult } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { formatChange, formatDay, formatDayShort, formatMoney, formatPercent } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
 import type { FlatHistory } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Accordion, Heading, Text } from '#shared/ui';
-import { flatHistoryApi } from './flatHistoryApi.ts';
+import { flatHistoryApi, useHistoryOffered } from './flatHistoryApi.ts';
 import styles from './History.module.css';
 import { StepChart } from './StepChart.tsx';
+
+export { ProjectHistorySection } from './ProjectHistory.tsx';
 
 type Changes = FlatHistory['changes'];
 
@@ -50,13 +52,13 @@ function ChangesTable({ changes }: { readonly changes: Changes }) {
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00Z`);
 
-interface PriceHistoryProps {
+interface FlatPricesProps {
   readonly changes: Changes;
   readonly today: string;
 }
 
 /** How the price went, until today or the sale. */
-function PriceHistory({ changes, today }: PriceHistoryProps) {
+function FlatPrices({ changes, today }: FlatPricesProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const priced = changes.filter(({ price }) => price !== null);
@@ -103,20 +105,19 @@ interface FlatHistorySectionProps {
 
 const headingId = 'price-history';
 
-/** Only backends that name the extension are asked. Nothing where there is nothing but the price of today. */
+/** Nothing where there is nothing but the price of today. */
 export function FlatHistorySection({ alias, id, className, room }: FlatHistorySectionProps) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const today = useToday();
-  const extensions = useQueryResult(extensionsApi.endpoints.getExtensions, { language });
-  const offered = extensions.data?.includes('history') ?? extensions.error === undefined;
+  const offered = useHistoryOffered(language);
   const result = useQueryResult(
     flatHistoryApi.endpoints.getFlatHistory,
-    extensions.data !== undefined && offered ? { alias, id, language } : null,
+    offered === true ? { alias, id, language } : null,
   );
   const { data } = result;
 
-  if (!offered || data === null) return null;
+  if (offered === false || data === null) return null;
   if (data === undefined || today === null) {
     return (
       <div className={room}>
@@ -132,7 +133,7 @@ export function FlatHistorySection({ alias, id, className, room }: FlatHistorySe
       <Heading level={2} size="m" id={headingId}>
         {t('heading')}
       </Heading>
-      <PriceHistory changes={changes} today={today} />
+      <FlatPrices changes={changes} today={today} />
     </section>
   );
 }

@@ -17,32 +17,40 @@ async function loadHistory(i18n: I18n, language: Language) {
   return history;
 }
 
-interface FlatPriceHistoryProps {
+interface PriceHistoryProps {
   /** Of the project. */
   readonly alias: string;
-  readonly id: string;
+  /** The id of a flat; absent: the project in a section of its own. */
+  readonly flat?: string;
   readonly className?: string | undefined;
 }
 
-function HistoryPlace({ language, ...props }: FlatPriceHistoryProps & { readonly language: Language }) {
+function HistoryPlace({ alias, flat, className, language }: PriceHistoryProps & { readonly language: Language }) {
   const { i18n } = useTranslation();
   const extensions = useSelector(selectExtensions);
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
   const load = useCallback(() => loadHistory(i18n, language), [i18n, language]);
   const { part, failed, retry } = useLazyModule(load, near);
+  const room = flat === undefined ? styles.projectRoom : styles.room;
 
   if (extensions?.includes('history') === false) return null;
-  if (part !== null) return <part.FlatHistorySection {...props} room={styles.room} />;
+  if (part !== null) {
+    return flat === undefined ? (
+      <part.ProjectHistorySection alias={alias} room={room} />
+    ) : (
+      <part.FlatHistorySection alias={alias} id={flat} className={className} room={room} />
+    );
+  }
   return (
-    <div ref={placeRef} className={styles.room}>
+    <div ref={placeRef} className={room}>
       {failed && <LoadFailed onRetry={retry} />}
     </div>
   );
 }
 
 /** Loads near the view, so that the server sends nothing of it. Not where the backend is known to be without the extension. */
-export function FlatPriceHistory(props: FlatPriceHistoryProps) {
+export function PriceHistory(props: PriceHistoryProps) {
   const language = useLanguage();
   // Another language has texts to load.
   return <HistoryPlace key={language} language={language} {...props} />;

@@ -1,5 +1,6 @@
-import { baseApi, type ByAlias, queryExtension } from '#shared/api';
-import type { FlatHistory } from '#shared/responses';
+import { baseApi, type ByAlias, extensionsApi, queryExtension, useQueryResult } from '#shared/api';
+import type { Language } from '#shared/config';
+import type { FlatHistory, ProjectHistory } from '#shared/responses';
 
 interface ByFlat extends ByAlias {
   readonly id: string;
@@ -8,6 +9,15 @@ interface ByFlat extends ByAlias {
 /** Pure, although it adds to the base API: the history alone brings it. */
 export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** Null: this project has none, which is no failure. */
+    getProjectHistory: build.query<ProjectHistory | null, ByAlias>({
+      queryFn: async ({ alias, language }, { getState }, _options, ask) =>
+        queryExtension<ProjectHistory>(
+          'history',
+          { url: `/api/projects/${encodeURIComponent(alias)}/history`, read: 'projectHistory', language },
+          { getState, ask },
+        ),
+    }),
     /** Null: nothing is recorded of the flat, which is no failure. */
     getFlatHistory: build.query<FlatHistory | null, ByFlat>({
       queryFn: async ({ alias, id, language }, { getState }, _options, ask) =>
@@ -23,3 +33,9 @@ export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Whether the backend names the extension: others are not asked. Null: not known yet. */
+export function useHistoryOffered(language: Language): boolean | null {
+  const { data, error } = useQueryResult(extensionsApi.endpoints.getExtensions, { language });
+  return data?.includes('history') ?? (error === undefined ? null : false);
+}

@@ -1,2 +1,2 @@
 export { flatHistoryApi } from './flatHistoryApi.ts';
-export { FlatPriceHistory } from './HistoryPlace.tsx';
+export { PriceHistory } from './HistoryPlace.tsx';

@@ -10,7 +10,7 @@ import {
   useFlatWords,
   useLevelNames,
 } from '#entities/flat';
-import { FlatPriceHistory } from '#entities/flat-history';
+import { PriceHistory } from '#entities/flat-history';
 import { projectApi } from '#entities/project';
 import { sortFlats } from '#features/flat-filter';
 import { NotFoundView } from '#features/not-found';
@@ -156,7 +156,7 @@ function FlatView({ home }: { readonly home: FlatHome }) {
           <FlatFullCost home={home} />
         </Block>
         <Block name="history">
-          <FlatPriceHistory alias={home.alias} id={flat.id} className={styles.cost} />
+          <PriceHistory alias={home.alias} flat={flat.id} className={styles.cost} />
         </Block>
         <Block name="eligibility">
           <FlatEligibility home={home} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { PriceHistory } from '#entities/flat-history';
 import { PassportLine, type ProjectOf, selectKnownProject, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { placePickSlice } from '#features/place-pick';
@@ -192,6 +193,9 @@ function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
                 <ReschedulingBlock alias={alias} terms={project.instalment_terms} />
               </Block>
             )}
+            <Block name="history">
+              <PriceHistory alias={alias} />
+            </Block>
             <Block name="other projects">
               <OtherProjects alias={alias} />
             </Block>

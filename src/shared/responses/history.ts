@@ -1,8 +1,9 @@
 import type * as Contract from '#contract/history.ts';
-import { money } from './common.ts';
-import { day, list, object, oneOf, type Read, type Reader } from './read.ts';
+import { money, percent, term } from './common.ts';
+import { day, list, month, number, object, oneOf, orNull, text, whole, type Read, type Reader } from './read.ts';
 
 export type FlatHistory = Read<Contract.FlatHistory>;
+export type ProjectHistory = Read<Contract.ProjectHistory>;
 
 /** Only null is null: an amount that cannot be read is no price on request. */
 function nullOr<T>(read: Reader<T>): Reader<T | null> {
@@ -14,6 +15,34 @@ export const flatHistory = object<Contract.FlatHistory>(
     changes: list(
       object<Contract.FlatChange>({ day, price: nullOr(money), status: oneOf('free', 'reserved', 'sold') }, {}),
     ),
+  },
+  {},
+);
+
+const promise = object<Contract.Handover['promises'][number]>({ day, month, reason: orNull(text) }, {});
+
+/** A building of which no promise can be read is left out. */
+const handover: Reader<ProjectHistory['handovers'][number]> = (value, path) => {
+  const taken = object<Contract.Handover>({ building: term, promises: list(promise), actual: nullOr(day) }, {})(
+    value,
+    path,
+  );
+  return taken?.promises.length === 0 ? undefined : taken;
+};
+
+export const projectHistory = object<Contract.ProjectHistory>(
+  {
+    since: orNull(day),
+    months: list(
+      object<Contract.HistoryMonth>(
+        { month, price_per_m2: orNull(money), change_percent: orNull(number()), sold: whole(), free: whole(0) },
+        {},
+      ),
+    ),
+    stages: list(
+      object<Contract.StageDiscount>({ name: text, percent, valid_from: day, valid_until: nullOr(day) }, {}),
+    ),
+    handovers: list(handover),
   },
   {},
 );

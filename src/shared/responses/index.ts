@@ -14,7 +14,7 @@ export type { Eligibility, ProgrammeEligibility, RuleSource } from './eligibilit
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
 export type { FlatOption, FlatSearchData, FlatStep, FoundFlat } from './flatSearch.ts';
-export type { FlatHistory } from './history.ts';
+export type { FlatHistory, ProjectHistory } from './history.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
 export type { Offer, OfferCard, OfferFlats, OffersData } from './offer.ts';
 export type { Passport, PassportClaim } from './passport.ts';

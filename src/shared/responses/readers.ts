@@ -5,7 +5,7 @@ import { aboutData, contactsData, homeData } from './company.ts';
 import { plannings } from './flat.ts';
 import { eligibility } from './eligibility.ts';
 import { flatSearchData } from './flatSearch.ts';
-import { flatHistory } from './history.ts';
+import { flatHistory, projectHistory } from './history.ts';
 import { newsData, newsItem, projectNewsData } from './news.ts';
 import { offer, offersData } from './offer.ts';
 import { passport } from './passport.ts';
@@ -33,6 +33,7 @@ const readers = {
   plannings,
   progress,
   project,
+  projectHistory,
   projectNewsData,
   projectsData,
   sitePlan,

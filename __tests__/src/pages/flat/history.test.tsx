@@ -23,7 +23,7 @@ async function open(path: string, fetch: typeof globalThis.fetch = backend.fetch
 
 const rowsOf = (table: HTMLElement): string[][] =>
   within(table)
-    .getAllByRole('row')
+    .getAllByRole('row', { hidden: true })
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 describe('the price history of a flat', () => {
@@ -71,4 +71,34 @@ describe('the price history of a flat', () => {
     expect(plain.asked.filter((path) => path.endsWith('/history'))).toEqual([]);
     expect(screen.queryByText('Price history')).toBeNull();
   });
+});
+
+it('the history of a project sums up prices and sales, and holds each promise against the handover', async () => {
+  const { go } = await open('/en/projects/lypa/about');
+  await screen.findByRole('heading', { name: 'Characteristics' });
+  revealAll();
+  const section = within(await screen.findByRole('region', { name: 'Prices, sales and promises' }));
+  expect(section.getByText('Since 2 March 2026: prices +4.7%, 1 flat sold.')).toBeInTheDocument();
+  expect(section.getByRole('img')).toHaveAccessibleName(
+    /^How the prices of the same flats have changed by month: \+4\.7% from March 2026 to /,
+  );
+  const [months, handovers, stages] = section.getAllByRole('table', { hidden: true }).map(rowsOf);
+  expect(months?.slice(-2)).toEqual([
+    ['April 2026', '+0.6%', '₴47,500', '0', '3'],
+    ['March 2026', '0%', '₴48,000', '0', '4'],
+  ]);
+  expect(handovers?.slice(1)).toEqual([
+    [
+      'House A',
+      'June 2026promised on 10 February 2025September 2026changed on 20 January 2026: The façade contractor was late',
+      '18 September 20263 months after the first promise',
+    ],
+  ]);
+  expect(stages?.slice(1)).toEqual([['At the start of sales', '8%', '02/03/2026 – 31/05/2026']]);
+
+  await go('/projects/lypa/about');
+  await screen.findByRole('heading', { name: 'Характеристики' });
+  revealAll();
+  expect(await screen.findByText('Від 2 березня 2026 р.: ціни +4,7%, продано 1 квартиру.')).toBeInTheDocument();
+  expect(screen.getByText('на 3 місяці пізніше за першу обіцянку')).toBeInTheDocument();
 });
