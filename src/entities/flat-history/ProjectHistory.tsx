@@ -157,7 +157,9 @@ function Handovers({ handovers }: Pick<ProjectHistory, 'handovers'>) {
         <tbody>
           {handovers.map(({ building, promises, actual }) => (
             <tr key={building.key}>
-              <th scope="row">{building.name}</th>
+              <th scope="row" className={styles.building}>
+                {building.name}
+              </th>
               <td className={styles.words}>
                 {promises.map(({ day, month, reason }, index) => (
                   <p key={day} className={styles.promise}>
