@@ -1,4 +1,7 @@
 import type { FlatHistory, ProjectHistory } from '../../../contract/history.ts';
+import { defaultLanguage } from '../../../domain/languages.ts';
+import type { Snapshot } from '../../../server/backend/content/assemble.ts';
+import { createContentRecorder } from '../../../server/backend/history/recordContent.ts';
 import { createLeads } from '../../../server/backend/leads/index.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
@@ -74,6 +77,38 @@ describe('the history of a flat', () => {
     expect((await changesOf(test, 'a-1-2-5')).at(-1)).toMatchObject({ day: '2026-06-01' });
     await test.close();
   });
+});
+
+it('never records content again that other content has replaced', async () => {
+  jest.useFakeTimers();
+  const attempts: PromiseWithResolvers<void>[] = [];
+  const record = async (): Promise<void> => {
+    const attempt = Promise.withResolvers<void>();
+    attempts.push(attempt);
+    return attempt.promise;
+  };
+  const recorder = createContentRecorder({
+    changes: { record, of: () => [] },
+    logger: { info: jest.fn(), error: jest.fn() },
+    onRecorded: jest.fn(),
+  });
+  const content = (): Snapshot => ({ [defaultLanguage]: { projects: [] } }) as unknown as Snapshot;
+  const [older, newer] = [recorder.record(content()), recorder.record(content())];
+  attempts[0]?.reject(new Error('No database'));
+  await older;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts).toHaveLength(2);
+
+  attempts[1]?.reject(new Error('No database'));
+  await newer;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts).toHaveLength(3);
+
+  recorder.close();
+  attempts[2]?.reject(new Error('No database'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(attempts).toHaveLength(3);
+  jest.useRealTimers();
 });
 
 it('tells of a project its months, stages and promises, each with its day', async () => {

@@ -31,7 +31,11 @@ async function rowsOf(
   const rows = await db
     .selectFrom('flat_changes')
     .selectAll()
-    .$if(published !== undefined, (query) => query.where('flat', 'in', published?.map(({ flat }) => flat) ?? []))
+    .$if(published !== undefined, (query) =>
+      query
+        .where('project', 'in', [...new Set(published?.map(({ project }) => project))])
+        .where('flat', 'in', published?.map(({ flat }) => flat) ?? []),
+    )
     .orderBy('position')
     .execute();
   return Map.groupBy(

@@ -28,12 +28,15 @@ interface ContentRecorder {
 
 export function createContentRecorder({ changes, logger, onRecorded }: RecordOptions): ContentRecorder {
   let timer: NodeJS.Timeout | undefined;
+  /** Null once it is closed. An older one must not be recorded after it, as if it had been published later. */
+  let latest: Snapshot | null = null;
   const attempt = async (snapshot: Snapshot): Promise<boolean> => {
-    clearTimeout(timer);
+    if (snapshot !== latest) return false;
     try {
       await changes.record(publishedFlats(snapshot));
       return true;
     } catch {
+      if (snapshot !== latest) return false;
       logger.error('Prices and statuses of flats were not recorded: the database is unavailable');
       timer = setTimeout(() => void attempt(snapshot).then((done) => done && onRecorded()), retryPause).unref();
       return false;
@@ -41,8 +44,13 @@ export function createContentRecorder({ changes, logger, onRecorded }: RecordOpt
   };
   return {
     async record(snapshot) {
+      clearTimeout(timer);
+      latest = snapshot;
       await attempt(snapshot);
     },
-    close: () => clearTimeout(timer),
+    close() {
+      clearTimeout(timer);
+      latest = null;
+    },
   };
 }

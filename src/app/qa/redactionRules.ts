@@ -147,9 +147,12 @@ const booking: Rule = {
 
 /**
  * Answers about a household. A few digits at a time: so short a number is searched for nowhere else, where it would be found by chance,
- * as a sum is in prices.
+ * as a sum is in prices. Words are no answer, but somebody may have typed them.
  */
-const answers: Rule = { fields: { groups: 'whole' }, rest: { part: /\d{1,3}/g, shape: 'text' } };
+const answers: Rule = {
+  fields: { groups: 'whole' },
+  rest: (value) => (typeof value === 'string' && /\p{L}/u.test(value) ? 'whole' : { part: /\d{1,3}/g, shape: 'text' }),
+};
 
 const api: Rule = { fields: { mutations: mutationsRule } };
 

@@ -35,10 +35,8 @@ interface EligibilityCheckProps extends JudgedFlat {
   readonly className?: string | undefined;
 }
 
-/** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
-export function EligibilityCheck({ level, className, ...check }: EligibilityCheckProps) {
+function Check({ level, className, language, ...check }: EligibilityCheckProps & { readonly language: Language }) {
   const { t, i18n } = useTranslation('purchaseCost');
-  const language = useLanguage();
   const { open, onOpenChange } = useDisclosure(eligibilityId);
   const load = useCallback(() => loadQuestions(i18n, language), [i18n, language]);
   const { part, failed, retry } = useLazyModule(load, open);
@@ -67,4 +65,11 @@ export function EligibilityCheck({ level, className, ...check }: EligibilityChec
       </Accordion>
     </section>
   );
+}
+
+/** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
+export function EligibilityCheck(props: EligibilityCheckProps) {
+  const language = useLanguage();
+  // Another language has texts to load.
+  return <Check key={language} language={language} {...props} />;
 }

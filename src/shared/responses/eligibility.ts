@@ -5,6 +5,7 @@ import {
   day,
   list,
   month,
+  nullOr,
   number,
   object,
   orNull,
@@ -24,7 +25,7 @@ type Rule<Name extends keyof Contract.ProgrammeEligibility> = NonNullable<Contra
 const source = object<Contract.RuleSource>({ name: text, url: orNull(address), date: day }, {});
 const years = whole(1);
 const square = number(0);
-const householdArea = { base: square, people: whole(1), per_person: square, max: orNull(square) };
+const householdArea = { base: square, people: whole(1), per_person: square, max: nullOr(square) };
 
 const programme = object<Contract.ProgrammeEligibility>(
   {

@@ -1,14 +1,22 @@
 import type * as Contract from '#contract/history.ts';
 import { money, percent, term } from './common.ts';
-import { day, list, month, number, object, oneOf, orNull, text, whole, type Read, type Reader } from './read.ts';
+import {
+  day,
+  list,
+  month,
+  nullOr,
+  number,
+  object,
+  oneOf,
+  orNull,
+  text,
+  whole,
+  type Read,
+  type Reader,
+} from './read.ts';
 
 export type FlatHistory = Read<Contract.FlatHistory>;
 export type ProjectHistory = Read<Contract.ProjectHistory>;
-
-/** Only null is null: an amount that cannot be read is no price on request. */
-function nullOr<T>(read: Reader<T>): Reader<T | null> {
-  return (value, path) => (value === null ? null : read(value, path));
-}
 
 export const flatHistory = object<Contract.FlatHistory>(
   {

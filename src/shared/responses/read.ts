@@ -128,6 +128,11 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, path) => read(value, path) ?? null;
 }
 
+/** Only null is null: a bound or an amount that cannot be read must not pass for none. */
+export function nullOr<T>(read: Reader<T>): Reader<T | null> {
+  return (value, path) => (value === null ? null : read(value, path));
+}
+
 /** Drops invalid items. An absent list is empty. */
 export function list<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, path) => {

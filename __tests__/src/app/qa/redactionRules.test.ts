@@ -216,6 +216,8 @@ it('answers about a household are others in a recording, and a price that begins
     '0000000',
   ]);
   expect([age, people, groups[0]].filter((text) => ['35', '3', 'veterans'].includes(text ?? ''))).toEqual([]);
+  store.dispatch({ type: 'eligibility/answersChanged', payload: { age: '35, Оленка' } });
+  expect(JSON.stringify(recorder.save())).not.toContain('Оленка');
   expect([owned.startsWith('60'), money.startsWith('120')]).toEqual([false, false]);
 });
 

@@ -98,6 +98,17 @@ describe('a state mortgage for a flat', () => {
     );
   });
 
+  it('speaks the other language with the answers that were given, also where the flat is known in both', async () => {
+    const { user, go } = await open();
+    await go(flat.replace('/en', ''));
+    await screen.findByRole('heading', { name: 'Чи дадуть вам державну іпотеку?' });
+    await go(flat);
+    await user.click(await screen.findByText('Answer five questions'));
+    await user.type(await field(/^How old/), '35');
+    await go(flat.replace('/en', ''));
+    expect(await field(/^Скільки років/)).toHaveValue('35');
+  });
+
   it('corrects what cannot be once the field is left, and drops nonsense of the storage', async () => {
     localStorage.setItem(key, '{"age":35,"groups":"all","money":["1"]}');
     const { user } = await openQuestions();
