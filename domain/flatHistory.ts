@@ -25,7 +25,8 @@ export const stateOn = (changes: readonly FlatChange[], day: string): FlatChange
 
 /** From one amount to another, with one decimal; null where there is nothing to compare with. */
 export const percentChange = (from: number, to: number): number | null =>
-  from <= 0 ? null : Math.round((to / from - 1) * 1000) / 10;
+  // A fall that rounds to nothing is no "-0".
+  from <= 0 ? null : Math.round((to / from - 1) * 1000) / 10 + 0;
 
 /** How the price has changed since it was first published, in percent; null where it never was. */
 export function priceChange(changes: readonly FlatChange[]): number | null {
