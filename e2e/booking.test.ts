@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
 import { checkOf, isRight, patience } from './support/isRight.ts';
-import { untilKept } from './support/keptDraft.ts';
+import { untilStored } from './support/storedDraft.ts';
 import { press, type } from './support/keyboard.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
@@ -84,7 +84,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await type(form.getByLabel(text.phone), '0671234501');
   await press(form.getByRole('checkbox'), 'Space');
 
-  await untilKept(page, '"agreement":true');
+  await untilStored(page, '"agreement":true');
   await page.reload();
   await page.getByRole('timer').waitFor();
   // The database gives it back a moment after the form is there.

@@ -1,7 +1,7 @@
 import type { Locator, Route } from 'playwright-core';
 import { checkOf, patience } from './support/isRight.ts';
 import { tabTo, type } from './support/keyboard.ts';
-import { untilKept } from './support/keptDraft.ts';
+import { untilStored } from './support/storedDraft.ts';
 import { until } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
@@ -153,7 +153,7 @@ it.each(['ua', 'en'] as const)(
     await page.keyboard.press('Space');
     await isRight();
 
-    await untilKept(page, '"agreement":true');
+    await untilStored(page, '"agreement":true');
     await page.reload();
     await hydrated(page);
     await tabTo(opener);
@@ -228,7 +228,7 @@ it.each(['ua', 'en'] as const)(
     await block.getByLabel(text.phone, { exact: true }).fill('380671234504');
     await block.getByLabel(text.email).fill('olha@mail.example');
     await block.getByRole('checkbox').check();
-    await untilKept(page, 'olha@mail.example');
+    await untilStored(page, 'olha@mail.example');
     await page.reload();
     await hydrated(page);
     await block.scrollIntoViewIfNeeded();

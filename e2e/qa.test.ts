@@ -6,7 +6,7 @@ import { type Proxy, startProxy } from './support/proxy.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
 import { bytesOf, hydrated } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
-import { untilKept } from './support/keptDraft.ts';
+import { untilStored } from './support/storedDraft.ts';
 
 /** Typed by the visitor of these tests; nothing that leaves the page may hold it. */
 const name = 'Solomiia Canary';
@@ -55,7 +55,7 @@ const walk = async (page: Page): Promise<void> => {
   await modal(page).getByLabel('Name').fill(name);
   await modal(page).getByLabel('Phone').pressSequentially(phone);
   // The store hears of what was typed when typing pauses, and the browser's storage after it.
-  await untilKept(page, phone);
+  await untilStored(page, phone);
 };
 
 const hasLastScreen = ({ stagedActionIds, recording: { screens = {} } }: Recording): boolean =>

@@ -25,7 +25,7 @@ import { settingsSlice } from '#shared/config';
 import type { consentSlice } from '#shared/analytics';
 import type { disclosuresSlice, StoreExtra } from '#shared/store';
 import { languageSlice } from '#shared/i18n';
-import { heavyPartsSlice } from '#shared/lazy';
+import { deferredWidgetsSlice } from '#shared/lazy';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import { clockSlice } from '#shared/time';
@@ -79,7 +79,7 @@ export const firstSlices = [
   mapSlice,
   favouritesSlice,
   connectionSlice,
-  heavyPartsSlice,
+  deferredWidgetsSlice,
 ] as const;
 
 export const rootReducer = combineSlices(...firstSlices, baseApi).withLazyLoadedSlices<LazySlices>();

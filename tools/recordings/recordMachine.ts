@@ -5,7 +5,7 @@ import type { Headless } from '../replay/headless.ts';
 import { allEvents, someFacts } from './bookingFacts.ts';
 import { randomWalk, walksOverAll } from './machineWalks.ts';
 
-const first = 'unread';
+const first = 'uninitialized';
 
 /** Events of the booking's table, one walk after the other; each begins in the initial state. */
 function record(walks: readonly (readonly string[])[], headless: Headless): Recording {

@@ -76,10 +76,10 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
         if (holder !== null) await expectFewHolds(transaction, slot, holder, moment.toISOString());
         const place = { center, starts_at };
         const token = randomBytes(18).toString('base64url');
-        const claim = heldBy(token, until, holder);
+        const owner = heldBy(token, until, holder);
         // The same slot again: the visitor's own hold must not block it.
-        const prolonged = replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, claim));
-        if (!prolonged) await takeSeat(transaction, place, capacity, claim, moment.toISOString());
+        const prolonged = replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, owner));
+        if (!prolonged) await takeSeat(transaction, place, capacity, owner, moment.toISOString());
         if (!prolonged && replaces !== undefined) await letGo(transaction, replaces);
         return { result: shown(token, place, until) };
       });

@@ -17,17 +17,17 @@ export interface RequestedSlot extends Place {
 }
 
 /** The owner of a seat: a hold with its end, or a visit's lead. */
-export type Claim =
+export type SeatOwner =
   | { readonly hold_id: string; readonly held_until: string; readonly held_by: string | null; readonly lead_id: null }
   | { readonly hold_id: null; readonly held_until: null; readonly held_by: null; readonly lead_id: string };
 
-export const heldBy = (token: string, until: string, holder: string | null): Claim => ({
+export const heldBy = (token: string, until: string, holder: string | null): SeatOwner => ({
   hold_id: token,
   held_until: until,
   held_by: holder,
   lead_id: null,
 });
-export const bookedBy = (leadId: string): Claim => ({
+export const bookedBy = (leadId: string): SeatOwner => ({
   hold_id: null,
   held_until: null,
   held_by: null,
@@ -42,17 +42,17 @@ export async function takeSeat(
   { db }: LeadTransaction,
   place: Place,
   capacity: number,
-  claim: Claim,
+  owner: SeatOwner,
   now: string,
 ): Promise<void> {
   for (let seat = 1; seat <= capacity; seat += 1) {
     const taken = await db
       .insertInto('seats')
-      .values({ ...place, seat, ...claim })
+      .values({ ...place, seat, ...owner })
       .onConflict((conflict) =>
         conflict
           .columns(['center', 'starts_at', 'seat'])
-          .doUpdateSet(claim)
+          .doUpdateSet(owner)
           .where('seats.lead_id', 'is', null)
           .where('seats.held_until', '<=', now),
       )
@@ -63,16 +63,16 @@ export async function takeSeat(
   throw new LeadRefused('slot_taken');
 }
 
-/** Converts the seat of a hold to the claim; an ended hold still counts while nobody else has its seat. */
+/** Converts the seat of a hold to the owner; an ended hold still counts while nobody else has its seat. */
 export async function takeHeldSeat(
   { db }: LeadTransaction,
   place: Place,
   token: string,
-  claim: Claim,
+  owner: SeatOwner,
 ): Promise<boolean> {
   const taken = await db
     .updateTable('seats')
-    .set(claim)
+    .set(owner)
     .where('hold_id', '=', token)
     .where('center', '=', place.center)
     .where('starts_at', '=', place.starts_at)

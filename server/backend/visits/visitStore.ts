@@ -64,7 +64,7 @@ async function read(db: Kysely<Tables>, number: string): Promise<StoredVisit | u
 
 const samePlace = (a: Place, b: Place): boolean => a.center === b.center && a.starts_at === b.starts_at;
 
-async function claim(
+async function bookSeat(
   transaction: LeadTransaction,
   leadId: string,
   { capacity, hold, center, starts_at }: RequestedSlot,
@@ -117,7 +117,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
       return attempts.once(attempt, received, async (transaction) => {
         const slot = findSlot();
         const id = randomUUID();
-        await claim(transaction, id, slot, received);
+        await bookSeat(transaction, id, slot, received);
         const { number } = await insertLead(transaction, 'visit', lead, { moment, channels, id });
         const visit = {
           center: slot.center,
@@ -158,7 +158,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
         const stays = samePlace(visit, slot);
         if (stays && moved.kind === visit.kind) return { result, leadId: visit.lead_id };
         if (!stays) {
-          await claim(transaction, visit.lead_id, slot, moment);
+          await bookSeat(transaction, visit.lead_id, slot, moment);
           await freeSeats(transaction, visit.lead_id, { center, starts_at });
         }
         await change(transaction, visit.lead_id, moved, moment);

@@ -20,7 +20,7 @@ import {
 } from '#shared/analytics';
 import { codeOf } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { heavyPartWanted } from '#shared/lazy';
+import { deferredWidgetRequested } from '#shared/lazy';
 import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing';
 import { firstTouchOf, hasOrigin } from '#shared/tracking';
 import { addSlices, type Store } from '../store.ts';
@@ -112,7 +112,7 @@ function eventOf(action: UnknownAction): AnalyticsEvent | null {
     return { event: 'open_call_request', project: action.payload.project ?? '' };
   }
   if (flatSaved.match(action)) return { event: 'save_flat', project: action.payload.alias, flat: action.payload.id };
-  if (heavyPartWanted.match(action)) return { event: 'open_viewer', viewer: action.payload };
+  if (deferredWidgetRequested.match(action)) return { event: 'open_viewer', viewer: action.payload };
   const endpoint = acceptedBy(action);
   return (endpoint && acceptedCalls[endpoint]) ?? null;
 }

@@ -122,7 +122,7 @@ const impersonal = new Set([
   'clock',
   'menu',
   'map',
-  'heavyParts',
+  'deferredWidgets',
   'connection',
   'favourites',
   'projectFilter',

@@ -57,11 +57,11 @@ export const bookingSlice = createSlice({
   initialState,
   reducers: {
     bookingBegun: reduceEvent('bookingBegun'),
-    dayRemembered: reduceEvent('dayRemembered'),
-    slotRemembered: reduceEvent('slotRemembered'),
-    attemptRemembered: reduceEvent('attemptRemembered'),
-    leadRemembered: reduceEvent('leadRemembered'),
-    visitRemembered: reduceEvent('visitRemembered'),
+    dayRestored: reduceEvent('dayRestored'),
+    slotRestored: reduceEvent('slotRestored'),
+    attemptRestored: reduceEvent('attemptRestored'),
+    leadRestored: reduceEvent('leadRestored'),
+    visitRestored: reduceEvent('visitRestored'),
     subjectNamed: reduceEvent('subjectNamed'),
     kindChosen: reduceEvent('kindChosen'),
     centerChosen: reduceEvent('centerChosen'),
@@ -77,7 +77,7 @@ export const bookingSlice = createSlice({
     holdChecked: reduceEvent('holdChecked'),
     holdExpired: reduceEvent('holdExpired'),
     detailsSubmitted: reduceEvent('detailsSubmitted'),
-    visitKept: reduceEvent('visitKept'),
+    visitQueued: reduceEvent('visitQueued'),
     visitBooked: (state, action: PayloadAction<BookingEvents['visitBooked']>) => {
       const next = reduceEvent('visitBooked')(state, action);
       return next.machine.name === 'confirmed' ? { ...next, ...nobody } : next;
@@ -87,7 +87,7 @@ export const bookingSlice = createSlice({
     moveStarted: reduceEvent('moveStarted'),
     visitReturned: reduceEvent('visitReturned'),
 
-    personRemembered: (state, { payload }: PayloadAction<StoredPerson>) => ({ ...state, ...payload }),
+    personRestored: (state, { payload }: PayloadAction<StoredPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
     // The form flushes its final snapshot on unmount; ignore it after booking.
     detailsTyped: (state, { payload }: PayloadAction<VisitDetailsDraft>) =>

@@ -37,7 +37,7 @@ function useReturnedVisit(): boolean {
     let gone = false;
     const goOn = async (): Promise<void> => {
       const { returnVisit } = await retryImport(
-        () => import(/* webpackChunkName: "visit-person" */ './memory/resumeVisit.ts'),
+        () => import(/* webpackChunkName: "visit-person" */ './persistence/resumeVisit.ts'),
       );
       await dispatch(returnVisit(key, language));
     };
@@ -78,7 +78,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     const address = `${key} ${step}`;
     const state = selectBookingState(store.getState());
     const led = opened.current !== address;
-    if (state.name === 'unread') return;
+    if (state.name === 'uninitialized') return;
     if (led) {
       opened.current = address;
       // A link to the booking after a confirmed visit starts another one.

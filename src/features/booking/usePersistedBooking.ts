@@ -6,7 +6,7 @@ import { readStoredJson, writeStorage } from '#shared/persist';
 import { type BookingDispatch, type BookingThunkState, selectBookingState } from './bookingSlice.ts';
 import type { BookingState } from './machine/bookingStates.ts';
 import { firstState } from './machine/bookingTable.ts';
-import { isBookingState, restoreEvent } from './memory/restoreEvent.ts';
+import { isBookingState, restoreEvent } from './persistence/restoreEvent.ts';
 
 const stateKey = 'obriy.booking';
 
@@ -20,14 +20,14 @@ type BookingStore = Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & {
 
 /** Restores the booking of this tab, unless it is known already. */
 function restoreBooking({ dispatch, getState }: BookingStore): void {
-  if (selectBookingState(getState()).name === 'unread') dispatch(restoreEvent(readState()));
+  if (selectBookingState(getState()).name === 'uninitialized') dispatch(restoreEvent(readState()));
 }
 
 /** Loads the IndexedDB code lazily: the first step has no personal data. */
 function persistPersonLazily(store: BookingStore): () => void {
   let stop = (): void => {};
   let stopped = false;
-  retryImport(() => import(/* webpackChunkName: "visit-person" */ './memory/resumeVisit.ts')).then(
+  retryImport(() => import(/* webpackChunkName: "visit-person" */ './persistence/resumeVisit.ts')).then(
     ({ followVisit, persistPerson }) => {
       if (stopped) return;
       const stopPersisting = persistPerson(store);

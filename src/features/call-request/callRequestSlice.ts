@@ -31,8 +31,8 @@ export interface CallRequestState {
   readonly succeeded: boolean | null;
   /** The number of submissions in this document: responses name their attempt. */
   readonly attempt: number;
-  /** Whether a response is pending. `answerAgain`: reopened meanwhile; a change makes it another request. */
-  readonly awaits: 'nothing' | 'answer' | 'answerAgain';
+  /** Whether a response is pending. `earlierResponse`: reopened meanwhile; a change makes it another request. */
+  readonly awaits: 'nothing' | 'response' | 'earlierResponse';
   readonly draft: CallRequestDraft;
   /** Values that the site prefilled. */
   readonly suggested: Suggestion;
@@ -92,7 +92,7 @@ function turnTo(
   state: Pick<CallRequestState, 'draft'> & { awaits: CallRequestState['awaits'] },
   next: CallRequestDraft,
 ): void {
-  if (state.awaits === 'answerAgain' && !isSame(next, state.draft)) state.awaits = 'nothing';
+  if (state.awaits === 'earlierResponse' && !isSame(next, state.draft)) state.awaits = 'nothing';
 }
 
 /** The result of an attempt. */
@@ -125,7 +125,7 @@ export const callRequestSlice = createSlice({
       state.modal = { step: 'form' };
       state.succeeded = null;
       delete state.formStatus;
-      if (state.awaits === 'answer') state.awaits = 'answerAgain';
+      if (state.awaits === 'response') state.awaits = 'earlierResponse';
       const { project = '', message = '', flat } = payload;
       // A button that is about nothing brings back the form as it was.
       if (project === '' && message === '') return;
@@ -152,7 +152,7 @@ export const callRequestSlice = createSlice({
     callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
     callRequestSubmitted: (state) => {
       state.attempt += 1;
-      state.awaits = 'answer';
+      state.awaits = 'response';
     },
     /** Ignore responses to earlier attempts. */
     callRequestSucceeded: (state, { payload }: PayloadAction<AttemptResult>) =>

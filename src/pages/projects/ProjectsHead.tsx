@@ -18,7 +18,7 @@ import {
 import type { ProjectsView } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import type { ApiState } from '#shared/api';
-import { heavyPartWanted } from '#shared/lazy';
+import { deferredWidgetRequested } from '#shared/lazy';
 import { mapPart, MapIcon } from '#shared/map';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon } from '#shared/ui';
@@ -32,7 +32,7 @@ function ViewSwitch() {
   const [view, setView] = useProjectsView();
   const choose = (next: ProjectsView): void => {
     // Pressing "Map" loads the map on a connection that saves data, too.
-    if (next === 'map') dispatch(heavyPartWanted(mapPart));
+    if (next === 'map') dispatch(deferredWidgetRequested(mapPart));
     setView(next);
   };
   return (

@@ -9,7 +9,7 @@ export {
 } from './useLazyModule.ts';
 export { LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
-export { heavyPartsSlice, heavyPartWanted } from './heavyPartsSlice.ts';
+export { deferredWidgetsSlice, deferredWidgetRequested } from './deferredWidgetsSlice.ts';
 export { Block } from './Block.tsx';
 export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus, useRecovery } from './useRecovery.ts';

@@ -1,7 +1,11 @@
 import { useState, useSyncExternalStore, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionPace, watchConnection, type ConnectionPace } from './connection.ts';
-import { heavyPartDismissed, heavyPartWanted, selectHeavyPartChoice } from './heavyPartsSlice.ts';
+import {
+  deferredWidgetDismissed,
+  deferredWidgetRequested,
+  selectDeferredWidgetChoice,
+} from './deferredWidgetsSlice.ts';
 import { useNearView } from './useNearView.ts';
 
 interface DeferredWidgetOptions {
@@ -29,8 +33,8 @@ const unknownPace = (): null => null;
 /** Whether a heavy widget loads by itself or stays a poster until it is requested. */
 export function useDeferredWidget({ name, placeRef, autoLoadOn }: DeferredWidgetOptions): DeferredWidget {
   const dispatch = useDispatch();
-  const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>
-    selectHeavyPartChoice(state, name),
+  const choice = useSelector((state: Parameters<typeof selectDeferredWidgetChoice>[0]) =>
+    selectDeferredWidgetChoice(state, name),
   );
   const pace = useSyncExternalStore(watchConnection, connectionPace, unknownPace);
   const near = useNearView(placeRef);
@@ -41,10 +45,10 @@ export function useDeferredWidget({ name, placeRef, autoLoadOn }: DeferredWidget
   if (near && good && !begun) setBegun(true);
 
   return {
-    enabled: choice === 'wanted' || (choice === undefined && (begun || (near && good))),
-    requested: choice === 'wanted',
-    waits: choice !== 'wanted' && pace !== null && !(good && choice === undefined),
-    request: () => dispatch(heavyPartWanted(name)),
-    dismiss: () => dispatch(heavyPartDismissed(name)),
+    enabled: choice === 'requested' || (choice === undefined && (begun || (near && good))),
+    requested: choice === 'requested',
+    waits: choice !== 'requested' && pace !== null && !(good && choice === undefined),
+    request: () => dispatch(deferredWidgetRequested(name)),
+    dismiss: () => dispatch(deferredWidgetDismissed(name)),
   };
 }

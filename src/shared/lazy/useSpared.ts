@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { sparesData, watchConnection } from './connection.ts';
-import { heavyPartWanted, selectHeavyPartChoice } from './heavyPartsSlice.ts';
+import { deferredWidgetRequested, selectDeferredWidgetChoice } from './deferredWidgetsSlice.ts';
 
 interface Spared {
   /** Left out until the visitor requests it. */
@@ -14,9 +14,9 @@ const unknown = (): boolean => false;
 /** For content that is left out only in data-saving mode; `name`: the key of the choice. */
 export function useSpared(name: string): Spared {
   const dispatch = useDispatch();
-  const choice = useSelector((state: Parameters<typeof selectHeavyPartChoice>[0]) =>
-    selectHeavyPartChoice(state, name),
+  const choice = useSelector((state: Parameters<typeof selectDeferredWidgetChoice>[0]) =>
+    selectDeferredWidgetChoice(state, name),
   );
   const spares = useSyncExternalStore(watchConnection, sparesData, unknown);
-  return { spared: spares && choice !== 'wanted', request: () => dispatch(heavyPartWanted(name)) };
+  return { spared: spares && choice !== 'requested', request: () => dispatch(deferredWidgetRequested(name)) };
 }

@@ -38,5 +38,5 @@ export type { Outline, PicturePoint, SitePlan } from './sitePlan.ts';
 export type { CentersData, SlotsData } from './visit.ts';
 export type { ReaderName } from './readers.ts';
 
-/** They come with the first answer: a page of the server needs none to come alive. Where they do not come, neither did the answer. */
-export const loadReaders = () => import(/* webpackChunkName: "answers" */ './readers.ts');
+/** They come with the first response: hydrating a server-rendered page needs none. */
+export const loadReaders = () => import(/* webpackChunkName: "readers" */ './readers.ts');

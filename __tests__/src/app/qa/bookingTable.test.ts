@@ -36,7 +36,7 @@ import { recordingFiles } from '../../../support/recordings.ts';
 
 describe('the table of the booking', () => {
   const table: Table = bookingTable;
-  const first = 'unread';
+  const first = 'uninitialized';
   const reducer = wholeReducer();
 
   const actionOf = (event: string) =>

@@ -116,14 +116,14 @@ const events: readonly UnknownAction[] = [
   },
   { type: 'outbox/leadRestored', payload: { key: 'k1', body: { ...person }, receipt: { number, token } } },
   { type: 'booking/bookingBegun', payload: frame },
-  { type: 'booking/personRemembered', payload: { details: draft, formShownAt: 5 } },
+  { type: 'booking/personRestored', payload: { details: draft, formShownAt: 5 } },
   { type: 'booking/detailsTyped', payload: draft },
   { type: 'booking/dayChosen', payload: { day: '2026-12-01', center: 'central' } },
   { type: 'booking/timeOpened', payload: {} },
   { type: 'booking/slotChosen', payload: { slot } },
   { type: 'booking/slotHeld', payload: { hold: { token, seconds_left: 300, as_of: 100 }, held: token } },
   { type: 'booking/detailsSubmitted', payload: { lead: 'k1' } },
-  { type: 'booking/visitKept', payload: { lead: 'k1', lasting: true } },
+  { type: 'booking/visitQueued', payload: { lead: 'k1', lasting: true } },
   {
     type: 'leads/leadAccepted',
     payload: { key: 'k1', kind: 'visit', receipt: { number, token, call_expected: null, visit } },
@@ -177,7 +177,7 @@ it('a session of all of them replays to its states', () => {
 it('what of a state is personal is known, so that a bug report can go without it', () => {
   const { store } = recordedStore();
   store.dispatch({ type: 'callRequest/callRequestDraftChanged', payload: draft });
-  store.dispatch({ type: 'booking/visitRemembered', payload: { booked: { number, token, visit, moved: false } } });
+  store.dispatch({ type: 'booking/visitRestored', payload: { booked: { number, token, visit, moved: false } } });
   const personal = personalIn(store.getState(), redactionRules.ofState);
   expect(personal).toEqual(expect.arrayContaining([person.name, draft.phone, person.message, number, token]));
   expect(personal).not.toContain('central');

@@ -89,7 +89,7 @@ it('does what the table says on every path', () => {
   const events = allEvents.map((event) => fc.constant(new Happens(event)));
   fc.assert(
     fc.property(fc.commands(events, { maxCommands: 60, size: 'max' }), (commands) => {
-      fc.modelRun(() => ({ model: { at: 'unread' } as Model, real: makeStore() }), commands);
+      fc.modelRun(() => ({ model: { at: 'uninitialized' } as Model, real: makeStore() }), commands);
     }),
     { numRuns: runs(400) },
   );
@@ -98,7 +98,7 @@ it('does what the table says on every path', () => {
 
 /** The events that lead from the beginning to each state, by the shortest way. */
 function waysToStates(): ReadonlyMap<StateName, readonly EventName[]> {
-  const ways = new Map<StateName, readonly EventName[]>([['unread', []]]);
+  const ways = new Map<StateName, readonly EventName[]>([['uninitialized', []]]);
   for (const [from, way] of ways) {
     for (const row of rows) if (row.from === from && !ways.has(row.to)) ways.set(row.to, [...way, row.event]);
   }
@@ -126,7 +126,7 @@ it('has no event that does nothing anywhere, and an action for each', () => {
 });
 
 it('shows every state but the first at a step of its own', () => {
-  expect(states.filter((state) => stepOfState[state] === null)).toEqual(['unread']);
+  expect(states.filter((state) => stepOfState[state] === null)).toEqual(['uninitialized']);
 });
 
 it('is drawn in the docs as it is', () => {

@@ -9,7 +9,7 @@ import { backendOfTests } from '../../../support/backend.ts';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
-import { keptFlat, remember } from '../../pages/favourites/keptFlats.ts';
+import { storedFlat, storeFlats } from '../../pages/favourites/storedFlats.ts';
 
 const backend = backendOfTests();
 
@@ -158,7 +158,7 @@ describe('hydration', () => {
 
   /** A page of the server comes alive in a browser that remembers flats. */
   const hydratePage = async (path: string) => {
-    remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
+    storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-4-12'));
     const { html, state } = await renderOnServer({ path, fetch: backend.fetch, host: 'http://backend.test' });
     const { site } = await hydratedSite({ path, fetch: backend.fetch, state });
     const root = document.createElement('div');
@@ -234,7 +234,7 @@ describe('offline', () => {
   });
 
   it('asks at the next visit too, and nothing new when only the facts of a flat are', async () => {
-    remember(keptFlat('a-1-3-9'));
+    storeFlats(storedFlat('a-1-3-9'));
     const { store } = await renderSite({ path: '/en/favourites', fetch: backend.fetch });
     await waitFor(() => expect(wanted.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
     const asked = wanted.length;
@@ -243,7 +243,7 @@ describe('offline', () => {
   });
 
   it('asks of the site itself when no backend is set, and goes by the default language', async () => {
-    remember(keptFlat('a-1-3-9'));
+    storeFlats(storedFlat('a-1-3-9'));
     const settings = { ...defaultSettings, host: '', defaultLanguage: 'en' } as const;
     render(
       <Provider store={makeStore({ fetch: backend.fetch, preloadedState: { settings } })}>

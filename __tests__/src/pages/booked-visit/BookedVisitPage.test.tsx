@@ -161,11 +161,11 @@ describe('HoldCountdown', () => {
     await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
     jest.useFakeTimers();
     const hold = { token, seconds_left: seconds, as_of: steadyNow() };
-    const { slotRemembered } = someFacts;
+    const { slotRestored } = someFacts;
     await act(async () => {
-      site.store.dispatch(bookingEvents.dayChosen({ center: 'central', day: slotRemembered.day }));
+      site.store.dispatch(bookingEvents.dayChosen({ center: 'central', day: slotRestored.day }));
       site.store.dispatch(bookingEvents.timeOpened());
-      site.store.dispatch(bookingEvents.slotChosen({ slot: slotRemembered.slot }));
+      site.store.dispatch(bookingEvents.slotChosen({ slot: slotRestored.slot }));
       site.store.dispatch(bookingEvents.slotHeld({ hold, held: token }));
     });
     const pass = (after: number) => act(async () => jest.advanceTimersByTimeAsync(after * 1000));

@@ -3,7 +3,7 @@ import { todayInKyiv } from '#domain/kyivTime.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
-import { keptFlat, remember, remembered } from './keptFlats.ts';
+import { storedFlat, storeFlats, readStored } from './storedFlats.ts';
 
 const backend = backendOfTests();
 
@@ -36,9 +36,9 @@ describe('FavouritesPage', () => {
     });
 
     it('stand in the order of saving with what the backend says of them now', async () => {
-      remember(
-        keptFlat('a-1-3-9', { savedPrice: 320_000_000 }),
-        keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }),
+      storeFlats(
+        storedFlat('a-1-3-9', { savedPrice: 320_000_000 }),
+        storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }),
       );
       await show();
       const nine = await itemOf('Two-room, No. 9');
@@ -56,22 +56,22 @@ describe('FavouritesPage', () => {
     });
 
     it('are remembered as they were seen last', async () => {
-      remember(keptFlat('a-1-2-5'));
+      storeFlats(storedFlat('a-1-2-5'));
       await show();
       await waitFor(() =>
-        expect(remembered()[0]).toMatchObject({
+        expect(readStored()[0]).toMatchObject({
           seenOn: todayInKyiv(new Date()),
           facts: { number: 5, price: 214_500_000 },
         }),
       );
-      expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
+      expect(readStored()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
     });
 
     it('say what was sold, what is gone, and where similar ones are', async () => {
-      remember(
-        keptFlat('a-1-4-12'),
-        keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }),
-        keptFlat('b-1', { alias: 'nowhere', facts: { ...keptFlat('').facts, number: 7 } }),
+      storeFlats(
+        storedFlat('a-1-4-12'),
+        storedFlat('a-9-9-99', { facts: { ...storedFlat('').facts, number: 99 } }),
+        storedFlat('b-1', { alias: 'nowhere', facts: { ...storedFlat('').facts, number: 7 } }),
       );
       await show();
       const sold = await itemOf('One-room, No. 12');
@@ -90,7 +90,7 @@ describe('FavouritesPage', () => {
     });
 
     it('are told as of the day they were seen when the backend cannot be asked, and anew when it can', async () => {
-      remember(keptFlat('a-1-3-9', { facts: { ...keptFlat('').facts, price: 290_000_000 } }));
+      storeFlats(storedFlat('a-1-3-9', { facts: { ...storedFlat('').facts, price: 290_000_000 } }));
       let broken = true;
       const fetch: typeof globalThis.fetch = async (input, init) =>
         broken ? new Response('', { status: 500 }) : backend.fetch(input, init);
@@ -109,11 +109,14 @@ describe('FavouritesPage', () => {
     });
 
     it('can be removed and taken back, and the focus is never lost', async () => {
-      remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+      storeFlats(
+        storedFlat('a-1-3-9'),
+        storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }),
+      );
       const { user, go } = await show();
       await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from saved flats' }));
       expect(items()).toEqual(['One-room, No. 5']);
-      expect(remembered()).toHaveLength(1);
+      expect(readStored()).toHaveLength(1);
       expect(screen.getByText('No. 9 has been removed')).toBeInTheDocument();
       const undo = screen.getByRole('button', { name: 'Put it back' });
       expect(undo).toHaveFocus();
@@ -121,7 +124,7 @@ describe('FavouritesPage', () => {
       await user.click(undo);
       expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
       expect(screen.getByRole('button', { name: 'Remove No. 9 from saved flats' })).toHaveFocus();
-      expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-2-5']);
+      expect(readStored().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-2-5']);
 
       await user.click(screen.getByRole('button', { name: 'Remove No. 5 from saved flats' }));
       await go('/en/404');
@@ -131,7 +134,7 @@ describe('FavouritesPage', () => {
     });
 
     it('can be asked about all at once', async () => {
-      remember(keptFlat('a-1-3-9'), keptFlat('a-1-4-12'));
+      storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-4-12'));
       const { user, store } = await show();
       await waitFor(() => expect(screen.getAllByText('This flat has been sold.')).toHaveLength(1));
       await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
@@ -141,8 +144,8 @@ describe('FavouritesPage', () => {
     });
 
     it('show nothing of the other language while its own is on its way', async () => {
-      const { names, ...rest } = keptFlat('a-1-3-9');
-      remember({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
+      const { names, ...rest } = storedFlat('a-1-3-9');
+      storeFlats({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
       const network = testNetwork((path, language) =>
         language === 'en'
           ? new Promise<Response>(() => undefined)
@@ -158,11 +161,11 @@ describe('FavouritesPage', () => {
     const path = '/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-4-12';
 
     it('is shown and offered, and overwrites nothing', async () => {
-      remember(keptFlat('a-1-3-9'), keptFlat('a-1-5-15'));
+      storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-5-15'));
       const { user } = await show(path);
       await user.click(await screen.findByRole('button', { name: 'Save 2 flats to my list' }));
-      expect(remembered().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-5-15', 'a-1-2-5', 'a-1-4-12']);
-      expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-02' });
+      expect(readStored().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-5-15', 'a-1-2-5', 'a-1-4-12']);
+      expect(readStored()[0]).toMatchObject({ savedOn: '2026-10-02' });
       expect(await screen.findByText('All of these flats are among your saved ones.')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'To my saved flats' })).toHaveAttribute('href', '/en/favourites');
     });
@@ -170,7 +173,7 @@ describe('FavouritesPage', () => {
     it('lets one be picked', async () => {
       const { user } = await show(path);
       await user.click(await screen.findByRole('button', { name: 'Save flat No. 5' }));
-      expect(remembered().map(({ id }) => id)).toEqual(['a-1-2-5']);
+      expect(readStored().map(({ id }) => id)).toEqual(['a-1-2-5']);
     });
 
     it('may hold nothing that is a flat, or nothing that there still is', async () => {
@@ -188,7 +191,7 @@ describe('FavouritesPage', () => {
     });
 
     it('is there to be copied by hand when the browser copies nothing', async () => {
-      remember(keptFlat('a-1-3-9'));
+      storeFlats(storedFlat('a-1-3-9'));
       const { user } = await show();
       jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
       await user.click(await screen.findByRole('button', { name: 'Share the list' }));
@@ -198,7 +201,7 @@ describe('FavouritesPage', () => {
     });
 
     it('is made of the own one, to be pasted anywhere', async () => {
-      remember(keptFlat('a-1-3-9'), keptFlat('a-1-2-5'));
+      storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-2-5'));
       const { user } = await show();
       const copy = jest.spyOn(navigator.clipboard, 'writeText');
       await user.click(await screen.findByRole('button', { name: 'Share the list' }));
@@ -213,7 +216,7 @@ describe('the comparison', () => {
 
   const ids = ['a-1-3-9', 'a-1-2-5', 'a-1-5-15', 'a-1-4-12'];
   const show = (path = '/en/favourites', wanted = ids) => {
-    remember(...wanted.map((id) => keptFlat(id)));
+    storeFlats(...wanted.map((id) => storedFlat(id)));
     return renderSite({ path, fetch: backend.fetch });
   };
   const columns = () =>
@@ -306,7 +309,7 @@ describe('copies', () => {
   };
 
   it('tells what a kept copy says as of its day, remembers nothing of it as seen today, and tells it anew when the network is back', async () => {
-    remember(keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    storeFlats(storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }));
     // The evening in London, the next day in Kyiv.
     const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
     await renderSite({ path: '/en/favourites', fetch });
@@ -314,19 +317,19 @@ describe('copies', () => {
     await waitFor(() => expect(item).toHaveTextContent('₴2,145,000'));
     expect(item).toHaveTextContent('as of 20 October 2026');
     expect(item).not.toHaveTextContent('per m²');
-    expect(remembered()[0]).toMatchObject({ seenOn: '2026-10-05', facts: { price: 300_000_000 } });
+    expect(readStored()[0]).toMatchObject({ seenOn: '2026-10-05', facts: { price: 300_000_000 } });
 
     network.away = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(item).not.toHaveTextContent('as of'));
     expect(item).toHaveTextContent('₴2,145,000');
     await waitFor(() =>
-      expect(remembered()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }),
+      expect(readStored()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }),
     );
   });
 
   it('tells anew what was kept, also when the network was back before anybody listened', async () => {
-    remember(keptFlat('a-1-2-5', { facts: { ...keptFlat('').facts, number: 5, rooms: 1 } }));
+    storeFlats(storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }));
     const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
     await renderSite({ path: '/en/favourites', fetch });
     const item = await itemOf('One-room, No. 5');
@@ -336,7 +339,7 @@ describe('copies', () => {
   });
 
   it('trusts what it remembers more than a copy that is older', async () => {
-    remember(keptFlat('a-1-2-5'));
+    storeFlats(storedFlat('a-1-2-5'));
     await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-03T09:00:00.000Z').fetch });
     await screen.findByText(/^As of 3 October/);
     const item = await itemOf('Two-room, No. 9');
@@ -345,7 +348,7 @@ describe('copies', () => {
   });
 
   it('never says of a saved flat that it is gone because an old copy does not know it', async () => {
-    remember(keptFlat('a-9-9-99', { facts: { ...keptFlat('').facts, number: 99 } }));
+    storeFlats(storedFlat('a-9-9-99', { facts: { ...storedFlat('').facts, number: 99 } }));
     await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch });
     await screen.findByText(/^As of 19 October/);
     const item = await itemOf('Two-room, No. 99');
@@ -359,6 +362,6 @@ describe('copies', () => {
       fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch,
     });
     await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
-    expect(remembered()[0]).toMatchObject({ savedOn: '2026-10-19', seenOn: '2026-10-19' });
+    expect(readStored()[0]).toMatchObject({ savedOn: '2026-10-19', seenOn: '2026-10-19' });
   });
 });

@@ -88,10 +88,10 @@ function bodyOf(
 
 /** The request for the outbox: a new visit, or a new time. */
 function formOf(state: Submitting, person: StoredPerson, page: SendingPage): VisitForm {
-  const memory = storageOf(state, person.details);
+  const stored = storageOf(state, person.details);
   return state.moving === null
-    ? { kind: 'visit', body: bodyOf(state, person, page), memory }
-    : { kind: 'move', body: placeOf(state), link: state.moving, memory };
+    ? { kind: 'visit', body: bodyOf(state, person, page), memory: stored }
+    : { kind: 'move', body: placeOf(state), link: state.moving, memory: stored };
 }
 
 interface WaitingVisitProps {
@@ -149,7 +149,7 @@ function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
     if (state === null) return [];
     const form = formOf(state, selectPerson(getState()), { ...page, source: selectLeadSource(getState()) });
     const stored = await dispatch(putIntoOutbox(form, page.language, state.lead));
-    dispatch(bookingEvents.visitKept({ lead: stored.key, lasting: stored.lasting }));
+    dispatch(bookingEvents.visitQueued({ lead: stored.key, lasting: stored.lasting }));
     const sent = await dispatch(sendFromOutbox(stored));
     dispatch(concludeVisit());
     // That somebody was faster is no failure.

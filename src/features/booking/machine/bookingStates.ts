@@ -63,7 +63,7 @@ const shared = [...timed, 'hold'] as const satisfies readonly Fact[];
 
 /** The facts of each state. */
 export const stateFacts = {
-  unread: [],
+  uninitialized: [],
   select_date: frame,
   date_chosen: dated,
   date_revisited: shared,
@@ -86,7 +86,7 @@ export type StateName = keyof typeof stateFacts;
 export type FactsOf<Name extends StateName> = (typeof stateFacts)[Name][number];
 
 /** Only the first state may be without a center. */
-type WithCenter<Name extends StateName> = Name extends 'select_date' | 'unread' | 'confirmed'
+type WithCenter<Name extends StateName> = Name extends 'select_date' | 'uninitialized' | 'confirmed'
   ? unknown
   : { readonly center: string };
 
@@ -102,7 +102,7 @@ export type BookingStep = (typeof bookingSteps)[number];
 
 /** The step of a state; null: unknown. */
 export const stepOfState: Readonly<Record<StateName, BookingStep | null>> = {
-  unread: null,
+  uninitialized: null,
   select_date: 'select_date',
   date_chosen: 'select_date',
   date_revisited: 'select_date',
@@ -141,11 +141,11 @@ type Nothing = object;
 export interface BookingEvents {
   /** Nothing stored, or only the beginning of a choice. */
   bookingBegun: Frame;
-  dayRemembered: Chosen;
-  slotRemembered: Shared;
-  attemptRemembered: Shared & Facts<'failure'>;
-  leadRemembered: Shared & Facts<'lead' | 'lasting'>;
-  visitRemembered: Facts<'booked'>;
+  dayRestored: Chosen;
+  slotRestored: Shared;
+  attemptRestored: Shared & Facts<'failure'>;
+  leadRestored: Shared & Facts<'lead' | 'lasting'>;
+  visitRestored: Facts<'booked'>;
 
   /** The address names a project, perhaps with one of its flats, or a center. */
   subjectNamed: Facts<'project' | 'flat' | 'suggested' | 'moving' | 'center'>;
@@ -168,7 +168,7 @@ export interface BookingEvents {
 
   detailsSubmitted: Facts<'lead'>;
   /** Stored in the outbox, which sends it until there is a response. */
-  visitKept: Facts<'lead' | 'lasting'>;
+  visitQueued: Facts<'lead' | 'lasting'>;
   visitBooked: Facts<'booked'>;
   submitFailed: Facts<'failure'>;
 

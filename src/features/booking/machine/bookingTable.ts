@@ -21,13 +21,13 @@ const atTime = { ...anew, slotChosen: 'holding', dateOpened: 'date_chosen' } as 
  * one.
  */
 export const bookingTable = {
-  unread: {
+  uninitialized: {
     bookingBegun: 'select_date',
-    dayRemembered: 'date_chosen',
-    slotRemembered: 'details',
-    attemptRemembered: 'failed',
-    leadRemembered: 'waiting',
-    visitRemembered: 'confirmed',
+    dayRestored: 'date_chosen',
+    slotRestored: 'details',
+    attemptRestored: 'failed',
+    leadRestored: 'waiting',
+    visitRestored: 'confirmed',
     visitReturned: 'conflict',
   },
 
@@ -104,7 +104,7 @@ export const bookingTable = {
     slotTaken: 'conflict',
     holdFailed: 'expired',
   },
-  submitting: { visitKept: 'waiting' },
+  submitting: { visitQueued: 'waiting' },
   // Final until the response: a lost one may have booked the visit.
   waiting: { ...anew, visitBooked: 'confirmed', slotTaken: 'conflict', submitFailed: 'failed' },
   failed: {
@@ -138,7 +138,7 @@ export function targetOf(from: StateName, event: EventName): StateName | undefin
   return row[event];
 }
 
-export const firstState: BookingState = { name: 'unread' };
+export const firstState: BookingState = { name: 'uninitialized' };
 
 /** Applies an event: the next state takes its facts from the event, then from the previous state. */
 export function transition<Event extends EventName>(

@@ -48,7 +48,7 @@ function boxOf(step: BookingStep): readonly string[] {
 export function bookingDiagram(): string {
   return [
     'stateDiagram-v2',
-    '  [*] --> unread',
+    '  [*] --> uninitialized',
     ...bookingSteps.flatMap(boxOf),
     ...commonArrows(),
     ...names.flatMap(arrowsFrom),

@@ -10,7 +10,7 @@ import {
   type VisitDetailsDraft,
 } from '../bookingSlice.ts';
 import type { BookingEvents, BookingState } from '../machine/bookingStates.ts';
-import { isBookingState } from '../memory/restoreEvent.ts';
+import { isBookingState } from '../persistence/restoreEvent.ts';
 
 /** Stored with a queued visit, to continue if its slot is taken. */
 interface StoredVisit {
@@ -66,10 +66,10 @@ function endOf({ status, receipt }: LeadProgress, moved: boolean) {
 /** Restores the details in a tab that has lost them. */
 function takeDetailsBack(key: string): BookingThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const memory = readStored(await takeBack(key));
+    const stored = readStored(await takeBack(key));
     const state = getState();
-    if (memory !== null && isSame(selectDetails(state), noDetails)) {
-      dispatch(bookingEvents.personRemembered({ details: memory.details, formShownAt: selectFormShownAt(state) }));
+    if (stored !== null && isSame(selectDetails(state), noDetails)) {
+      dispatch(bookingEvents.personRestored({ details: stored.details, formShownAt: selectFormShownAt(state) }));
     }
   };
 }

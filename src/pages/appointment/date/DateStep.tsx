@@ -104,7 +104,8 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const today = useToday();
   const tried = useSelector(selectTriedToContinue);
   // Before this tab has spoken, the address has.
-  const center = chosen ?? (state.name === 'unread' ? centers.find(({ alias }) => alias === suggested) : undefined);
+  const center =
+    chosen ?? (state.name === 'uninitialized' ? centers.find(({ alias }) => alias === suggested) : undefined);
   const kind = 'kind' in state ? state.kind : 'in_person';
   const kinds = center?.visits.kinds ?? bothKinds;
   const typed = useSelector(selectTypedDay);

@@ -28,8 +28,8 @@ interface VisitRequestState {
   readonly failed: boolean;
   /** How many times the form was sent in this document: an answer names its attempt. */
   readonly attempt: number;
-  /** Whether the draft is the one that was sent. `answerAgain`: the form was left meanwhile, and its next change begins another request. */
-  readonly awaits: 'nothing' | 'answer' | 'answerAgain';
+  /** Whether the draft is the one that was sent. `earlierResponse`: the form was left meanwhile, and its next change begins another request. */
+  readonly awaits: 'nothing' | 'response' | 'earlierResponse';
   readonly formStatus?: FormStatus;
 }
 
@@ -68,7 +68,7 @@ export const visitRequestSlice = createSlice({
     // The form saves its last values when it unmounts; after a success they are cleared already.
     requestDraftChanged: (state, { payload }: PayloadAction<VisitRequestDraft>) => {
       if (state.lead !== null) return state;
-      const isAnother = state.awaits === 'answerAgain' && !isSame(payload, state.draft);
+      const isAnother = state.awaits === 'earlierResponse' && !isSame(payload, state.draft);
       return { ...state, draft: payload, ...(isAnother && { awaits: 'nothing' as const }) };
     },
     /** Null: nothing was stored. What was typed before the storage answered is not overwritten. */
@@ -82,7 +82,7 @@ export const visitRequestSlice = createSlice({
       ...state,
       failed: false,
       attempt: state.attempt + 1,
-      awaits: 'answer' as const,
+      awaits: 'response' as const,
     }),
     /** The backend has it, or the outbox sends it. */
     requestTaken: (state, { payload }: PayloadAction<{ readonly attempt: number; readonly lead: string }>) =>
@@ -99,7 +99,7 @@ export const visitRequestSlice = createSlice({
   extraReducers: (build) => {
     build.addCase(pageLeft, ({ formStatus: _, ...state }) => ({
       ...state,
-      awaits: state.awaits === 'answer' ? ('answerAgain' as const) : state.awaits,
+      awaits: state.awaits === 'response' ? ('earlierResponse' as const) : state.awaits,
     }));
   },
   selectors: {

@@ -65,7 +65,7 @@ export function isBookingState(value: unknown): value is BookingState {
 /** The event that restores a stored booking; requests in progress have ended with the document. */
 export function restoreEvent(state: BookingState) {
   switch (state.name) {
-    case 'unread':
+    case 'uninitialized':
       return bookingEvents.bookingBegun(emptyFrame);
     case 'select_date':
       return bookingEvents.bookingBegun(state);
@@ -74,21 +74,21 @@ export function restoreEvent(state: BookingState) {
     case 'holding':
     case 'conflict':
     case 'hold_failed':
-      return bookingEvents.dayRemembered(state);
+      return bookingEvents.dayRestored(state);
     case 'date_revisited':
     case 'time_revisited':
     case 'details':
     case 'expired':
     case 'reholding':
-      return bookingEvents.slotRemembered(state);
+      return bookingEvents.slotRestored(state);
     case 'submitting':
       // The outbox knows whether it was stored.
-      return bookingEvents.leadRemembered({ ...state, lasting: false });
+      return bookingEvents.leadRestored({ ...state, lasting: false });
     case 'waiting':
-      return bookingEvents.leadRemembered(state);
+      return bookingEvents.leadRestored(state);
     case 'failed':
-      return bookingEvents.attemptRemembered(state);
+      return bookingEvents.attemptRestored(state);
     case 'confirmed':
-      return bookingEvents.visitRemembered(state);
+      return bookingEvents.visitRestored(state);
   }
 }

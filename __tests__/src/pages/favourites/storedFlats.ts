@@ -1,7 +1,7 @@
 import type { Favourite } from '#features/favourites';
 
 /** A flat of the test content's project "lypa", as it was saved some time ago. */
-export const keptFlat = (id: string, over: Partial<Favourite> = {}): Favourite => ({
+export const storedFlat = (id: string, over: Partial<Favourite> = {}): Favourite => ({
   alias: 'lypa',
   id,
   savedOn: '2026-10-02',
@@ -25,10 +25,10 @@ export const keptFlat = (id: string, over: Partial<Favourite> = {}): Favourite =
   ...over,
 });
 
-/** As the browser remembers them from an earlier visit. */
-export const remember = (...flats: readonly Favourite[]): void => {
+/** As stored from an earlier visit. */
+export const storeFlats = (...flats: readonly Favourite[]): void => {
   localStorage.setItem('obriy.favourites', JSON.stringify({ version: 1, flats }));
 };
 
-export const remembered = (): readonly Favourite[] =>
+export const readStored = (): readonly Favourite[] =>
   (JSON.parse(localStorage.getItem('obriy.favourites') ?? '{"flats":[]}') as { flats: Favourite[] }).flats;

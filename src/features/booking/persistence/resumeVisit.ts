@@ -51,7 +51,7 @@ export function persistPerson(store: Pick<Store<BookingPart>, 'dispatch' | 'getS
       const details = fittingDraft(stored.details, noDetails, agreementHolds);
       // Do not overwrite newer input.
       if (details === null || selectPerson(store.getState()) !== null) return null;
-      return bookingEvents.personRemembered({
+      return bookingEvents.personRestored({
         details,
         formShownAt: typeof stored.formShownAt === 'number' ? stored.formShownAt : null,
       });
@@ -105,11 +105,11 @@ export function followVisit({
  */
 export function returnVisit(key: string, language: Language): BookingThunk<Promise<void>> {
   return async (dispatch) => {
-    const memory = readStored(await takeBack(key));
+    const stored = readStored(await takeBack(key));
     dispatch(leadEvents.leadDismissed({ key }));
-    if (memory === null) return;
+    if (stored === null) return;
     dispatch(letGo(language));
-    dispatch(bookingEvents.visitReturned(memory.chosen));
-    dispatch(bookingEvents.personRemembered({ details: memory.details, formShownAt: null }));
+    dispatch(bookingEvents.visitReturned(stored.chosen));
+    dispatch(bookingEvents.personRestored({ details: stored.details, formShownAt: null }));
   };
 }

@@ -14,6 +14,6 @@ async function isKept(text: string): Promise<boolean> {
 }
 
 /** The store hears of what was typed when typing pauses, and the browser's storage after it. */
-export function untilKept(page: Page, text: string): Promise<void> {
+export function untilStored(page: Page, text: string): Promise<void> {
   return until(page, isKept, text);
 }

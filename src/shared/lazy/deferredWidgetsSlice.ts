@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The visitor's choice about a deferred widget. */
+export type DeferredWidgetChoice = 'requested' | 'dismissed';
+
+const initialState: Readonly<Record<string, DeferredWidgetChoice>> = {};
+
+/** Heavy parts of pages (a map, a model, a panorama) by their names; a choice holds for the visit. */
+export const deferredWidgetsSlice = createSlice({
+  name: 'deferredWidgets',
+  initialState,
+  reducers: {
+    deferredWidgetRequested: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      [payload]: 'requested' as const,
+    }),
+    deferredWidgetDismissed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      [payload]: 'dismissed' as const,
+    }),
+  },
+  selectors: {
+    selectDeferredWidgetChoice: (state, name: string): DeferredWidgetChoice | undefined => state[name],
+  },
+});
+
+export const { deferredWidgetRequested, deferredWidgetDismissed } = deferredWidgetsSlice.actions;
+export const { selectDeferredWidgetChoice } = deferredWidgetsSlice.selectors;
