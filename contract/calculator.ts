@@ -20,6 +20,9 @@ export const InstalmentRules = z
   })
   .meta({ id: 'InstalmentRules' });
 
+/** Free flats of the project may be reserved free of charge by the call `reserveFlat`, each for so many hours. */
+export const ReservationTerms = z.object({ hours: z.int().min(1).max(720) }).meta({ id: 'ReservationTerms' });
+
 /** The flat that a link to the calculator is about. */
 export const CalculatorFlat = Flat.pick({
   id: true,
@@ -48,6 +51,8 @@ export const CalculatorProject = z
       mortgages: z.array(MortgageProgramme),
       /** Absent: purchase costs are not shown. */
       costs: PurchaseCosts,
+      /** Null or absent: its flats cannot be reserved on the site. */
+      reservation: ReservationTerms.nullable(),
       /** The requested flat; null when no flat has that id, absent when none was requested. */
       flat: CalculatorFlat.nullable(),
     }),
@@ -57,6 +62,7 @@ export const CalculatorProject = z
 export const CalculatorData = z.object({ project: CalculatorProject }).meta({ id: 'CalculatorData' });
 
 export type InstalmentRules = z.infer<typeof InstalmentRules>;
+export type ReservationTerms = z.infer<typeof ReservationTerms>;
 export type CalculatorFlat = z.infer<typeof CalculatorFlat>;
 export type CalculatorProject = z.infer<typeof CalculatorProject>;
 export type CalculatorData = z.infer<typeof CalculatorData>;

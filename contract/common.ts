@@ -88,6 +88,9 @@ export const ApiError = z
         // 409: the visitor can mend it by choosing again.
         'slot_taken',
         'visit_over',
+        'flat_taken',
+        'phone_has_reservation',
+        'reservation_over',
         // 422: understood, and not done.
         'no_consent',
         'unknown_recipient',

@@ -21,6 +21,10 @@ export const extensions = {
   consultations: { without: 'A consultation is a call request, with its topic and the email address in the message' },
   receipts: { without: 'The success view does not follow how far a lead has come' },
   visits: { without: 'An appointment is a call request that names the day; no hour is held, moved or cancelled' },
+  reservations: {
+    fields: '`CalculatorProject.reservation`',
+    without: 'No flat can be reserved on the site; its page offers a call and a visit',
+  },
   flat_search: { without: 'The search of flats across complexes reads the flats of every complex, which takes longer' },
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
   passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },

@@ -43,7 +43,7 @@ export const LeadReceipt = z
   .object({
     /** The number that the visitor may quote on the phone. */
     number: z.string().min(1),
-    /** Grants access to the receipt and, of a visit, to moving and cancelling it. */
+    /** Grants access to the receipt and, of a visit or a reservation, to changing it. */
     token: z.string().min(1),
     received_at: z.iso.datetime(),
     /** When to expect the call, within the opening hours; null: no call is planned. */
@@ -57,7 +57,7 @@ export const ReceiptStatus = z.enum(['queued', 'sent', 'confirmed']).meta({ id: 
 export const Receipt = z
   .object({
     number: z.string().min(1),
-    kind: z.enum(['call', 'consultation', 'visit']),
+    kind: z.enum(['call', 'consultation', 'visit', 'reservation']),
     status: ReceiptStatus,
     received_at: z.iso.datetime(),
     call_expected: TimeWindow.nullable(),

@@ -117,7 +117,7 @@ it('tells a page of HTML from an answer', async () => {
     /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
   );
   expect(report).toMatch(/Offered +no answer could be read/);
-  expect(report).toMatch(/Extensions +0 of 11/);
+  expect(report).toMatch(/Extensions +0 of 12/);
 });
 
 it('tells an answer that is no JSON, one that is empty, and one of null', async () => {

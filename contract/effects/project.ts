@@ -137,6 +137,7 @@ export const projectEffects: ProjectEffects = {
     mortgages: 'no mortgages in the calculator',
     flat: 'the calculator does not start from the flat of the link',
     costs: 'no total cost of buying, on no page',
+    reservation: 'no flat of the complex can be reserved on the site',
   },
   CalculatorFlat: 'the calculator does not name that of the flat of the link',
   InstalmentRules: {

@@ -5,6 +5,7 @@ import { type Checker, createChecker, entriesOf, fieldOf, pathOf } from './check
 import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
 import { checkFlatPdf, checkSchedulePdf } from './pdfs.ts';
 import type { ExtensionGrade, ValidationError } from './report.ts';
+import { checkReservations } from './reservations.ts';
 import { checkVisits } from './visits.ts';
 
 export interface Found {
@@ -185,6 +186,7 @@ const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) 
     return undefined;
   },
   visits: async (checker, { leads }) => checkVisits(checker, leads),
+  reservations: checkReservations,
   flat_search: checkFlatSearch,
   site_plan: checkSitePlan,
   passport: checkPassport,

@@ -127,7 +127,7 @@ export function calculatorOf(
   today: string,
   flat?: string,
 ): WholeCalculatorProject {
-  const { alias, title, examples, instalment, mortgages } = project;
+  const { alias, title, examples, instalment, mortgages, reservation } = project;
   const costs = purchaseCostsOf(content, project);
   const { price_per_m2, price_from } = summaryOfFlats(flatsWithDiscounts(content, project, today), today);
   return {
@@ -142,6 +142,7 @@ export function calculatorOf(
     })),
     instalment,
     mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
+    reservation,
     ...(costs !== undefined && { costs }),
     ...(flat === undefined ? {} : { flat: calculatorFlat(content, project, flat, today) }),
   };

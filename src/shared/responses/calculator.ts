@@ -74,6 +74,7 @@ const wireProject = object<WireProject>(
     mortgages: unique(list(mortgageProgramme), 'key'),
     flat,
     costs: purchaseCosts,
+    reservation: object<Contract.ReservationTerms>({ hours: whole(1) }, {}),
   },
 );
 

@@ -55,6 +55,7 @@ export const project: CalculatorProject = {
   ],
   flat: null,
   costs: null,
+  reservation: null,
   tells_flat: false,
   nothing_on_sale: false,
 };

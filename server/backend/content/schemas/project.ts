@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alias, Day, Month, Percent } from '#contract/common.ts';
+import { ReservationTerms } from '#contract/calculator.ts';
 import { AerialMarker, Rooms } from '#contract/project.ts';
 import {
   addressParts,
@@ -76,6 +77,7 @@ export const ProjectFile = z.strictObject({
   ),
   instalment: orNothing(instalment),
   mortgages: z.array(key),
+  reservation: orNothing(z.strictObject(ReservationTerms.shape)),
   examples: z.array(z.strictObject({ rooms: Rooms, total_area: z.number().positive(), price_per_m2: hryvnias })),
   master_plan: orNothing(picture),
   model: orNothing(z.strictObject({ poster: picture, note: localText })),

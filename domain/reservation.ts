@@ -1,0 +1,46 @@
+/**
+ * - `reserved`: nobody else can have the flat until `ends_at`
+ * - `cancelled`: the visitor gave it back
+ * - `ended`: nobody bought it in time, and it is free again
+ * - `sold`: the company sold it meanwhile, to whomever
+ */
+export const reservationStatuses = ['reserved', 'cancelled', 'ended', 'sold'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+/** `cancel` by the private link, `timeUp` by the clock, `flatSold` by the company's content. */
+export type ReservationEvent = 'cancel' | 'timeUp' | 'flatSold';
+
+interface StateRow {
+  /** What happens at `ends_at`; a state without a deadline stays for ever. */
+  readonly deadline?: ReservationEvent;
+  /** An event that is not here is refused and changes nothing. */
+  readonly on: Readonly<Partial<Record<ReservationEvent, ReservationStatus>>>;
+}
+
+/** A reservation of a flat: state × event → state, with the deadline of each state. */
+export const reservationTable: Readonly<Record<ReservationStatus, StateRow>> = {
+  reserved: { deadline: 'timeUp', on: { cancel: 'cancelled', timeUp: 'ended', flatSold: 'sold' } },
+  // Again: the same answer.
+  cancelled: { on: { cancel: 'cancelled' } },
+  ended: { on: {} },
+  sold: { on: {} },
+};
+
+/** Times are ISO in UTC, so that they compare as texts. */
+export interface TimedReservation {
+  readonly status: ReservationStatus;
+  readonly ends_at: string;
+}
+
+/** The state at a moment: what is stored may be older than its deadline. */
+export function statusAt({ status, ends_at }: TimedReservation, now: string): ReservationStatus {
+  const { deadline, on } = reservationTable[status];
+  return deadline === undefined || now < ends_at ? status : (on[deadline] ?? status);
+}
+
+/** The state after an event; undefined: the event is refused. */
+export const statusAfter = (
+  reservation: TimedReservation,
+  event: ReservationEvent,
+  now: string,
+): ReservationStatus | undefined => reservationTable[statusAt(reservation, now)].on[event];
