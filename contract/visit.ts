@@ -119,6 +119,10 @@ export const Visit = z
     time: Clock,
     minutes: z.int().min(5),
     kind: VisitKind,
+    /** What the visit is about, where it was booked about something. */
+    project: Alias.optional(),
+    /** Id of a flat of that project. */
+    flat: z.string().optional(),
     /** Whether it may be moved or cancelled: it has not begun and was not cancelled. */
     can_change: z.boolean(),
   })

@@ -8,7 +8,7 @@ import type { Attempt, Attempts } from '../leads/attempts.ts';
 import { insertLead } from '../leads/insertLead.ts';
 import { readLeadNumber } from '../leads/leadNumber.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
-import type { Tables } from '../leads/leadTable.ts';
+import type { LeadTable, Tables } from '../leads/leadTable.ts';
 import type { NewLead } from '../leads/newLead.ts';
 import type { Signatures } from '../leads/signatures.ts';
 import type { LeadTransaction } from '../leads/writer.ts';
@@ -39,7 +39,7 @@ interface VisitParts {
   readonly now: () => Date;
 }
 
-type StoredVisit = Omit<VisitTable, 'project' | 'changed_at'>;
+type StoredVisit = Omit<VisitTable, 'changed_at'> & Pick<LeadTable, 'flat'>;
 
 const storedColumns = [
   'visits.lead_id',
@@ -48,6 +48,8 @@ const storedColumns = [
   'visits.minutes',
   'visits.kind',
   'visits.status',
+  'visits.project',
+  'leads.flat',
 ] as const;
 
 async function read(db: Kysely<Tables>, number: string): Promise<StoredVisit | undefined> {
@@ -78,7 +80,7 @@ async function bookSeat(
 export function createVisits({ db, attempts, signatures, channels, now }: VisitParts): Visits {
   const shown = (
     number: string,
-    { center, starts_at, minutes, kind, status }: Omit<StoredVisit, 'lead_id'>,
+    { center, starts_at, minutes, kind, status, project, flat }: Omit<StoredVisit, 'lead_id'>,
   ): Visit => ({
     number,
     status,
@@ -87,6 +89,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
     ...inKyiv(new Date(starts_at)),
     minutes,
     kind,
+    ...(project !== null && { project, ...(flat !== null && { flat }) }),
     can_change: status === 'booked' && starts_at > now().toISOString(),
   });
 
@@ -100,7 +103,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
   const change = async (
     { db }: LeadTransaction,
     leadId: string,
-    changes: Partial<StoredVisit>,
+    changes: Partial<VisitTable>,
     moment: string,
   ): Promise<void> => {
     await db
@@ -125,17 +128,18 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
           minutes: slot.minutes,
           kind,
           status: 'booked' as const,
+          project,
         };
         await transaction.db
           .insertInto('visits')
-          .values({ lead_id: id, ...visit, project, changed_at: received })
+          .values({ lead_id: id, ...visit, changed_at: received })
           .execute();
         const result = {
           number,
           token: signatures.tokenOf(number),
           received_at: received,
           call_expected: null,
-          visit: shown(number, visit),
+          visit: shown(number, { ...visit, flat: lead.flat ?? null }),
         };
         return { result, leadId: id };
       });

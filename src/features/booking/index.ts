@@ -17,3 +17,4 @@ export { moveVisit, restartBooking } from './sending/restartBooking.ts';
 export { stepPaths, useBookingSteps } from './useBookingSteps.ts';
 export { usePersistedBooking } from './usePersistedBooking.ts';
 export { useOnReturn } from './useOnReturn.ts';
+export { useVisitSubject, VisitSubject } from './VisitSubject.tsx';

@@ -41,7 +41,8 @@ function daysInMonth(month: string): number {
   return dayjs(`${month}-01`).daysInMonth();
 }
 
-export type DayState = 'free' | 'closed' | 'past' | 'tooFar' | 'unknown';
+/** closed: nobody receives visitors; full: all hours are taken or over. */
+export type DayState = 'free' | 'full' | 'closed' | 'past' | 'tooFar' | 'unknown';
 
 interface MonthGridProps {
   readonly day: string | null;
@@ -124,6 +125,9 @@ export function MonthGrid({
     days.find((candidate) => stateOf(candidate) === 'free') ??
     first;
 
+  // The name of a day says it to those who listen.
+  const refused = cursor !== null && monthOf(cursor) === month && stateOf(cursor) !== 'free';
+
   useLayoutEffect(() => {
     if (!focusIsDue.current) return;
     const target = grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`);
@@ -204,6 +208,8 @@ export function MonthGrid({
                         onFocus={() => setCursor(cell)}
                         onClick={() => {
                           if (stateOf(cell) === 'free') onChoose(cell);
+                          // Safari does not focus a button that is pressed.
+                          else setCursor(cell);
                         }}
                       >
                         {Number(cell.slice(8))}
@@ -216,6 +222,9 @@ export function MonthGrid({
           </tbody>
         </table>
       </div>
+      <p className={styles.reason} aria-hidden>
+        {refused && `${formatDayOfWeek(cursor, language)}: ${t(`day.state.${stateOf(cursor)}`)}`}
+      </p>
       {footer}
     </div>
   );

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
 import type { PrivateLink } from '#entities/visit';
-import { type BookingDispatch, moveVisit, stepPaths } from '#features/booking';
+import { type BookingDispatch, moveVisit, stepPaths, VisitSubject } from '#features/booking';
 import type { CentersData } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
 import { formatClock, formatDayOfWeek } from '#shared/format';
@@ -105,6 +105,7 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
               ]),
         ]}
       />
+      <VisitSubject project={visit.project} flat={visit.flat} />
       {status === 'booked' && kind === 'in_person' && center !== undefined && center.position !== null && (
         <RouteLinks to={center.position} title={center.name} />
       )}

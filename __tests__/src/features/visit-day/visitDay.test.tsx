@@ -22,7 +22,8 @@ interface StageProps {
 function stateOf(day: string) {
   if (day < today) return 'past';
   if (day > lastDay) return 'tooFar';
-  return day === '2026-12-09' ? 'closed' : 'free';
+  if (day === '2026-12-17') return 'closed';
+  return day === '2026-12-09' ? 'full' : 'free';
 }
 
 function Stage({ start, onDayChosen, onSubmit }: StageProps) {
@@ -97,6 +98,9 @@ it('lets neither a past day nor a closed one be chosen, and says which they are'
   await user.click(field);
   await user.click(dayNamed('Sunday, 6 December 2026, past'));
   await user.click(dayNamed('Wednesday, 9 December 2026, no free times'));
+  expect(screen.getByText('Wednesday, 9 December 2026: no free times')).toBeVisible();
+  await user.click(dayNamed('Thursday, 17 December 2026, the sales centre is closed'));
+  expect(screen.getByText('Thursday, 17 December 2026: the sales centre is closed')).toBeVisible();
   expect(onDayChosen).not.toHaveBeenCalled();
   expect(dayNamed(/^Wednesday, 9/)).toHaveAttribute('aria-disabled', 'true');
 });

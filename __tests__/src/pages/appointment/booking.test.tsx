@@ -4,10 +4,11 @@ import { addDays } from '#domain/days.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
+import type { BookingState } from '#features/booking';
 import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../../../support/backend.ts';
+import { fixtureContent, startBackend, type TestBackend, townContent } from '../../../support/backend.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -94,7 +95,7 @@ describe('a day that is typed', () => {
     const { today, closed } = await days();
     const { type, goOn, field, address } = await withDayChosen();
     for (const [text, reason] of [
-      [written(closed), /^No free times on .+\. Choose another day\.$/],
+      [written(closed), /^The sales centre is closed on .+\. Choose another day\.$/],
       [written(addDays(today, -1), '.'), 'This day is in the past: choose today or later.'],
       [written(addDays(today, 400), '/'), /^Visits can be booked until .+: choose an earlier day\.$/],
       ['31-11-2026', /^Invalid Date\. Write the day/],
@@ -142,7 +143,17 @@ it('takes the center from the project or from the address, until the visitor say
   expect(await screen.findByRole('radio', { name: /Central/, checked: true })).toBeVisible();
 });
 
-it('carries the flat that the visit is about to the details and to the salesperson', async () => {
+it('puts the center first that sells what the visit is about', async () => {
+  const town = await startBackend({ contentDir: townContent });
+  await bookingVisitor(town.fetch, '/en/appointment/select_date?project=sykhivski-sady');
+  expect(await screen.findByRole('radio', { name: /Sells your development/, checked: true })).toBe(
+    screen.getAllByRole('radio')[0],
+  );
+  expect(screen.getAllByRole('radio', { name: /Sells your development/ })).toHaveLength(1);
+  await town.close();
+});
+
+it('carries the flat that the visit is about to the details, the confirmation, its own page and the salesperson', async () => {
   const sent: string[] = [];
   const visitor = await bookingVisitor(async (input, init) => {
     const request = new Request(input, init);
@@ -162,6 +173,14 @@ it('carries the flat that the visit is about to the details and to the salespers
   await visitor.user.type(screen.getByLabelText(/What shall we prepare/), 'The plan');
   await visitor.send();
   await heading('We look forward to seeing you');
+  const aboutFlat = { name: 'Flat No. 9, Lypa' };
+  expect(await screen.findByRole('link', aboutFlat)).toBeVisible();
+  const machine = visitor.store.getState().booking?.machine;
+  const { booked } = machine as BookingState<'confirmed'>;
+  expect(booked.visit).toMatchObject({ project: 'lypa', flat: 'a-1-3-9' });
+  visitor.unmount();
+  await renderSite({ path: `/en/appointment/visit#${booked.number}.${booked.token}`, fetch: backend.fetch });
+  expect(await screen.findByRole('link', aboutFlat)).toBeVisible();
   expect(sent).toEqual([`${window.location.origin}/projects/lypa/plan/flat/a-1-3-9\nThe plan`]);
 });
 

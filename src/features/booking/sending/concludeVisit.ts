@@ -36,19 +36,23 @@ export function readStored(stored: unknown): StoredVisit | null {
     : { chosen: chosen as BookingEvents['visitReturned'], details: fitting };
 }
 
-function accepted(receipt: LeadProgress['receipt'], moved: boolean) {
+type SentVisit = Pick<BookingState<'waiting'>, 'moving' | 'project' | 'flat'>;
+
+function accepted(receipt: LeadProgress['receipt'], { moving, project, flat }: SentVisit) {
   // Booked by another tab, which had no receipt.
   if (receipt?.visit === undefined) return bookingEvents.submitFailed({ failure: 'unknown' });
-  const { number, token, visit } = receipt;
-  return bookingEvents.visitBooked({ booked: { number, token, visit, moved } });
+  const { number, token } = receipt;
+  // A backend need not repeat what the visit is about.
+  const visit = { ...(project !== null && { project }), ...(flat !== null && { flat }), ...receipt.visit };
+  return bookingEvents.visitBooked({ booked: { number, token, visit, moved: moving !== null } });
 }
 
 /** The booking event for the end of a lead; null: not ended. */
-function endOf({ status, receipt }: LeadProgress, moved: boolean) {
+function endOf({ status, receipt }: LeadProgress, visit: SentVisit) {
   switch (status) {
     case 'sent':
     case 'confirmed':
-      return accepted(receipt, moved);
+      return accepted(receipt, visit);
     case 'taken':
       return bookingEvents.slotTaken();
     case 'refused':
@@ -79,9 +83,9 @@ export function concludeVisit(): BookingThunk<void> {
   return (dispatch, getState) => {
     const state = selectBookingState(getState());
     if (state.name !== 'waiting') return;
-    const { lead: key, moving } = state;
+    const { lead: key } = state;
     const lead = selectLead(getState(), key);
-    const end = lead === undefined ? null : endOf(lead, moving !== null);
+    const end = lead === undefined ? null : endOf(lead, state);
     if (end === null) return;
     dispatch(end);
     dispatch(leadEvents.leadDismissed({ key }));

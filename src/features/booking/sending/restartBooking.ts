@@ -28,9 +28,11 @@ export function restartBooking(language: Language): BookingThunk<void> {
 }
 
 /** The steps choose another time for a visit that there is. */
-export function moveVisit({ kind, center }: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
+export function moveVisit(visit: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
   return (dispatch) => {
     dispatch(letGo(language));
-    dispatch(bookingEvents.moveStarted({ ...emptyFrame, kind, center, moving }));
+    const { kind, center, project, flat } = visit;
+    const subject = { project: project ?? null, flat: flat ?? null };
+    dispatch(bookingEvents.moveStarted({ ...emptyFrame, ...subject, kind, center, moving }));
   };
 }

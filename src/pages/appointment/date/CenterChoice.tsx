@@ -43,12 +43,14 @@ export function DayForm({ place, day, onContinue }: DayFormProps) {
 
 interface CenterChoiceProps {
   readonly centers: readonly SalesCenter[];
+  /** Alias of the center that sells what the visit is about. */
+  readonly seller?: string | null;
   readonly chosen: string | null;
   readonly error: string | undefined;
   readonly onChoose: (alias: string) => void;
 }
 
-export function CenterChoice({ centers, chosen, error, onChoose }: CenterChoiceProps) {
+export function CenterChoice({ centers, seller, chosen, error, onChoose }: CenterChoiceProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const errorId = useId();
@@ -72,6 +74,7 @@ export function CenterChoice({ centers, chosen, error, onChoose }: CenterChoiceP
           />
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
+            {alias === seller && <span className={styles.seller}>{t('center.seller')}</span>}
             <span>{address}</span>
             {schedule.map(({ weekdays, from, to }) => (
               <span key={weekdays.join()} className={styles.hours}>

@@ -59,6 +59,8 @@ function useProjectCenter(alias: string | null): string | null {
 interface Subject {
   /** Alias of the center that the address names, itself or by a project. */
   readonly suggested: string | null;
+  /** Alias of the center that sells the project. */
+  readonly seller: string | null;
 }
 
 /** What the visit is about, as the address says: a center, or a project with the center that sells it, and perhaps one of its flats. Told to the booking once. */
@@ -80,7 +82,7 @@ function useSubject(centers: CentersData['centers']): Subject {
     if (news) dispatch(bookingEvents.subjectNamed({ project, flat, suggested, center: suggested, moving: null }));
   }, [dispatch, news, project, flat, suggested]);
 
-  return { suggested };
+  return { suggested, seller: projectCenter };
 }
 
 type Center = CentersData['centers'][number];
@@ -100,7 +102,7 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
   const { t } = useTranslation('appointment');
   const dispatch = useDispatch();
   const state = useSelector(selectBookingState);
-  const { suggested } = useSubject(centers);
+  const { suggested, seller } = useSubject(centers);
   const today = useToday();
   const tried = useSelector(selectTriedToContinue);
   // Before this tab has spoken, the address has.
@@ -138,7 +140,8 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
           <Text tone="soft">{t('lead')}</Text>
           <MovingNote />
           <CenterChoice
-            centers={centers}
+            centers={centers.toSorted((a, b) => Number(b.alias === suggested) - Number(a.alias === suggested))}
+            seller={seller}
             chosen={center?.alias ?? null}
             error={tried && center === undefined ? t('error.center') : undefined}
             onChoose={chooseCenter}

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Visit } from '#contract/visit.ts';
 import { type PrivateLink, privatePath } from '#entities/visit';
-import { type BookedVisit, type BookingDispatch, restartBooking } from '#features/booking';
+import {
+  type BookedVisit,
+  type BookingDispatch,
+  restartBooking,
+  useVisitSubject,
+  VisitSubject,
+} from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
 import type { CentersData } from '#shared/responses';
 import { useOrigin } from '#shared/config';
@@ -57,15 +63,17 @@ function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
 
 /** A visit in the words of a calendar. */
 function useCalendarEvent(
-  { number, kind, starts_at, minutes }: Visit,
+  { number, kind, starts_at, minutes, project, flat }: Visit,
   center: CentersData['centers'][number] | undefined,
 ) {
   const { t } = useTranslation(['appointment', 'common']);
   const inPerson = kind === 'in_person';
+  const subject = useVisitSubject({ project, flat });
+  const description = t(inPerson ? 'calendar.text' : 'calendar.textOnline', { number, phone: center?.phone ?? '' });
   return {
     uid: number,
     title: t('calendar.title', { brand: t('common:brand') }),
-    description: t(inPerson ? 'calendar.text' : 'calendar.textOnline', { number, phone: center?.phone ?? '' }),
+    description: subject === null ? description : `${subject.text}\n${description}`,
     location:
       inPerson && center !== undefined ? [center.name, center.address].filter(Boolean).join(', ') : t('kind.online'),
     position: inPerson ? (center?.position ?? undefined) : undefined,
@@ -102,7 +110,14 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
           <Text>{moved ? t('confirmed.moved') : t('confirmed.booked')}</Text>
           <p className={styles.number}>{t('confirmed.number', { number: visit.number })}</p>
         </div>
-        <BookingSummary center={center} kind={visit.kind} day={visit.day} slot={visit} changeable={false} />
+        <BookingSummary
+          center={center}
+          kind={visit.kind}
+          day={visit.day}
+          slot={visit}
+          changeable={false}
+          about={<VisitSubject project={visit.project} flat={visit.flat} />}
+        />
         <section className={styles.part}>
           <Heading level={3} size="s">
             {t('calendar.heading')}

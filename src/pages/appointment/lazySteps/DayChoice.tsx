@@ -27,6 +27,8 @@ interface MonthOf {
 interface FreeDays {
   readonly result: QueryResult<SlotsData>;
   readonly days: readonly string[];
+  /** Days whose slots are all taken. */
+  readonly full: readonly string[];
   /** The first free day of the month or after it; null: none, or not loaded yet. */
   readonly first: string | null;
   /** Whether the response covers a day. */
@@ -49,12 +51,12 @@ function useFreeDays({ center, today, month }: MonthOf): FreeDays {
     center === null || today === null ? null : { alias: center, from, to, language },
   );
   useOnReturn(result.refetch);
-  const days = (result.data?.days ?? [])
-    .filter(({ slots }) => slots.some(({ free }) => free > 0))
-    .map(({ day }) => day);
+  const known = result.data?.days ?? [];
+  const days = known.filter(({ slots }) => slots.some(({ free }) => free > 0)).map(({ day }) => day);
   return {
     result,
     days,
+    full: known.map(({ day }) => day).filter((day) => !days.includes(day)),
     first: days.find((day) => day >= begins) ?? result.data?.next_day ?? null,
     knows: (day) => result.data !== undefined && from <= day && day <= to,
   };
@@ -87,6 +89,8 @@ function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
     if (today !== null && candidate < today) return 'past';
     if (lastDay !== null && candidate > lastDay) return 'tooFar';
     if (shown.days.includes(candidate) || nearest.days.includes(candidate)) return 'free';
+    // The hours of today may be over.
+    if ([...shown.full, ...nearest.full].includes(candidate) || candidate === today) return 'full';
     return shown.knows(candidate) || nearest.knows(candidate) ? 'closed' : 'unknown';
   };
   const requested = shown.result.data !== undefined;
@@ -133,13 +137,15 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
     const state = isDay(text) ? calendar.stateOf(text) : null;
     if (state === 'free') onChoose(text);
     else if (text !== typed) dispatch(dayTyped(text));
-    if (state === 'unknown' || state === 'closed') calendar.showMonth(text.slice(0, 7));
+    if (state === 'unknown' || state === 'closed' || state === 'full') calendar.showMonth(text.slice(0, 7));
   };
   const refusal = (): string | undefined => {
     if (typed === null || typed === '' || typedState === 'free' || typedState === 'unknown') return undefined;
     if (typedState === 'past') return t('error.pastDay');
     if (typedState === 'tooFar') return t('error.tooFarDay', { day: formatDay(lastDay ?? typed, language) });
-    if (typedState === 'closed') return t('error.closedDay', { day: formatDayOfWeek(typed, language) });
+    if (typedState === 'full' || typedState === 'closed') {
+      return t(`error.${typedState}Day`, { day: formatDayOfWeek(typed, language) });
+    }
     return t('error.unreadableDay');
   };
 

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { VisitKind } from '#contract/visit.ts';
-import { flatPath } from '#entities/flat';
-import { projectApi, useProjectHead } from '#entities/project';
 import {
   BookingDetails,
   type BookingDispatch,
@@ -12,11 +10,11 @@ import {
   type BookingState,
   chooseSlot,
   HoldCountdown,
+  VisitSubject,
 } from '#features/booking';
 import type { CentersData } from '#shared/responses';
-import { useQueryResult } from '#shared/api';
 import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import columns from '../Step.module.css';
 import { MovingNote } from '../Step.tsx';
@@ -72,19 +70,6 @@ export function BookingSummary({ center, kind, day, slot, about, changeable = tr
   );
 }
 
-/** The flat that a visit is about, by name as soon as it is known. */
-function AboutFlat({ alias, id }: { readonly alias: string; readonly id: string }) {
-  const { t } = useTranslation('appointment');
-  const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, { alias, language: useLanguage() });
-  const { data: project } = useProjectHead(alias);
-  const number = flats?.find((flat) => flat.id === id)?.number ?? id;
-  return (
-    <p>
-      <LocalLink to={flatPath(alias, id)}>{t('about', { number, project: project?.title ?? alias })}</LocalLink>
-    </p>
-  );
-}
-
 interface DetailsStepProps {
   readonly state: Extract<BookingState, { readonly slot: unknown }>;
   readonly center: CentersData['centers'][number] | undefined;
@@ -109,7 +94,7 @@ export function DetailsStep({ state, center }: DetailsStepProps) {
           day={day}
           slot={slot}
           changeable={!sent}
-          about={project !== null && flat !== null && <AboutFlat alias={project} id={flat} />}
+          about={<VisitSubject project={project} flat={flat} />}
         />
         <div className={styles.hold}>
           {name === 'details' && <HoldCountdown hold={state.hold} />}
