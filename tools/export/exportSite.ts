@@ -56,7 +56,8 @@ async function writeSite(
   const sendRequest = fetchFromBackend({ fetch: requests.fetch, host }, AbortSignal.timeout(contentDeadline));
   const readAll = async () => {
     const content: SiteContent = await readSiteContent(sendRequest, defaultLanguage);
-    const projects = settings.masterPlanUrl === undefined ? await readAerials(sendRequest, defaultLanguage, content) : [];
+    const projects =
+      settings.masterPlanUrl === undefined ? await readAerials(sendRequest, defaultLanguage, content) : [];
     return { content, siteSettings: { ...ownMasterPlan(projects), ...settings } };
   };
   const { content, siteSettings } = await readAll().catch((error: unknown) => {

@@ -91,7 +91,11 @@ interface Sources {
 type Confirmation = Pick<ListedFlat, 'standing' | 'flat' | 'asOf'>;
 
 /** What the backend says of a flat. A cached copy counts less than facts that were stored later. */
-function confirmationOf(id: string, result: PlanningsResult | undefined, favourite: Favourite | undefined): Confirmation {
+function confirmationOf(
+  id: string,
+  result: PlanningsResult | undefined,
+  favourite: Favourite | undefined,
+): Confirmation {
   const unconfirmed: Confirmation = { standing: 'unsure', flat: null, asOf: favourite?.seenOn ?? null };
   if (result?.state === 'unknown') return { standing: 'gone', flat: null, asOf: null };
   if (result?.state !== 'here') return unconfirmed;
