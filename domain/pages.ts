@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 /**
  * Every pattern of SPEC.md section 2, and the site's own: levels of the planning tab, later steps of a booking, its
- * private link, the call request without scripts, search of flats, saved flats, a project's safety and energy passport. Without
+ * private link, that of a reserved flat, the call request without scripts, search of flats, saved flats, a project's safety and energy passport. Without
  * the language prefix.
  */
 export const paths = {
@@ -36,6 +36,7 @@ export const paths = {
   appointmentDetails: '/appointment/details',
   appointmentConfirmed: '/appointment/confirmed',
   bookedVisit: '/appointment/visit',
+  reservation: '/reservation',
   callRequest: '/request_call',
   instalmentCalculator: '/instalment_calculator',
   favourites: '/favourites',
@@ -53,6 +54,7 @@ const unlisted: readonly PathName[] = [
   'appointmentDetails',
   'appointmentConfirmed',
   'bookedVisit',
+  'reservation',
   'callRequest',
   'favourites',
   'notFound',

@@ -15,24 +15,24 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 38, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 38.2, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 43.4 },
-  projects: { js: 42.2 },
-  projectAbout: { js: 44.5, html: 17.4 },
-  projectPlan: { js: 46.1, html: 17.6 },
-  planBuilding: { js: 45.1, html: 17.6 },
-  flat: { js: 46.3, html: 19.1 },
-  projectBond: { js: 43.3, html: 18 },
-  projectProgress: { js: 41.2 },
-  projectAerial: { js: 38.6 },
-  projectModel: { js: 39.4 },
-  offer: { js: 38.6 },
-  instalmentCalculator: { js: 40.1 },
-  favourites: { js: 41.6 },
-  notFound: { js: 29.2 },
+  flats: { js: 43.6 },
+  projects: { js: 42.3 },
+  projectAbout: { js: 44.7, html: 17.4 },
+  projectPlan: { js: 46.4, html: 17.6 },
+  planBuilding: { js: 45.5, html: 17.6 },
+  flat: { js: 47.9, html: 19.3 },
+  projectBond: { js: 43.6, html: 18 },
+  projectProgress: { js: 41.3 },
+  projectAerial: { js: 38.8 },
+  projectModel: { js: 39.5 },
+  offer: { js: 38.9 },
+  instalmentCalculator: { js: 40.4 },
+  favourites: { js: 41.9 },
+  notFound: { js: 29.5 },
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

@@ -31,6 +31,7 @@ export { default as projectAbout } from './projectAbout.json';
 export { default as projectTabs } from './projectTabs.json';
 export { default as projects } from './projects.json';
 export { default as purchaseCost } from './purchaseCost.json';
+export { default as reservation } from './reservation.json';
 export { default as schedule } from './schedule.json';
 export { default as search } from './search.json';
 export { default as viewer } from './viewer.json';

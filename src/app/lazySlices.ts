@@ -6,6 +6,7 @@ import { savedSearchesSlice } from '#features/flat-search';
 import { placePickSlice } from '#features/place-pick';
 import { projectFilterSlice } from '#features/project-filter';
 import { projectPickSlice } from '#features/project-pick';
+import { reservationSlice } from '#features/reservation';
 import { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { consentSlice } from '#shared/analytics';
 import { disclosuresSlice } from '#shared/store';
@@ -25,6 +26,7 @@ export function lazySlices(): LazySlices {
     placePick: placePickSlice,
     projectFilter: projectFilterSlice,
     projectPick: projectPickSlice,
+    reservation: reservationSlice,
     savedSearches: savedSearchesSlice,
     visitDate: visitDateSlice,
     visitRequest: visitRequestSlice,

@@ -3,9 +3,9 @@ import { languageOfPath } from '#domain/languages.ts';
 import { languageChanged, selectLanguage } from '#shared/i18n';
 import type { Language } from '#shared/config';
 import {
+  isPrivatePath,
   locationChanged,
   pageLeft,
-  pathTo,
   selectLocation,
   withoutLanguage,
   type LocationState,
@@ -15,7 +15,7 @@ import type { Store } from './store.ts';
 /** The parts of an address that the store may hold. */
 export function sanitizeLocation({ pathname, search, hash }: LocationState): LocationState {
   // The fragment of a private link is a secret: keep it out of the store.
-  return { pathname, search, hash: withoutLanguage(pathname) === pathTo('bookedVisit') ? '' : hash };
+  return { pathname, search, hash: isPrivatePath(pathname) ? '' : hash };
 }
 
 export function isSameLocation(one: LocationState, other: LocationState): boolean {

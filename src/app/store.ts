@@ -19,6 +19,7 @@ import type { savedSearchesSlice } from '#features/flat-search';
 import type { placePickSlice } from '#features/place-pick';
 import type { projectFilterSlice } from '#features/project-filter';
 import type { projectPickSlice } from '#features/project-pick';
+import type { reservationSlice } from '#features/reservation';
 import type { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { type ApiExtra, baseApi } from '#shared/api';
 import { settingsSlice } from '#shared/config';
@@ -59,6 +60,7 @@ export type LazySlice =
   | typeof placePickSlice
   | typeof projectFilterSlice
   | typeof projectPickSlice
+  | typeof reservationSlice
   | typeof savedSearchesSlice
   | typeof visitDateSlice
   | typeof visitRequestSlice;

@@ -37,7 +37,8 @@ const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** Pages of one visitor: a booking beyond the choice of its day, whatever a private link leads to, recordings. */
-const personal = /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|visits?\/|private\/|recordings?(?:\/|$))/;
+const personal =
+  /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|reservation$|visits?\/|private\/|recordings?(?:\/|$))/;
 
 /** How a GET of this address is cached; null: not at all. */
 export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {

@@ -64,7 +64,7 @@ function instalmentOf(language: Language, { instalment }: Project, flat: WholeFl
   ];
 }
 
-export interface FlatPdfData {
+interface FlatPdfData {
   content: Content;
   project: Project;
   flat: WholeFlat;

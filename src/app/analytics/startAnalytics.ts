@@ -2,6 +2,7 @@ import { isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/t
 import { matchPath } from 'react-router';
 import type { leadApi } from '#entities/lead';
 import type { bookingApi } from '#features/booking';
+import type { reservationApi } from '#features/reservation';
 import { callRequestSlice } from '#features/call-request';
 import { favouritesSlice } from '#features/favourites';
 import {
@@ -21,7 +22,7 @@ import {
 import { codeOf } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { deferredWidgetRequested } from '#shared/lazy';
-import { paths, pathTo, selectLocation, withoutLanguage } from '#shared/routing';
+import { isPrivatePath, paths, selectLocation, withoutLanguage } from '#shared/routing';
 import { firstTouchOf, hasOrigin } from '#shared/tracking';
 import { addSlices, type Store } from '../store.ts';
 import { countPages } from './countPages.ts';
@@ -81,15 +82,18 @@ function noticeTools(store: Pick<Store, 'getState'>): () => void {
 const { callRequestOpened } = callRequestSlice.actions;
 const { flatSaved } = favouritesSlice.actions;
 
-type AcceptedCall = keyof typeof bookingApi.endpoints | keyof typeof leadApi.endpoints;
+type AcceptedCall =
+  keyof typeof bookingApi.endpoints | keyof typeof leadApi.endpoints | keyof typeof reservationApi.endpoints;
 
 /** Events by accepted call, reported only in the tab that made the call. */
 const acceptedCalls: Readonly<Partial<Record<AcceptedCall, AnalyticsEvent>>> = {
   requestCall: { event: 'generate_lead', lead_kind: 'call' },
   requestConsultation: { event: 'generate_lead', lead_kind: 'consultation' },
   bookVisit: { event: 'generate_lead', lead_kind: 'visit' },
+  reserveFlat: { event: 'generate_lead', lead_kind: 'reservation' },
   moveVisit: { event: 'change_visit', change: 'moved' },
   cancelVisit: { event: 'change_visit', change: 'cancelled' },
+  cancelReservation: { event: 'cancel_reservation' },
 };
 
 /** Calls that do not send a lead again: the backend has it under this key, and only its first response was lost. */
@@ -117,24 +121,20 @@ function eventOf(action: UnknownAction): AnalyticsEvent | null {
   return (endpoint && acceptedCalls[endpoint]) ?? null;
 }
 
-/** A private link is a secret in the address bar, which every script of the container can read. */
-function isPrivate(pathname: string): boolean {
-  return withoutLanguage(pathname) === pathTo('bookedVisit');
-}
-
 /**
- * Applies the consent, the stored one first. Call it after every action. A document that has shown a private link never
- * loads a container, because the link is one step back in its history; the site opens such links in a new document.
+ * Applies the consent, the stored one first. Call it after every action. A document that has shown a private link, a
+ * secret in the address bar, never loads a container, which could read it: the link stays one step back in the history.
+ * The site opens such links in a new document.
  */
 function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
   const tagManager = createTagManager(selectSettings(store.getState()).tagManagerContainer);
   let applied: ReturnType<typeof selectDecision> = null;
   // The visitor may have gone further before this part came.
-  let secret = isPrivate(new URL(landingAddress()).pathname);
+  let secret = isPrivatePath(new URL(landingAddress()).pathname);
 
   return () => {
     const state = store.getState();
-    secret ||= isPrivate(selectLocation(state).pathname);
+    secret ||= isPrivatePath(selectLocation(state).pathname);
     const decision = selectDecision(state);
     if (decision === applied) return;
     if (secret && (decision?.analytics === true || decision?.marketing === true)) return;

@@ -34,13 +34,16 @@ const impersonalFields = [
   'call_day',
   'call_from',
   'call_to',
+  'can_cancel',
   'can_change',
   'center',
   'consent_language',
   'consent_version',
   'day',
+  'ends_at',
   'expires_at',
   'fill_ms',
+  'flat',
   'from',
   'key',
   'kind',
@@ -50,6 +53,7 @@ const impersonalFields = [
   'project',
   'received_at',
   'released',
+  'reserved_at',
   'seconds_left',
   'send_mail_to',
   'source_consent',
@@ -60,7 +64,7 @@ const impersonalFields = [
 ];
 
 /** Objects of calls, with fields of the same names in them. */
-const structures = ['application', 'body', 'call_expected', 'visit'];
+const structures = ['application', 'body', 'call_expected', 'reservation', 'visit'];
 
 const closed: FieldsRule = {
   fields: {

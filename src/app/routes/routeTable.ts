@@ -173,6 +173,14 @@ export const routeTable: readonly RouteEntry[] = [
   }),
   ...appointmentRoutes,
   page({
+    name: 'ReservationPage',
+    path: paths.reservation,
+    load: () => import(/* webpackChunkName: "page-reservation" */ '#pages/reservation/ReservationPage.tsx'),
+    chunk: 'page-reservation',
+    namespaces: ['reservation'],
+    queries: ({ dispatch, language, forBlock }) => [forBlock(dispatch(findExtensions(language)))],
+  }),
+  page({
     name: 'CallRequestPage',
     path: paths.callRequest,
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request/CallRequestPage.tsx'),

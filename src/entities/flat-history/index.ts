@@ -1,2 +1,2 @@
 export { flatHistoryApi } from './flatHistoryApi.ts';
-export { PriceHistory } from './PriceHistory.tsx';
+export { PriceHistory } from './HistoryPlace.tsx';

@@ -12,7 +12,13 @@ export {
   selectUnseenLeads,
   type UnseenLead,
 } from './leadSlice.ts';
-export type { LeadRequest, VisitForm } from './leadTypes.ts';
+export { type LeadRequest, longestReservationWait, type VisitForm } from './leadTypes.ts';
+export {
+  type OwnReservation,
+  ownReservationsKey,
+  readOwnReservations,
+  writeOwnReservation,
+} from './ownReservations.ts';
 export { dismissLead, restoreLead, runOutbox } from './outbox/runOutbox.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
 export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';

@@ -7,6 +7,7 @@ import type {
   SpecApplication,
   TimeWindow,
 } from '#contract/lead.ts';
+import type { ReservationBody, ReservationReceipt } from '#contract/reservation.ts';
 import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
 import { type ApiState, baseApi, codeOf, findExtensions, type InLanguage, isOutOfReach } from '#shared/api';
 import { type Language, selectSettings, type Settings } from '#shared/config';
@@ -44,6 +45,10 @@ interface ConsultationArgument extends Keyed {
   readonly body: ConsultationBody;
 }
 
+interface ReservingArgument extends Keyed {
+  readonly body: ReservationBody;
+}
+
 interface BookingArgument extends Keyed {
   readonly body: VisitBody;
 }
@@ -72,7 +77,7 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         url: '/api/application',
         method,
         language,
-        bodyOptional: true,
+        answerOptional: true,
         ofLead: true,
         ...(key !== undefined && sending(key)),
         ...(method === 'GET' ? { params: body } : { body }),
@@ -85,10 +90,19 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         method: 'POST',
         body,
         language,
-        bodyOptional: true,
+        answerOptional: true,
         ...sending(key),
       }),
       transformResponse: toReceipt,
+    }),
+    reserveFlat: build.mutation<ReservationReceipt, ReservingArgument>({
+      query: ({ body, key, language }) => ({
+        url: '/api/reservations',
+        method: 'POST',
+        body,
+        language,
+        ...sending(key),
+      }),
     }),
     bookVisit: build.mutation<VisitReceipt, BookingArgument>({
       query: ({ body, key, language }) => ({ url: '/api/visits', method: 'POST', body, language, ...sending(key) }),

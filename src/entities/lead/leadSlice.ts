@@ -7,6 +7,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { LeadReceipt, Receipt } from '#contract/lead.ts';
+import type { Reservation } from '#contract/reservation.ts';
 import type { Visit } from '#contract/visit.ts';
 import type { ApiState } from '#shared/api';
 import type { selectSettings } from '#shared/config';
@@ -14,13 +15,16 @@ import type { LeadKind } from './leadTypes.ts';
 
 /**
  * `sending`: first attempt. `queued`: stored until the network is back. `sent`: received by the backend. `confirmed`:
- * accepted by a salesperson. `refused`: invalid. `taken`: the visit's slot is taken. `failed`: neither sent nor stored.
+ * accepted by a salesperson. `refused`: invalid. `taken`: somebody else has the slot or the flat. `failed`: neither sent nor stored.
  * `expired`: stored for too long.
  */
 export type DeliveryStatus = 'sending' | 'queued' | 'sent' | 'confirmed' | 'refused' | 'taken' | 'failed' | 'expired';
 
-/** The backend's receipt; for a visit with its data, but nothing about the person. */
-export type KnownReceipt = Pick<LeadReceipt, 'number' | 'token' | 'call_expected'> & { readonly visit?: Visit };
+/** The backend's receipt; for a visit or a reservation with its data, but nothing about the person. */
+export type KnownReceipt = Pick<LeadReceipt, 'number' | 'token' | 'call_expected'> & {
+  readonly visit?: Visit;
+  readonly reservation?: Reservation;
+};
 
 /** The progress of a lead, without personal data. */
 export interface LeadProgress {
@@ -81,7 +85,7 @@ export const leadSlice = createSlice({
     leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) =>
       changed(known(state, payload), payload.key, { status: 'sent', receipt: payload.receipt }),
     // Shown even if dismissed: the visitor has to act.
-    leadRefused: (state, { payload }: PayloadAction<OfKind>) =>
+    leadRefused: (state, { payload }: PayloadAction<OfKind & { readonly code?: string }>) =>
       changed(known(state, payload), payload.key, { status: 'refused', dismissed: false }),
     leadTaken: (state, { payload }: PayloadAction<OfKind>) =>
       changed(known(state, payload), payload.key, { status: 'taken', dismissed: false }),

@@ -1,4 +1,5 @@
 import type { ApplicationQuery, ConsultationBody, LeadReceipt, SpecApplication } from '#contract/lead.ts';
+import type { ReservationBody } from '#contract/reservation.ts';
 import type { VisitBody, VisitChange } from '#contract/visit.ts';
 import type { Language } from '#shared/config';
 
@@ -23,6 +24,7 @@ interface WithPlain {
 export type LeadRequest =
   | ({ readonly kind: 'call'; readonly body: ApplicationQuery } & WithPlain)
   | ({ readonly kind: 'consultation'; readonly body: ConsultationBody } & WithPlain)
+  | { readonly kind: 'reservation'; readonly body: ReservationBody }
   | VisitForm;
 
 export type LeadKind = LeadRequest['kind'];
@@ -48,7 +50,11 @@ export function isVisit(lead: WaitingLead): lead is WaitingLead<VisitForm> {
 /** Milliseconds: an older request is pointless, and personal data must not stay in a browser. */
 export const longestWait = 7 * 86_400_000;
 
+/** Milliseconds: who has waited for longer to reserve a flat no longer expects to have one. */
+export const longestReservationWait = 3_600_000;
+
 /** Whether it is of no use to anybody any more; a visit also when its hour has begun. */
 export function isLeadExpired(lead: WaitingLead, now: number): boolean {
-  return now - lead.made_at > longestWait || (isVisit(lead) && now >= Date.parse(lead.body.starts_at));
+  const longest = lead.kind === 'reservation' ? longestReservationWait : longestWait;
+  return now - lead.made_at > longest || (isVisit(lead) && now >= Date.parse(lead.body.starts_at));
 }

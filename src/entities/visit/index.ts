@@ -1,2 +1,2 @@
 export { visitApi } from './visitApi.ts';
-export { privatePath, readPrivateLink, readReturnedKey, returnedPath, type PrivateLink } from './visitLinks.ts';
+export { readReturnedKey, returnedPath } from './visitLinks.ts';

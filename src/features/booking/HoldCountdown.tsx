@@ -5,13 +5,13 @@ import { isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
+import { useOnReturn } from '#shared/lazy';
 import { VisuallyHidden } from '#shared/ui';
 import { bookingApi } from './bookingApi.ts';
 import { type BookingDispatch, bookingEvents, type BookingThunk, selectBookingState } from './bookingSlice.ts';
 import styles from './details/BookingDetails.module.css';
 import type { SlotHold, StateName } from './machine/bookingStates.ts';
 import { toHold } from './sending/chooseSlot.ts';
-import { useOnReturn } from './useOnReturn.ts';
 
 /** Milliseconds; more often than a second passes, so that none is skipped. */
 const tick = 250;

@@ -16,5 +16,4 @@ export { chooseSlot } from './sending/chooseSlot.ts';
 export { moveVisit, restartBooking } from './sending/restartBooking.ts';
 export { stepPaths, useBookingSteps } from './useBookingSteps.ts';
 export { usePersistedBooking } from './usePersistedBooking.ts';
-export { useOnReturn } from './useOnReturn.ts';
 export { useVisitSubject, VisitSubject } from './VisitSubject.tsx';

@@ -1,5 +1,5 @@
 export { fetchRecipient, toApplication, type CallNoteLabels } from './application.ts';
-export { CallRequestButton } from './CallRequestButton.tsx';
+export { CallRequestButton, callRequestPath } from './CallRequestButton.tsx';
 export { CallRequestHost } from './CallRequestHost.tsx';
 export { callRequestSlice } from './callRequestSlice.ts';
 export { CallRequestInPage } from './page/CallRequestInPage.tsx';

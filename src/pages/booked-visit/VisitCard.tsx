@@ -1,65 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
-import type { PrivateLink } from '#entities/visit';
 import { type BookingDispatch, moveVisit, stepPaths, VisitSubject } from '#features/booking';
 import type { CentersData } from '#shared/responses';
-import { useDisclosure } from '#shared/store';
 import { formatClock, formatDayOfWeek } from '#shared/format';
 import { RouteLinks } from '#shared/map';
-import { LocalLink, pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
+import { CancelInPlace } from '#shared/private';
+import { LocalLink, pathTo, type PrivateLink, useLanguage, useLocalizedPath } from '#shared/routing';
 import { Button, buttonClass, FactList, StatusMark, Text } from '#shared/ui';
 import styles from './VisitCard.module.css';
-
-interface CancelVisitProps {
-  /** Says whether it worked. */
-  readonly onCancel: () => Promise<boolean>;
-}
-
-/** Asks for confirmation in place before the visit is cancelled. */
-function CancelVisit({ onCancel }: CancelVisitProps) {
-  const { t } = useTranslation('appointment');
-  const { open: confirming, onOpenChange: setConfirming } = useDisclosure('cancelVisit');
-  const [cancelling, setCancelling] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const question = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (confirming) question.current?.focus();
-  }, [confirming]);
-
-  const cancel = async (): Promise<void> => {
-    setCancelling(true);
-    setFailed(false);
-    const done = await onCancel();
-    setCancelling(false);
-    setFailed(!done);
-  };
-
-  if (!confirming) {
-    return (
-      <Button variant="quiet" onClick={() => setConfirming(true)}>
-        {t('booked.cancel')}
-      </Button>
-    );
-  }
-  return (
-    <div ref={question} role="group" tabIndex={-1} aria-labelledby="cancel-question" className={styles.question}>
-      <p id="cancel-question">{t('booked.cancelQuestion')}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" loading={cancelling} onClick={() => void cancel()}>
-          {t('booked.cancelYes')}
-        </Button>
-        <Button variant="quiet" onClick={() => setConfirming(false)}>
-          {t('booked.cancelNo')}
-        </Button>
-      </div>
-      <div role="status">{failed && <Text size="s">{t('booked.cancelFailed')}</Text>}</div>
-    </div>
-  );
-}
 
 interface VisitCardProps {
   readonly visit: Visit;
@@ -112,7 +62,17 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
       {canChange && (
         <div className={styles.actions}>
           <Button onClick={move}>{t('booked.move')}</Button>
-          <CancelVisit onCancel={onCancel} />
+          <CancelInPlace
+            name="cancelVisit"
+            words={{
+              cancel: t('booked.cancel'),
+              question: t('booked.cancelQuestion'),
+              yes: t('booked.cancelYes'),
+              no: t('booked.cancelNo'),
+              failed: t('booked.cancelFailed'),
+            }}
+            onCancel={onCancel}
+          />
         </div>
       )}
       {status === 'booked' && !canChange && <Text tone="soft">{t('booked.past')}</Text>}

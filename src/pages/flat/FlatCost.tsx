@@ -3,63 +3,18 @@ import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
 import { instalmentPayments } from '#domain/instalment.ts';
 import { shareOf } from '#domain/payment.ts';
-import { joinWords, ListPrice, useFlatWords } from '#entities/flat';
-import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
-import { visitPath } from '#entities/project';
-import { CallRequestButton } from '#features/call-request';
-import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
+import { ListPrice } from '#entities/flat';
+import { EligibilityCheck, eligibilityId, useIsEligibilityAsked } from '#entities/mortgage';
+import { ReservedNote } from '#features/reservation';
 import type { CalculatorProject, Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
 import { PurchaseCostTable } from '#entities/purchase-cost';
 import { BelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { buttonClass, CalendarIcon, Heading, PhoneIcon, Text } from '#shared/ui';
+import { Heading, Text } from '#shared/ui';
 import styles from './FlatPage.module.css';
 import { type FlatHome, useFlatPurchase } from './useFlatHome.ts';
-
-/** What to do next. */
-export function FlatActions({ home: { alias, project, flat, asOf } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'housing']);
-  const keys = useSavedKeys();
-  const sold = flat.status === 'sold';
-  const words = useFlatWords()(flat);
-  const facts = joinWords([words.building, words.section, words.floor, words.area]);
-  const bracketed = facts === '' ? project : `${project} (${facts})`;
-  const others = keys.has(flatKey({ alias, id: flat.id })) ? keys.size - 1 : 0;
-
-  return (
-    <div className={styles.actions} data-print="hide">
-      <CallRequestButton
-        icon={<PhoneIcon />}
-        wide
-        project={alias}
-        flat={flat.id}
-        message={
-          sold
-            ? t('flat:similarMessage', { flat: words.quoted, place: bracketed })
-            : t('flat:callMessage', { flat: words.quoted, place: joinWords([project, facts], ': ') })
-        }
-      >
-        {t(sold ? 'flat:similar' : 'flat:ask')}
-      </CallRequestButton>
-      {!sold && (
-        <LocalLink to={visitPath(alias, flat.id)} className={buttonClass({ variant: 'secondary', wide: true })}>
-          <CalendarIcon />
-          <span>{t('flat:visit')}</span>
-        </LocalLink>
-      )}
-      <div className={styles.quiet}>
-        <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="words" />
-        {others > 0 && (
-          <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
-            {t('flat:compare', { count: others })}
-          </LocalLink>
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** Where the price of today leads: the table below. */
 const costId = 'cost';
@@ -106,7 +61,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const today = useToday();
   const discount = discountOn(flat, today);
   const monthly = monthlyFrom(alias, flat, calculator, today);
-  const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
+  const isAsked = useIsEligibilityAsked(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (
@@ -145,12 +100,16 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
           </LocalLink>
         </p>
       )}
-      {isOffered && (
+      {isAsked && (
         <p className={styles.note}>
           <LocalLink to={`${toFlat(flat)}#${eligibilityId}`}>{t('purchaseCost:eligible.link')}</LocalLink>
         </p>
       )}
-      {status === 'reserved' && <p className={styles.note}>{t('flat:reservedNote')}</p>}
+      {status === 'reserved' && (
+        <p className={styles.reserved}>
+          <ReservedNote alias={alias} id={flat.id} others={t('flat:reservedNote')} />
+        </p>
+      )}
       {monthly !== null && (
         <div className={styles.monthly}>
           <LocalLink to={monthly.to} className={styles.part}>
@@ -172,8 +131,8 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
 export function FlatEligibility({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
   const price = priceOn(flat, useToday());
   const mortgages = calculator?.mortgages ?? [];
-  const isOffered = useIsEligibilityOffered(mortgages);
-  if (!isOffered || price === null || flat.status === 'sold') return null;
+  const isAsked = useIsEligibilityAsked(mortgages);
+  if (!isAsked || price === null || flat.status === 'sold') return null;
   const query = planQuery(flat, price);
   return (
     <EligibilityCheck

@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import {
-  flatJsonLd,
-  flatPath,
-  FlatPrice,
-  joinWords,
-  levelPath,
-  levelsTo,
-  useFlatWords,
-  useLevelNames,
-} from '#entities/flat';
+import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
 import { PriceHistory } from '#entities/flat-history';
 import { projectApi } from '#entities/project';
 import { sortFlats } from '#features/flat-filter';
 import { NotFoundView } from '#features/not-found';
+import { useLiveFlats } from '#features/reservation';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useToday } from '#shared/time';
 import { Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
-import { FlatActions, FlatCost, FlatEligibility, FlatFullCost } from './FlatCost.tsx';
+import { FlatActions, FlatLinks, isOther } from './FlatActions.tsx';
+import { FlatCost, FlatEligibility, FlatFullCost } from './FlatCost.tsx';
 import { FlatDrawing, FlatPlace, FlatSpaces } from './FlatDrawing.tsx';
 import { FlatFacts, FlatHead } from './FlatHead.tsx';
 import styles from './FlatPage.module.css';
@@ -31,33 +24,18 @@ import { type FlatHome, useFlatHome } from './useFlatHome.ts';
 const most = 6;
 
 /** The same flat on other floors, where it is free: often cheaper, or with a better view. */
-function SameLayout({ home: { flat, flats, toFlat } }: { readonly home: FlatHome }) {
+function SameLayout({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation('flat');
   const today = useToday();
-  const wordsOf = useFlatWords();
-  const alike = flats.filter(
-    (other) => flat.layout !== null && other.layout === flat.layout && other.status === 'free' && other.id !== flat.id,
-  );
+  const { flat, flats } = home;
+  const alike = flats.filter((other) => flat.layout !== null && other.layout === flat.layout && isOther(other, flat));
   if (alike.length === 0) return null;
   return (
     <section aria-labelledby="alike" className={styles.alike} data-print="hide">
       <Heading level={2} size="m" id="alike">
         {t('alike', { count: alike.length })}
       </Heading>
-      <ul className={styles.list}>
-        {sortFlats(alike, 'price', today)
-          .slice(0, most)
-          .map((other) => ({ other, words: wordsOf(other) }))
-          .map(({ other, words }) => (
-            <li key={other.id} className={styles.item}>
-              <LocalLink to={toFlat(other)} className={styles.link}>
-                {joinWords([words.short, words.floor])}
-              </LocalLink>
-              <p className={styles.where}>{joinWords([words.building, words.section])}</p>
-              <FlatPrice flat={other} />
-            </li>
-          ))}
-      </ul>
+      <FlatLinks home={home} flats={sortFlats(alike, 'price', today).slice(0, most)} />
     </section>
   );
 }
@@ -182,16 +160,17 @@ interface FlatPageProps {
 
 function FlatPage({ alias, id }: FlatPageProps) {
   const language = useLanguage();
-  const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
   const home = useFlatHome(alias, id);
+  useLiveFlats(alias);
 
-  if (result.data === undefined) {
-    return isNotFound(result.error) ? (
+  if (answer.data === undefined) {
+    return isNotFound(answer.error) ? (
       <NotFoundView />
     ) : (
-      <QueryBoundary place="page" result={result} skeleton={<FlatSkeleton />} />
+      <QueryBoundary place="page" result={answer} skeleton={<FlatSkeleton />} />
     );
   }
   return home === null ? <NotFoundView /> : <FlatView key={id} home={home} />;

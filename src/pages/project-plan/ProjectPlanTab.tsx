@@ -12,6 +12,7 @@ import {
 } from '#entities/flat';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
+import { useLiveFlats } from '#features/reservation';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
@@ -164,6 +165,7 @@ function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const plan = usePlan(alias, site);
+  useLiveFlats(alias);
   const flats = result.data;
 
   // An unknown project is the whole page's to say.

@@ -26,13 +26,18 @@ export interface PageViewEvent {
 /** A lead was accepted, of whichever kind. */
 export interface GenerateLeadEvent {
   readonly event: 'generate_lead';
-  readonly lead_kind: 'call' | 'consultation' | 'visit';
+  readonly lead_kind: 'call' | 'consultation' | 'visit' | 'reservation';
 }
 
 /** A booked visit was moved or cancelled by its private link. */
 export interface ChangeVisitEvent {
   readonly event: 'change_visit';
   readonly change: 'moved' | 'cancelled';
+}
+
+/** A reserved flat was given back by its private link. */
+export interface CancelReservationEvent {
+  readonly event: 'cancel_reservation';
 }
 
 /** The form of a call request was opened. */
@@ -73,6 +78,7 @@ export type AnalyticsEvent =
   | PageViewEvent
   | GenerateLeadEvent
   | ChangeVisitEvent
+  | CancelReservationEvent
   | OpenCallRequestEvent
   | SaveFlatEvent
   | UseToolEvent

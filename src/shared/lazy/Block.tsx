@@ -41,9 +41,9 @@ function BlockStart({ name }: Pick<BlockProps, 'name'>) {
   return null;
 }
 
-function BlockEnd({ onHydrated }: { readonly onHydrated: () => void }) {
+function BlockEnd({ onAlive }: { readonly onAlive: () => void }) {
   use(PageReportContext)?.blockEnds();
-  useEffect(onHydrated, [onHydrated]);
+  useEffect(onAlive, [onAlive]);
   return null;
 }
 
@@ -86,7 +86,7 @@ export class Block extends Component<BlockProps, BlockState> {
       <>
         <BlockStart name={name} />
         {children}
-        <BlockEnd onHydrated={this.#end} />
+        <BlockEnd onAlive={this.#end} />
       </>
     );
     return mode === 'throwing' ? content : <Suspense>{content}</Suspense>;

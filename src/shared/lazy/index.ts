@@ -17,6 +17,7 @@ export { InfiniteListFoot } from './InfiniteListFoot.tsx';
 export { LoadingWords } from './LoadingWords.tsx';
 export { useDownload } from './useDownload.ts';
 export { useDeferredWidget } from './useDeferredWidget.ts';
+export { useOnReturn } from './useOnReturn.ts';
 export { useNearView } from './useNearView.ts';
 export { useSpared } from './useSpared.ts';
 export { TitleSkeleton } from './TitleSkeleton.tsx';

@@ -74,25 +74,28 @@ interface LazyModule<Module> {
   readonly retry: () => void;
 }
 
-/** Loads a module once `enabled`, and again when `load` changes. Define `load` outside of the component, or memoize it. */
+/** Loads a module once `wanted`. Define `load` outside of the component. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
-  const [settled, setSettled] = useState<{ readonly load: () => Promise<Module>; readonly part: Module | null }>();
-  const outcome = settled?.load === load ? settled : undefined;
-  const done = outcome !== undefined;
+  const [part, setPart] = useState<Module | null>(null);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!enabled || done) return undefined;
+    if (!enabled || failed || part !== null) return undefined;
     let gone = false;
-    const settle = (part: Module | null): void => {
-      if (!gone) setSettled({ load, part });
-    };
-    retryImport(load).then(settle, () => settle(null));
+    retryImport(load).then(
+      (module) => {
+        if (!gone) setPart(module);
+      },
+      () => {
+        if (!gone) setFailed(true);
+      },
+    );
     return () => {
       gone = true;
     };
-  }, [load, enabled, done]);
+  }, [load, enabled, failed, part]);
 
-  return { part: outcome?.part ?? null, failed: outcome?.part === null, retry: () => setSettled(undefined) };
+  return { part, failed, retry: () => setFailed(false) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */

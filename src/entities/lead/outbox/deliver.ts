@@ -4,6 +4,7 @@ import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadApi, requestCall, requestConsultation } from '../leadApi.ts';
 import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
 import { isLeadExpired, isVisit, type WaitingLead } from '../leadTypes.ts';
+import { writeOwnReservation } from '../ownReservations.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';
 
@@ -29,12 +30,18 @@ function send(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
   return async (dispatch) => {
     const { key, language } = lead;
     const claim = async () => claimKeyless(lead);
-    const { bookVisit, moveVisit } = leadApi.endpoints;
+    const { reserveFlat, bookVisit, moveVisit } = leadApi.endpoints;
     switch (lead.kind) {
       case 'call':
         return dispatch(requestCall({ ...lead, claim }));
       case 'consultation':
         return dispatch(requestConsultation({ ...lead, claim }));
+      case 'reservation': {
+        const { data, error } = await dispatch(reserveFlat.initiate({ body: lead.body, key, language }, untracked));
+        if (data === undefined) return { error };
+        const { number, token, reservation } = data;
+        return { data: { number, token, call_expected: null, reservation } };
+      }
       case 'visit': {
         const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
         return data === undefined ? { error } : ofVisit(data, data.visit);
@@ -119,6 +126,7 @@ export type Delivery =
 function accept(lead: WaitingLead, receipt: KnownReceipt | null): LeadThunk<Promise<Delivery>> {
   return async (dispatch) => {
     const { key, kind } = lead;
+    if (receipt?.reservation !== undefined) writeOwnReservation({ ...receipt.reservation, token: receipt.token });
     await forgetLead(key, isVisit(lead) ? acceptedEnd(lead, receipt) : undefined);
     dispatch(dispatchToAllTabs(leadEvents.leadAccepted({ key, kind, receipt })));
     countAccepted(lead);
@@ -132,12 +140,15 @@ const eventOfReturn = {
   expired: leadEvents.leadExpired,
 } as const;
 
+/** Somebody was faster. */
+const takenCodes: ReadonlySet<string> = new Set(['slot_taken', 'flat_taken']);
+
 /** Stops sending; returns a visit to its booking. */
-function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn): LeadThunk<Promise<void>> {
+function giveBack(lead: WaitingLead, status: keyof typeof eventOfReturn, code?: string): LeadThunk<Promise<void>> {
   return async (dispatch) => {
     const { key, kind } = lead;
     await forgetLead(key, isVisit(lead) ? returnedEnd(lead, status) : undefined);
-    dispatch(dispatchToAllTabs(eventOfReturn[status]({ key, kind })));
+    dispatch(dispatchToAllTabs(eventOfReturn[status]({ key, kind, ...(code !== undefined && { code }) })));
   };
 }
 
@@ -176,7 +187,8 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     // The key was used for the original version: the lead is stored.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
     if (!isPassing(error)) {
-      await dispatch(giveBack(lead, isVisit(lead) && codeOf(error) === 'slot_taken' ? 'taken' : 'refused'));
+      const code = codeOf(error);
+      await dispatch(giveBack(lead, code !== undefined && takenCodes.has(code) ? 'taken' : 'refused', code));
       return { status: 'refused', error };
     }
     // A lead announced as safe stays so. Before that, an error response is a failure and no outage.

@@ -34,6 +34,9 @@ function restoreEnd(key: string, { kind }: LeadProgress): LeadThunk<Promise<void
     // It has left the outbox; a call leaves no other record.
     else if (kind === 'call' || kind === 'consultation') {
       dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
+    } else if (kind === 'reservation') {
+      // Reserved or refused: only the tab that sent it was told.
+      dispatch(leadEvents.leadFailed({ key, kind }));
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Visit, VisitKind } from '#contract/visit.ts';
-import type { PrivateLink } from '#entities/visit';
+import type { PrivateLink } from '#shared/routing';
 
 /** A slot, as the calls name it and as the clocks in Kyiv show it. */
 export interface ChosenSlot {

@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/visit.ts';
-import type { PrivateLink } from '#entities/visit';
+import type { PrivateLink } from '#shared/routing';
 import type { Language } from '#shared/config';
 import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
 import { emptyFrame } from '../machine/bookingStates.ts';

@@ -1,86 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
-import {
-  dismissLead,
-  runOutbox,
-  type LeadDispatch,
-  leadsWait,
-  selectUnseenLeads,
-  type UnseenLead,
-  useLeadTexts,
-} from '#entities/lead';
-import { privatePath, returnedPath } from '#entities/visit';
+import { type LeadDispatch, leadsWait, runOutbox } from '#entities/lead';
 import { selectSettings, type Settings } from '#shared/config';
-import { formatClock, formatDayMonth, telephoneLink } from '#shared/format';
 import { workerPath } from '#shared/offline';
-import { LocalLink, useLanguage } from '#shared/routing';
-import { CloseIcon, IconButton, WithNumber } from '#shared/ui';
+import { useLanguage } from '#shared/routing';
 import { releaseTookOver, selectOnline, selectReleased } from '../connectionSlice.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import styles from './ConnectionNotice.module.css';
+import { LeadNotice } from './LeadNotice.tsx';
 import { type RunningWorker, runWorker } from './runWorker.ts';
 import { useConnection } from './useConnection.ts';
-
-/** The visit is booked, or moved: when it is, its number, and the way to it. */
-function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UnseenLead }) {
-  const { t } = useTranslation('lead');
-  const language = useLanguage();
-  if (receipt?.visit === undefined) return <p className={styles.leadWords}>{t('notice.sent')}</p>;
-  const { number, visit } = receipt;
-  return (
-    <p className={styles.leadWords}>
-      <WithNumber
-        number={number}
-        words={(shown) =>
-          t(kind === 'move' ? 'notice.moved' : 'notice.booked', {
-            day: formatDayMonth(visit.day, language),
-            time: formatClock(visit.time),
-            number: shown,
-          })
-        }
-      />{' '}
-      <LocalLink to={privatePath(receipt)}>{t('notice.openVisit')}</LocalLink>
-    </p>
-  );
-}
-
-/** The end of a queued lead. */
-function LeadEnd({ lead }: { readonly lead: UnseenLead }) {
-  const { t } = useTranslation('lead');
-  const { phone } = useSelector(selectSettings);
-  const { key, kind, status, receipt } = lead;
-  const visit = kind === 'visit' || kind === 'move';
-  if (status === 'taken') {
-    return (
-      <p className={styles.leadWords}>
-        {t(kind === 'move' ? 'notice.takenMove' : 'notice.taken')}{' '}
-        <LocalLink to={returnedPath(key)}>{t('notice.chooseHour')}</LocalLink>
-      </p>
-    );
-  }
-  if (status === 'refused' || status === 'expired' || status === 'failed') {
-    return (
-      <p className={styles.leadWords}>
-        {t(visit && status !== 'failed' ? `notice.visit.${status}` : `notice.${status}`)}{' '}
-        <a href={telephoneLink(phone)} className={styles.phone}>
-          {phone}
-        </a>
-      </p>
-    );
-  }
-  if (visit) return <BookedVisit lead={lead} />;
-  return (
-    <p className={styles.leadWords}>
-      {receipt === null ? (
-        t('notice.sent')
-      ) : (
-        <WithNumber number={receipt.number} words={(shown) => t('notice.sentNumber', { number: shown })} />
-      )}
-    </p>
-  );
-}
 
 /** The worker's script with the settings that it needs. Another setting is another script, which the browser installs. */
 function workerAddress({ defaultLanguage, host, phone }: Settings): string {
@@ -155,34 +84,6 @@ function useWholeDocuments(unfinished: boolean): void {
     shown.current = pathname;
     if (enabled) window.location.reload();
   }, [enabled, pathname]);
-}
-
-/** Announces a queued lead and its end. Overlays the page. */
-function LeadNotice() {
-  const { t } = useTranslation('lead');
-  const dispatch = useDispatch<LeadDispatch>();
-  const here = useLeadTexts();
-  const leads = useSelector(selectUnseenLeads);
-  const waiting = leads.filter(({ status }) => status === 'queued');
-  const ended = leads.filter(({ status }) => status !== 'queued');
-  const dismiss = (): void => {
-    for (const { key } of leads) void dispatch(dismissLead(key));
-  };
-  return (
-    <div role="status" data-print="hide" className={styles.leadPlace}>
-      {here && leads.length > 0 && (
-        <div className={styles.notice}>
-          <div className={styles.lines}>
-            {ended.map((lead) => (
-              <LeadEnd key={lead.key} lead={lead} />
-            ))}
-            {waiting.length > 0 && <p className={styles.leadWords}>{t('notice.waiting', { count: waiting.length })}</p>}
-          </div>
-          <IconButton label={t('notice.dismiss')} icon={<CloseIcon />} onClick={dismiss} />
-        </div>
-      )}
-    </div>
-  );
 }
 
 function isInForm(element: EventTarget | null): boolean {

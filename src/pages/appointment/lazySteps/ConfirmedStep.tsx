@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Visit } from '#contract/visit.ts';
-import { type PrivateLink, privatePath } from '#entities/visit';
 import {
   type BookedVisit,
   type BookingDispatch,
@@ -14,7 +13,7 @@ import { CalendarLinks } from '#features/visit-calendar';
 import type { CentersData } from '#shared/responses';
 import { useOrigin } from '#shared/config';
 import { RouteLinks } from '#shared/map';
-import { LocalLink, useLanguage, useLocalizedPath } from '#shared/routing';
+import { LocalLink, type PrivateLink, privatePath, useLanguage, useLocalizedPath } from '#shared/routing';
 import { Button, buttonClass, Heading, Text } from '#shared/ui';
 import columns from '../Step.module.css';
 import styles from './LazySteps.module.css';
@@ -47,7 +46,7 @@ function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
       </Text>
       <div className={styles.actions}>
         {/* In a document of its own, to which no container comes: the key would stand in the address bar of this one. */}
-        <LocalLink reloadDocument to={privatePath(booked)} className={buttonClass({ variant: 'quiet' })}>
+        <LocalLink reloadDocument to={privatePath('bookedVisit', booked)} className={buttonClass({ variant: 'quiet' })}>
           {t('private.open')}
         </LocalLink>
         <Button variant="quiet" onClick={() => void copy()}>
@@ -85,7 +84,7 @@ function useCalendarEvent(
 /** The whole address of a visit's own page. */
 function usePrivateUrl(link: PrivateLink): string {
   const origin = useOrigin();
-  return `${origin ?? ''}${useLocalizedPath()(privatePath(link))}`;
+  return `${origin ?? ''}${useLocalizedPath()(privatePath('bookedVisit', link))}`;
 }
 
 interface ConfirmedStepProps {

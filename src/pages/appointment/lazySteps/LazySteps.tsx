@@ -11,12 +11,11 @@ import {
   HoldCountdown,
   HoldWatch,
   selectBookingState,
-  useOnReturn,
 } from '#features/booking';
 import type { CentersData } from '#shared/responses';
 import { useQueryResult } from '#shared/api';
 import { formatDayMonth } from '#shared/format';
-import { QueryBoundary } from '#shared/lazy';
+import { QueryBoundary, useOnReturn } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Button, EmptyView } from '#shared/ui';
 import { MovingNote } from '../Step.tsx';

@@ -22,6 +22,7 @@ import {
 } from '#entities/flat';
 import { projectApi, selectProjectTitle } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
+import { useLiveFlats } from '#features/reservation';
 import type { Flat } from '#shared/responses';
 import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
 import { formatArea, formatNumber } from '#shared/format';
@@ -192,6 +193,7 @@ function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
+  useLiveFlats(alias);
 
   if (result.data === undefined) {
     return isNotFound(result.error) ? (

@@ -1,0 +1,108 @@
+import type { i18n as I18n } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { inKyiv } from '#domain/kyivTime.ts';
+import { ownReservationsKey } from '#entities/lead';
+import { useExtensions } from '#shared/api';
+import type { Language } from '#shared/config';
+import { formatClock, formatDayMonth } from '#shared/format';
+import { lazyNamespace } from '#shared/i18n';
+import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
+import { readStorage } from '#shared/persist';
+import { LocalLink, privatePath, useLanguage } from '#shared/routing';
+import { useDisclosure } from '#shared/store';
+import { useHydrated } from '#shared/tasks';
+import { ActionLink, SkeletonBlock } from '#shared/ui';
+import type { ReservationPanelProps } from './panel/ReservationPanel.lazy.tsx';
+import { type ReservationPart, selectOwnReservations, selectReservation } from './reservationState.ts';
+import { useOwnReservation } from './useOwnReservation.ts';
+
+/** The form with its texts; loaded on request, and on a device with reservations. */
+async function loadPanel(i18n: I18n, language: Language) {
+  const [panel] = await Promise.all([
+    import(/* webpackChunkName: "reservation" */ './panel/ReservationPanel.lazy.tsx'),
+    lazyNamespace(i18n, language, 'reservation'),
+    lazyNamespace(i18n, language, 'form'),
+    lazyNamespace(i18n, language, 'lead'),
+  ]);
+  return panel;
+}
+
+interface ReserveFlatProps extends Omit<ReservationPanelProps, 'hours' | 'open' | 'own'> {
+  /** Null: flats of this project cannot be reserved. */
+  readonly hours: number | null;
+  /** Where it leads without scripts. */
+  readonly href: string;
+}
+
+/** Whether a reservation was made on this device: then its state is read. */
+function useHasOwn(): boolean {
+  const known = useSelector((state: ReservationPart) => selectOwnReservations(state).length > 0);
+  return useHydrated() && (known || readStorage('localStorage', ownReservationsKey) !== null);
+}
+
+function Reserving({ language, ...props }: ReserveFlatProps & { readonly language: Language; readonly hours: number }) {
+  const { t, i18n } = useTranslation('flat');
+  const { href, ...panel } = props;
+  const { alias, flat, hours } = panel;
+  const { open, onOpenChange } = useDisclosure('reservation');
+  const load = useCallback(() => loadPanel(i18n, language), [i18n, language]);
+  const hasOwn = useHasOwn();
+  const { part, failed, retry } = useLazyModule(load, open || hasOwn);
+  const own = useOwnReservation(alias, flat.id);
+  const isReserved = useSelector((state: ReservationPart) => selectReservation(state).step === 'reserved');
+
+  return (
+    <>
+      {own === null && (open || flat.status === 'free') && (
+        <ActionLink
+          href={href}
+          rel="nofollow"
+          variant="secondary"
+          wide
+          aria-expanded={open}
+          onPointerEnter={() => void load().catch(() => {})}
+          onFocus={() => void load().catch(() => {})}
+          onAction={() => onOpenChange(!open)}
+        >
+          {t('reserve.action', { count: hours })}
+        </ActionLink>
+      )}
+      {open && failed && <LoadFailed onRetry={retry} />}
+      {open && !failed && part === null && (
+        <>
+          <LoadingWords />
+          <SkeletonBlock height="36rem" />
+        </>
+      )}
+      {part !== null && <part.ReservationPanel {...panel} open={open && (own === null || isReserved)} own={own} />}
+    </>
+  );
+}
+
+/** Reserves a flat free of charge, where the backend and the project offer it. */
+export function ReserveFlat({ hours, ...props }: ReserveFlatProps) {
+  const language = useLanguage();
+  const offers = useExtensions(language)?.includes('reservations') === true;
+  // Another language has texts to load.
+  return hours !== null && offers && <Reserving key={language} language={language} hours={hours} {...props} />;
+}
+
+/** Whose reservation it is: the visitor's, until when, or somebody's, in the given words. */
+export function ReservedNote({ alias, id, others }: { alias: string; id: string; others: string }) {
+  const { t } = useTranslation('flat');
+  const own = useOwnReservation(alias, id);
+  const language = useLanguage();
+  if (own === null) return others;
+  const { day, time } = inKyiv(new Date(own.ends_at));
+  return (
+    <>
+      {t('reserve.own', { day: formatDayMonth(day, language), time: formatClock(time) })}{' '}
+      {/* In a document of its own, to which no container comes: the key would stand in the address bar of this one. */}
+      <LocalLink reloadDocument to={privatePath('reservation', own)}>
+        {t('reserve.openOwn')}
+      </LocalLink>
+    </>
+  );
+}

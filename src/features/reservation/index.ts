@@ -1,0 +1,5 @@
+export { reservationApi } from './reservationApi.ts';
+export { ReservedNote, ReserveFlat } from './ReserveFlat.tsx';
+export { reservationSlice } from './reservationSlice.ts';
+export { useLiveFlats } from './useLiveFlats.ts';
+export { useReservationEnd } from './useReservationEnd.ts';

@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { leadEvents, type OwnReservation, ownReservationsKey, readOwnReservations, runOutbox } from '#entities/lead';
+import { selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
+import { persist } from '#shared/persist';
+import type { Flat } from '#shared/responses';
+import { lazySlice } from '#shared/store';
+import { Button, Heading, Text } from '#shared/ui';
+import { type ReservationDispatch, reservationEvents, reservationSlice } from '../reservationSlice.ts';
+import { type ReservationPart, selectOwnReservations, selectReservation } from '../reservationState.ts';
+import { FlatReserved } from './FlatReserved.tsx';
+import { ReservationForm } from './ReservationForm.tsx';
+import styles from './ReservationPanel.module.css';
+
+export interface ReservationPanelProps {
+  /** Of the project. */
+  readonly alias: string;
+  readonly flat: Flat;
+  readonly hours: number;
+  /** Where a visit for this flat is booked; without the language prefix. */
+  readonly visitTo: string;
+  /** Other free flats, for a visitor who was too late. */
+  readonly nearest: ReactNode;
+  readonly open: boolean;
+  readonly own: OwnReservation | null;
+}
+
+/** Injects the slice, and restores and stores the reservations of this device. */
+function usePersistedReservations(): void {
+  const store = useStore<ReservationPart>();
+  useEffect(() => {
+    (store.dispatch as ReservationDispatch)(lazySlice(reservationSlice));
+    return persist(store, {
+      key: ownReservationsKey,
+      select: selectOwnReservations,
+      write: (own) => (own.length === 0 ? null : JSON.stringify(own)),
+      parse: readOwnReservations,
+      restored: reservationEvents.ownReservationsRestored,
+    });
+  }, [store]);
+}
+
+/** Says what has become of the attempt; takes the focus of the removed form, so that it is announced. */
+function Outcome({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} role="status" className={styles.outcome}>
+      <Heading level={2} size="s">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+function CallUs({ children }: { readonly children: string }) {
+  const { phone } = useSelector(selectSettings);
+  return (
+    <Text size="s">
+      {children} <a href={telephoneLink(phone)}>{phone}</a>
+    </Text>
+  );
+}
+
+/** In the outbox. Not reserved yet, which the visitor has to know. */
+function Waiting({ lead }: { readonly lead: string }) {
+  const { t } = useTranslation('reservation');
+  const dispatch = useDispatch<ReservationDispatch>();
+  // While this view shows the lead, no other notice does.
+  useEffect(() => {
+    dispatch(leadEvents.leadShown({ key: lead }));
+    return () => void dispatch(leadEvents.leadHidden({ key: lead }));
+  }, [dispatch, lead]);
+  return (
+    <Outcome title={t('waiting.title')}>
+      <Text>{t('waiting.text')}</Text>
+      <CallUs>{t('waiting.call')}</CallUs>
+      <Button variant="secondary" onClick={() => dispatch(runOutbox())}>
+        {t('waiting.send')}
+      </Button>
+    </Outcome>
+  );
+}
+
+/** Somebody was faster: what else there is. */
+function Taken({ alias, flat, nearest }: Pick<ReservationPanelProps, 'alias' | 'flat' | 'nearest'>) {
+  const { t } = useTranslation('reservation');
+  const dispatch = useDispatch<ReservationDispatch>();
+  return (
+    <Outcome title={t('taken.title')}>
+      <Text>{t('taken.text')}</Text>
+      {nearest}
+      {flat.status === 'free' && (
+        <Button
+          variant="quiet"
+          onClick={() => dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }))}
+        >
+          {t('taken.again')}
+        </Button>
+      )}
+    </Outcome>
+  );
+}
+
+/** The steps of `reservationTable` for one flat. */
+function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelProps) {
+  const { t } = useTranslation('reservation');
+  const dispatch = useDispatch<ReservationDispatch>();
+  const machine = useSelector(selectReservation);
+  const { step, lead } = machine;
+  const isAbout = machine.project === alias && machine.flat === flat.id;
+  useEffect(() => {
+    if (!isAbout) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
+  }, [dispatch, isAbout, alias, flat.id, step]);
+
+  if (!isAbout) return null;
+  if (own !== null) {
+    return (
+      <Outcome title={t('reserved.title')}>
+        <FlatReserved reservation={own} visitTo={visitTo} />
+      </Outcome>
+    );
+  }
+  if (step === 'waiting' && lead !== null) return <Waiting lead={lead} />;
+  if (step === 'phone_used') {
+    return (
+      <Outcome title={t('phoneUsed.title')}>
+        <Text>{t('phoneUsed.text')}</Text>
+        <CallUs>{t('phoneUsed.call')}</CallUs>
+      </Outcome>
+    );
+  }
+  // The page may learn it before the form is sent.
+  if (step === 'taken' || (step !== 'sending' && flat.status !== 'free')) {
+    return <Taken alias={alias} flat={flat} nearest={nearest} />;
+  }
+  return <ReservationForm hours={hours} />;
+}
+
+/** The form and what has become of it; closed, it only knows the reservations of this device. */
+export function ReservationPanel(props: ReservationPanelProps) {
+  usePersistedReservations();
+  return (
+    props.open && (
+      <section className={styles.panel} data-print="hide">
+        <Steps {...props} />
+      </section>
+    )
+  );
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { priceOn } from '#domain/discount.ts';
+import { FlatPrice, joinWords, useFlatWords } from '#entities/flat';
+import { visitPath } from '#entities/project';
+import { CallRequestButton, callRequestPath } from '#features/call-request';
+import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
+import { ReserveFlat } from '#features/reservation';
+import type { Flat } from '#shared/responses';
+import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
+import { useToday } from '#shared/time';
+import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
+import styles from './FlatPage.module.css';
+import type { FlatHome } from './useFlatHome.ts';
+
+export function isOther(other: Flat, flat: Flat): boolean {
+  return other.status === 'free' && other.id !== flat.id;
+}
+
+interface FlatLinksProps {
+  readonly home: FlatHome;
+  readonly flats: readonly Flat[];
+}
+
+/** Other flats with their prices. */
+export function FlatLinks({ home: { toFlat }, flats }: FlatLinksProps) {
+  const wordsOf = useFlatWords();
+  return (
+    <ul className={styles.list}>
+      {flats
+        .map((other) => ({ other, words: wordsOf(other) }))
+        .map(({ other, words }) => (
+          <li key={other.id} className={styles.item}>
+            <LocalLink to={toFlat(other)} className={styles.link}>
+              {joinWords([words.short, words.floor])}
+            </LocalLink>
+            <p className={styles.where}>{joinWords([words.building, words.section])}</p>
+            <FlatPrice flat={other} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Instead of a flat that is gone: how many. */
+const instead = 3;
+
+/** The free flats most like this one: of its layout or its rooms, and near its price. */
+function NearestFlats({ home }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('flat');
+  const today = useToday();
+  const { alias, flat, flats } = home;
+  const distance = (other: Flat): number =>
+    Math.abs((priceOn(other, today) ?? Number.MAX_SAFE_INTEGER) - (priceOn(flat, today) ?? 0));
+  const like = (other: Flat): number =>
+    Number(flat.layout !== null && other.layout === flat.layout) + Number(other.rooms === flat.rooms);
+  const nearest = flats
+    .filter((other) => isOther(other, flat))
+    .toSorted((one, other) => like(other) - like(one) || distance(one) - distance(other))
+    .slice(0, instead);
+  return (
+    <>
+      {nearest.length > 0 && <FlatLinks home={home} flats={nearest} />}
+      <p>
+        <LocalLink to={`${pathTo('projectPlan', { alias })}${flat.rooms === null ? '' : `?rooms=${flat.rooms}`}`}>
+          {t('reserve.others')}
+        </LocalLink>
+      </p>
+    </>
+  );
+}
+
+/** What to do next. */
+export function FlatActions({ home }: { readonly home: FlatHome }) {
+  const { t } = useTranslation(['flat', 'housing']);
+  const { alias, project, flat, asOf, calculator } = home;
+  const keys = useSavedKeys();
+  const localize = useLocalizedPath();
+  const sold = flat.status === 'sold';
+  const words = useFlatWords()(flat);
+  const facts = joinWords([words.building, words.section, words.floor, words.area]);
+  const bracketed = facts === '' ? project : `${project} (${facts})`;
+  const others = keys.has(flatKey({ alias, id: flat.id })) ? keys.size - 1 : 0;
+
+  return (
+    <div className={styles.actions} data-print="hide">
+      <CallRequestButton
+        icon={<PhoneIcon />}
+        wide
+        project={alias}
+        flat={flat.id}
+        message={
+          sold
+            ? t('flat:similarMessage', { flat: words.quoted, place: bracketed })
+            : t('flat:callMessage', { flat: words.quoted, place: joinWords([project, facts], ': ') })
+        }
+      >
+        {t(sold ? 'flat:similar' : 'flat:ask')}
+      </CallRequestButton>
+      {!sold && (
+        <LocalLink to={visitPath(alias, flat.id)} className={buttonClass({ variant: 'secondary', wide: true })}>
+          <CalendarIcon />
+          <span>{t('flat:visit')}</span>
+        </LocalLink>
+      )}
+      <ReserveFlat
+        alias={alias}
+        flat={flat}
+        hours={calculator?.reservation?.hours ?? null}
+        href={localize(callRequestPath({ project: alias, flat: flat.id }))}
+        visitTo={visitPath(alias, flat.id)}
+        nearest={<NearestFlats home={home} />}
+      />
+      <div className={styles.quiet}>
+        <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="words" />
+        {others > 0 && (
+          <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
+            {t('flat:compare', { count: others })}
+          </LocalLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CancelInPlace } from './CancelInPlace.tsx';
+export { usePrivateEntry } from './usePrivateEntry.ts';

@@ -1,0 +1,100 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigationType } from 'react-router';
+import { type ApiState, newKey } from '#shared/api';
+import { type PrivateLink, useLanguage } from '#shared/routing';
+import { useOnReturn } from '#shared/lazy';
+
+interface Found<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+}
+
+interface LinkArgs extends PrivateLink {
+  readonly language: ReturnType<typeof useLanguage>;
+}
+
+interface Response<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+}
+
+/** A mutation: a query's arguments are its cache key, and a private link is a secret. */
+interface PrivateCall<Args, Data> {
+  readonly initiate: (
+    args: Args,
+    options: { readonly track: false },
+  ) => ThunkAction<PromiseLike<Response<Data>>, ApiState, unknown, UnknownAction>;
+}
+
+interface PrivateEntry<Data> extends Found<Data> {
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+  /** Says whether it is cancelled now. */
+  readonly cancel: () => Promise<boolean>;
+}
+
+/** Scrolls to the top after a link: the fragment is a token, not an anchor. */
+function useTopOfPage(): void {
+  const byLink = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (byLink) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [byLink]);
+}
+
+/**
+ * What a private link leads to; null: nothing is requested. What it shows stays in this component: nobody else may know
+ * it.
+ */
+export function usePrivateEntry<Data>(
+  link: PrivateLink | null,
+  getCall: PrivateCall<LinkArgs, Data>,
+  cancelCall: PrivateCall<LinkArgs & { readonly key: string }, Data>,
+): PrivateEntry<Data> {
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const language = useLanguage();
+  const { number = '', token = '' } = link ?? {};
+  const [found, setFound] = useState<Found<Data>>({ data: undefined, error: undefined });
+  const [isFetching, setFetching] = useState(false);
+  useTopOfPage();
+
+  const load = useCallback(async (): Promise<Found<Data>> => {
+    const { data, error } = await dispatch(getCall.initiate({ number, token, language }, { track: false }));
+    return { data, error };
+  }, [dispatch, getCall, number, token, language]);
+  // What is known stays on the screen while the network is away.
+  const show = (next: Found<Data>): void =>
+    setFound((known) => (next.data === undefined && known.data !== undefined ? known : next));
+
+  useEffect(() => {
+    if (number === '') return undefined;
+    let gone = false;
+    const begin = async (): Promise<void> => {
+      const first = await load();
+      if (!gone) show(first);
+    };
+    void begin();
+    return () => {
+      gone = true;
+    };
+  }, [load, number]);
+
+  const refetch = async (): Promise<void> => {
+    setFetching(true);
+    show(await load());
+    setFetching(false);
+  };
+
+  useOnReturn(() => {
+    if (number !== '') void refetch();
+  });
+
+  const cancel = async (): Promise<boolean> => {
+    const { data } = await dispatch(cancelCall.initiate({ number, token, language, key: newKey() }, { track: false }));
+    if (data !== undefined) setFound({ data, error: undefined });
+    return data !== undefined;
+  };
+
+  return { ...found, isFetching, refetch: () => void refetch(), cancel };
+}
