@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import { AddressParts, Alias, Money, Month, Percent, Position, Seo, Term, offered } from './common.ts';
 import { Image } from './image.ts';
 import { OfferCard } from './offer.ts';
@@ -62,6 +63,8 @@ export const ProjectCard = z
       /** In the list of projects alone. Without it a search compares each condition with the project as a whole. */
       free_flats: z.array(FreeFlats),
       image: Image,
+      /** What its passport claims, of what buyers search by. */
+      safety: z.array(z.enum(safetyKeys)),
     }),
   })
   .meta({ id: 'ProjectCard' });

@@ -13,7 +13,7 @@ import {
 } from './filterFacets.ts';
 import { keysOfText, keyText } from './keyText.ts';
 
-/** One condition of a filter (`filter.ts`). The kinds are below: `oneOf`, `yes`, `keyOf`, `between`, `single`, `order`. */
+/** One condition of a filter (`filter.ts`). The kinds are below: `oneOf`, `allOf`, `yes`, `keyOf`, `between`, `single`, `order`. */
 export interface Condition<Part, Value, Option, Facet> {
   /** The value without a condition. */
   readonly none: Value;
@@ -67,6 +67,27 @@ export function oneOf<Part, Value extends string | number>(
     const known = splitLists(texts);
     return values.filter((value) => known.includes(String(value)));
   });
+}
+
+/** All of the chosen ones, of some values that are known beforehand; an option finds what meets it beside them. */
+export function allOf<Part, Value extends string>(
+  values: readonly Value[],
+  read: (part: Part) => readonly Value[],
+): Choice<Part, Value> {
+  const test = (chosen: readonly Value[]) =>
+    chosen.length === 0 ? null : (part: Part) => chosen.every((value) => read(part).includes(value));
+  return {
+    ...oneOf(values, read),
+    test,
+    counter: (parts) => {
+      const counter = testCounter(parts, test);
+      const known = values.filter((value) => parts.all.some((part) => read(part).includes(value)));
+      return {
+        count: (meeting, chosen) =>
+          new Map(known.map((value) => [value, counter.count(meeting, [...chosen, value])] as const)),
+      };
+    },
+  };
 }
 
 /** Yes, or no condition: `offer=1`. */

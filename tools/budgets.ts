@@ -15,14 +15,14 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 38.2, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 38.3, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 43.6 },
-  projects: { js: 42.3 },
+  flats: { js: 43.7 },
+  projects: { js: 42.6 },
   projectAbout: { js: 44.7, html: 17.4 },
-  projectPlan: { js: 46.4, html: 17.6 },
+  projectPlan: { js: 46.6, html: 17.6 },
   planBuilding: { js: 45.5, html: 17.6 },
   flat: { js: 47.9, html: 19.3 },
   projectBond: { js: 43.6, html: 18 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { byKeys } from '#domain/byKeys.ts';
 import { createFilter, type FilterOf } from '#domain/filter.ts';
-import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
+import { allOf, between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 
 /** A house with flats: one of them must meet what is asked of flats, and the house what is asked of houses. */
 interface Flat {
@@ -12,6 +12,7 @@ interface Flat {
 interface House {
   readonly district: string | null;
   readonly height: number;
+  readonly perks: readonly ('lift' | 'shelter')[];
   readonly flats: readonly Flat[];
 }
 interface Part extends Flat {
@@ -22,6 +23,7 @@ const table = {
   district: keyOf(({ house }: Part) => house.district),
   view: oneOf(['park', 'street', 'yard'], ({ views }: Part) => views),
   rooms: oneOf([1, 2, 3], ({ rooms }: Part) => rooms),
+  perks: allOf(['lift', 'shelter'], ({ house }: Part) => house.perks),
   price: between(({ prices }: Part) => prices, { pattern: /^\d{1,6}$/, unit: 100 }),
   height: single<Part, number>({
     parse: (text) => (/^\d{1,3}$/.test(text) ? Number(text) : null),
@@ -40,6 +42,7 @@ const houses: fc.Arbitrary<readonly House[]> = fc.array(
   fc.record({
     district: fc.option(fc.constantFrom(...districts)),
     height: fc.integer({ min: 1, max: 9 }),
+    perks: fc.subarray(['lift', 'shelter'] as const),
     flats: fc.array(
       fc.record({
         rooms: fc.option(fc.constantFrom(1, 2, 3)),
@@ -59,6 +62,7 @@ const filters: fc.Arbitrary<HouseFilter> = fc.record({
   district: fc.subarray(districts),
   view: fc.subarray(['park', 'street', 'yard']),
   rooms: fc.subarray([1, 2, 3]),
+  perks: fc.subarray(['lift', 'shelter'] as const),
   price: fc.record({ from: price, to: price }),
   height: fc.option(fc.integer({ min: 0, max: 10 })),
   sort: fc.constantFrom('price', 'height'),
@@ -116,12 +120,13 @@ describe('matching', () => {
       { rooms: 1, views: ['park'], prices: [100] },
       { rooms: 3, views: [], prices: [700, 300] },
     ];
-    const house = { district: 'center', height: 5, flats };
+    const house: House = { district: 'center', height: 5, perks: ['lift'], flats };
     const isFound = (search: string): boolean => found([house], parse(search)).length === 1;
     expect(isFound('rooms=3&price_from=3&price_to=4')).toBe(true);
     expect(isFound('rooms=3&view=park')).toBe(false);
     expect(isFound('rooms=3&price_from=4&price_to=6')).toBe(false);
-    expect(isFound('rooms=1&price_to=1&district=center')).toBe(true);
+    expect(isFound('rooms=1&price_to=1&district=center&perks=lift')).toBe(true);
+    expect(isFound('perks=lift&perks=shelter')).toBe(false);
   });
 
   it('does not depend on the order of the conditions', () => {
@@ -143,6 +148,7 @@ describe('facets', () => {
         const count = (change: Partial<HouseFilter>): number => found(items, { ...asked, ...change }).length;
         for (const [option, number] of facets.district) expect(number).toBe(count({ district: [option] }));
         for (const [option, number] of facets.view) expect(number).toBe(count({ view: [option] }));
+        for (const [option, number] of facets.perks) expect(number).toBe(count({ perks: [...asked.perks, option] }));
         for (const [option, number] of facets.rooms) expect(number).toBe(count({ rooms: [option] }));
         for (const bound of [0, 100, 350, ...facets.price.values, 900]) {
           expect(facets.price.count('from', bound)).toBe(count({ price: { ...asked.price, from: bound } }));
@@ -155,7 +161,7 @@ describe('facets', () => {
 
   it('offer each option that some item has, with 0 where it would find nothing', () => {
     const flats = [{ rooms: 2, views: ['yard'], prices: [200] }];
-    const { rooms, view } = filter.facets([{ district: null, height: 1, flats }], parse('price_from=3'));
+    const { rooms, view } = filter.facets([{ district: null, height: 1, perks: [], flats }], parse('price_from=3'));
     expect([...rooms]).toEqual([[2, 0]]);
     expect([...view]).toEqual([['yard', 0]]);
   });

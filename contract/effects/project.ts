@@ -23,6 +23,7 @@ const projectCard = {
   flats_free: 'no number of free flats',
   free_flats: 'filters compare each condition with the complex as a whole',
   image: 'no picture on the card',
+  safety: 'no filter by shelter, lifts without the grid and step-free entrances',
 };
 
 interface ProjectEffects {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import { areaBucketOf, areaBuckets } from '#domain/flatConditions.ts';
 import { flatFilter, type FlatFilter, flatSorts, sortFlats } from '#features/flat-filter';
 import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
@@ -284,6 +285,7 @@ describe('the project filter', () => {
     area: fc.subarray([...areaBuckets]),
     readiness: fc.uniqueArray(fc.constantFrom('built', 'unannounced', '2026', '2031'), { maxLength: 4 }),
     price: fc.record({ from: price, to: price }),
+    safety: fc.subarray([...safetyKeys]),
     bounds: fc.option(bounds),
     sort: fc.constantFrom(null, ...sortOrders),
   });

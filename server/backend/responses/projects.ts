@@ -1,5 +1,6 @@
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import { passportKeys } from '#domain/passport.ts';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { Eligibility } from '#contract/eligibility.ts';
 import type { Passport, PassportClaim } from '#contract/passport.ts';
@@ -39,6 +40,10 @@ export function projectCard(content: Content, project: ProjectContent, today: st
     readiness,
     ...summaryOfFlats(flatsWithDiscounts(content, project, today), today),
     image,
+    safety: safetyKeys.filter((key) => {
+      const claim = project.passport?.claims[key];
+      return claim !== undefined && claim.value !== 0;
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import { areaBuckets, roomCounts, roundSums } from '#domain/flatConditions.ts';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips } from '#shared/filter';
@@ -117,7 +118,7 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
   const found = (count: number): string => t('found', { count });
   const steps = priceSteps(projects);
 
-  const chips = <Key extends 'status' | 'rooms' | 'area'>(key: Key) => ({
+  const chips = <Key extends 'status' | 'rooms' | 'area' | 'safety'>(key: Key) => ({
     facet: facets[key],
     chosen: filter[key],
     found,
@@ -197,6 +198,12 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
             onRangeChange={(price) => onChange({ price })}
           />
         )}
+        <FacetChips
+          {...chips('safety')}
+          legend={t('safety.legend')}
+          options={safetyKeys.filter((key) => facets.safety.has(key))}
+          nameOf={(option) => wordsOf({ condition: 'safety', option })}
+        />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { byKeys } from '#domain/byKeys.ts';
 import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
-import { between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
+import { allOf, between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flatConditions.ts';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import { useRoomLabel } from '#entities/project';
 import { formatMoney } from '#shared/format';
 import type { MapBounds } from '#shared/map';
@@ -92,6 +93,7 @@ const table = {
   }),
   /** Of one flat. */
   price: between((part: ProjectPart) => part.prices, { pattern: /^\d{1,10}$/, unit: kopiykas }),
+  safety: allOf(safetyKeys, ({ project }: ProjectPart) => project.safety),
   /** The part of the map that is searched. */
   bounds: single({ parse: parseBounds, write: writeBounds, isMet: isWithin }),
   /** Null: the company's own order. */
@@ -149,10 +151,10 @@ export function sortOrdersOf(projects: readonly ProjectCard[]): readonly SortOrd
 export function hasFilters(
   projects: readonly ProjectCard[],
   statuses: readonly unknown[],
-  { district, class: classes, readiness }: ProjectFacets,
+  { district, class: classes, readiness, safety }: ProjectFacets,
 ): boolean {
   return (
-    [statuses.length, district.size, classes.size, readiness.size].some((options) => options > 0) ||
+    [statuses.length, district.size, classes.size, readiness.size, safety.size].some((options) => options > 0) ||
     projects.some(
       ({ free_flats: layouts, rooms, total_area: area, price_from: price }) =>
         layouts.length > 0 || rooms.length > 0 || area !== null || price !== null,
@@ -199,6 +201,8 @@ export function useConditionWords(projects: readonly ProjectCard[]): (chosen: Pr
         const price = formatMoney(chosen.option.bound, language);
         return chosen.option.side === 'from' ? t('price.removeFrom', { price }) : t('price.removeTo', { price });
       }
+      case 'safety':
+        return t(`safety.${chosen.option}`);
       case 'bounds':
         return t('bounds.chosen');
     }

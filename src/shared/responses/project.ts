@@ -1,3 +1,4 @@
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import type * as Contract from '#contract/project.ts';
 import { alias, area, image, money, percent, position, seo, term } from './common.ts';
 import { type OfferCard, offerCard } from './offer.ts';
@@ -58,6 +59,7 @@ const cardOffered = {
   flats_free: whole(0),
   free_flats: list(freeFlats),
   image,
+  safety: list(oneOf(...safetyKeys)),
 };
 
 export const projectCard: Reader<ProjectCard> = object<Contract.ProjectCard>(cardPromised, cardOffered);
