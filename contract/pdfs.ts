@@ -14,7 +14,11 @@ export const pdfNames = {
     mediaType: 'application/pdf',
     params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
     /** A link cannot set headers: the language in its address overrides Accept-Language. */
-    query: z.object({ language: z.enum(languages).optional() }),
+    query: z.object({
+      language: z.enum(languages).optional(),
+      /** Ids of costs and aliases of offers, with commas between them, that the buyer has chosen. */
+      with: z.string().max(1000).optional(),
+    }),
   },
   getSchedule: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { languages } from '#domain/languages.ts';
-import { HostDown } from './contract/ask.ts';
+import { HostDown } from './contract/sendRequest.ts';
 import { failedOf, formatReport } from './contract/report.ts';
 import { type ContractOptions, runContract } from './contract/suite.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../__tests__/support/postgres.ts';
 import type { DatabasePlace } from '../server/backend/leads/openDatabase.ts';
-import { askBadlyInFull } from './faults/askBadlyInFull.ts';
+import { sendBadRequestsInFull } from './faults/badRequestsInFull.ts';
 import { bookAtOnce } from './faults/bookAtOnce.ts';
 import { killWriters } from './faults/killedWriters.ts';
 import { outlastLock } from './faults/lockedDatabase.ts';
@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly
   'lost replies': async (place) => loseReplies(place, 200),
   'locked database': async (place) => outlastLock(place, [1, 10, 60, 300]),
   'mail outage': async (place) => outlastMailOutage(place, 200),
-  'bad requests': async (place) => askBadlyInFull(place, 10_000),
+  'bad requests': async (place) => sendBadRequestsInFull(place, 10_000),
   'three processes': async (place) => killOneOfThree({ place, leads: 1000 }),
 };
 

@@ -7,7 +7,7 @@ import { median } from './bench/median.ts';
 
 /** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back. */
 const steps = 1000;
-const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../__tests__/recordings/growing-lists.json');
+const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../__tests__/recordings/infinite-lists.json');
 
 /** The recording again and again: what it was recorded for is not asked here. */
 function grown(recording: Recording): Recording {

@@ -5,7 +5,7 @@ import { backendOfTests } from '../support/backend.ts';
 const host = 'http://backend.test';
 const test = backendOfTests();
 
-type Spoil = (answer: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
+type Spoil = (result: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
 
 /** What is said of a backend that answers as the reference one does, but for what `spoil` does to it. */
 async function said(spoil: Spoil): Promise<string> {
@@ -19,9 +19,9 @@ async function said(spoil: Spoil): Promise<string> {
 /** An answer with some text in it replaced. */
 const rewrite =
   (pathname: string, from: RegExp, to: string): Spoil =>
-  async (answer, url) => {
-    if (url.pathname !== pathname || !answer.ok) return answer;
-    return new Response((await answer.text()).replace(from, to), { headers: answer.headers });
+  async (result, url) => {
+    if (url.pathname !== pathname || !result.ok) return result;
+    return new Response((await result.text()).replace(from, to), { headers: result.headers });
   };
 
 it('tells what a visitor does not see of a promised field that is missing', async () => {
@@ -53,7 +53,7 @@ it.each([
   ['/api/projects/lypa', 'the page of the complex says that it did not load'],
   ['/api/projects/lypa/documents', 'the documents tab says that it did not load'],
 ])('tells what a visitor sees of %s when its answer cannot be read', async (path, effect) => {
-  const report = await said((answer, url) => (url.pathname === path ? Response.json({ data: null }) : answer));
+  const report = await said((result, url) => (url.pathname === path ? Response.json({ data: null }) : result));
   expect(report).toContain(`GET ${path} (ua) and 1 more\n    data  expected`);
   expect(report).toContain(`a visitor sees: ${effect}`);
 });
@@ -79,34 +79,34 @@ it('allows fields that the contract does not know', async () => {
 });
 
 it('finds aliases also in lists that do not fit as a whole', async () => {
-  const asked = new Set<string>();
-  const report = await said(async (answer, url, init) => {
-    asked.add(url.pathname);
+  const requests = new Set<string>();
+  const report = await said(async (result, url, init) => {
+    requests.add(url.pathname);
     if (url.pathname === '/api/projects') return Response.json({ data: { projects: [{ alias: 'lypa' }, null, 7] } });
     return url.pathname === '/api/offers'
       ? Response.json({ data: { offers: [{ alias: 'lito' }], meta: null } })
-      : answer.status === 404
+      : result.status === 404
         ? test.fetch(url.href, init)
-        : answer;
+        : result;
   });
-  expect([...asked]).toEqual(expect.arrayContaining(['/api/projects/lypa/plannings', '/api/offers/lito']));
+  expect([...requests]).toEqual(expect.arrayContaining(['/api/projects/lypa/plannings', '/api/offers/lito']));
   expect(report).toMatch(/data\.projects\[0\]\.title +expected string, got nothing/);
   expect(report).toMatch(/data\.meta +expected object, got null\n +a visitor sees: the list is taken for one page/);
 });
 
 it('takes what every object has for no alias', async () => {
-  const asked: string[] = [];
-  const report = await said((answer, url) => {
-    asked.push(url.pathname);
+  const requests: string[] = [];
+  const report = await said((result, url) => {
+    requests.push(url.pathname);
     return url.pathname === '/api/news'
       ? new Response('{"data":{"items":[{"alias":"__proto__"},{"__proto__":{"alias":"x"}}],"meta":{}}}', {
           headers: { 'content-type': 'application/json' },
         })
-      : answer;
+      : result;
   });
   expect(report).toMatch(/data\.items\[0\]\.alias +expected an alias, got "__proto__"/);
   expect(report).toMatch(/not checked: GET \/api\/news\/\{id\}: no list names an alias/);
-  expect(asked.filter((path) => path.startsWith('/api/news/'))).toEqual(['/api/news/there-is-no-such-alias-0']);
+  expect(requests.filter((path) => path.startsWith('/api/news/'))).toEqual(['/api/news/there-is-no-such-alias-0']);
 });
 
 it('tells a page of HTML from an answer', async () => {
@@ -135,28 +135,28 @@ it('sees a language that is ignored', async () => {
 });
 
 it('sees pages that are ignored', async () => {
-  const report = await said(async (answer, url, init) =>
-    url.searchParams.has('page') ? test.fetch(url.origin + url.pathname, init) : answer,
+  const report = await said(async (result, url, init) =>
+    url.searchParams.has('page') ? test.fetch(url.origin + url.pathname, init) : result,
   );
   expect(report).toMatch(/meta\.current_page +expected 2, got 1\n +a visitor sees: "Load more" may never end/);
   expect(report).toMatch(/expected what no earlier page has, got /);
 });
 
 it('sees filters that are ignored, and an unknown alias that is not refused', async () => {
-  const report = await said(async (answer, url, init) =>
-    url.search.includes('filters') ? test.fetch('/api/news', init) : answer,
+  const report = await said(async (result, url, init) =>
+    url.search.includes('filters') ? test.fetch('/api/news', init) : result,
   );
   expect(report).toMatch(
     /filters\[\] chooses a category\n +data\.items\[\]\.category\.key +expected construction, got/,
   );
-  const lenient = await said((answer) => (answer.status === 404 ? Response.json(null) : answer));
+  const lenient = await said((result) => (result.status === 404 ? Response.json(null) : result));
   expect(lenient).toMatch(/An unknown alias is not answered with 404: GET \/api\/projects\/\{alias\} \(200\)/);
   expect(lenient).toContain('keeps SPEC.md.');
 });
 
 it('lets a backend be without site plans, in whatever words it says so', async () => {
-  const without: Spoil = (answer, url) =>
-    url.pathname.endsWith('/site_plan') && answer.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : answer;
+  const without: Spoil = (result, url) =>
+    url.pathname.endsWith('/site_plan') && result.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : result;
   expect(await said(without)).toContain('not checked: site_plan: no complex has a site plan');
 });
 

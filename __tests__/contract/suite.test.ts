@@ -37,14 +37,14 @@ it('the reference backend keeps SPEC.md, offers every field and has every extens
 
 it('checks one language alone, and sends no lead unasked', async () => {
   const test = await startBackend();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const listening: typeof fetch = async (input, init) => {
-    asked.push(new Headers(init?.headers).get('accept-language') ?? '');
+    requests.push(new Headers(init?.headers).get('accept-language') ?? '');
     return test.fetch(input, init);
   };
   const grade = await runContract({ host, fetch: listening, language: 'en' });
   await test.close();
-  expect(new Set(asked)).toEqual(new Set(['en']));
+  expect(new Set(requests)).toEqual(new Set(['en']));
   expect(test.leads).toEqual([]);
   const report = formatReport(host, grade);
   expect(report).toMatch(/not checked: GET \/api\/application: needs --leads/);
@@ -95,9 +95,9 @@ const tool = path.join(import.meta.dirname, '../../tools/main.ts');
 it.each([
   ['SPEC.md alone', specBackend().fetch, 0],
   ['HTML', async () => new Response('<h1>Hosting</h1>', { headers: { 'content-type': 'text/html' } }), 1],
-])('the command says by its exit code whether a backend keeps SPEC.md: %s', async (_, answer, code) => {
+])('the command says by its exit code whether a backend keeps SPEC.md: %s', async (_, result, code) => {
   const server = createServer((request, response) => {
-    void answer(new URL(request.url ?? '', host)).then(async (found) => {
+    void result(new URL(request.url ?? '', host)).then(async (found) => {
       response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text());
     });
   });

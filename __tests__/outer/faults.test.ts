@@ -1,4 +1,4 @@
-import { askBadlyInFull } from '../../tools/faults/askBadlyInFull.ts';
+import { sendBadRequestsInFull } from '../../tools/faults/badRequestsInFull.ts';
 import { killWriters } from '../../tools/faults/killedWriters.ts';
 import { loseReplies } from '../../tools/faults/loseReply.ts';
 import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
@@ -17,7 +17,7 @@ it('a reply that is lost after the commit costs nobody a lead', async () => {
 });
 
 it('wrong requests are answered as such, and leave nothing without consent', async () => {
-  expect(await askBadlyInFull(await newPlace(), 500)).toEqual([]);
+  expect(await sendBadRequestsInFull(await newPlace(), 500)).toEqual([]);
 });
 
 it('three processes that start at once and are killed lose no acknowledged lead, and double none', async () => {

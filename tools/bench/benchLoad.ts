@@ -54,7 +54,7 @@ function figuresOf({ name }: MeasuredPage, runs: readonly Run[]): readonly Figur
       goal: atMost(20),
     },
     ...hero,
-    { name: `${name}: alive`, value: middle(({ aliveAt }) => aliveAt), unit: 'ms' },
+    { name: `${name}: alive`, value: middle(({ hydratedAt }) => hydratedAt), unit: 'ms' },
   ];
 }
 

@@ -6,19 +6,19 @@ import { atLeast, atMost, type Figure } from './figures.ts';
 /** Pages requested at once. */
 const burst = 500;
 
-interface Answered {
+interface CallResult {
   readonly status: number;
   readonly ms: number;
 }
 
 interface Burst {
-  readonly answers: readonly Answered[];
+  readonly results: readonly CallResult[];
   /** Milliseconds of the site's process for each page. */
   readonly processor: number;
 }
 
 /** Every request has a connection of its own, as visitors do. */
-async function ask(origin: string, path: string): Promise<Answered> {
+async function sendRequest(origin: string, path: string): Promise<CallResult> {
   const start = performance.now();
   const agent = new Agent({ keepAlive: false });
   const headers = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
@@ -55,18 +55,18 @@ function filterAt(index: number): string {
   return `?rooms=${1 + (index % 6)}&area=${areas[Math.floor(index / 6) % 3]}&floor_from=${lowest}&floor_to=${highest}`;
 }
 
-function figuresOf(name: string, wanted: number, { answers, processor }: Burst, floor: Burst): readonly Figure[] {
-  const quantile = ({ answers: all }: Burst, share: number): number => {
+function figuresOf(name: string, wanted: number, { results, processor }: Burst, floor: Burst): readonly Figure[] {
+  const quantile = ({ results: all }: Burst, share: number): number => {
     const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   };
-  const own = { answers, processor };
+  const own = { results, processor };
   const beside = (share: number): Pick<Figure, 'value' | 'unit' | 'reference'> => ({
     value: quantile(own, share),
     unit: 'ms',
     reference: { name: 'cached', value: quantile(floor, share) },
   });
-  const content = answers.filter(({ status }) => status === wanted).length;
+  const content = results.filter(({ status }) => status === wanted).length;
   return [
     { name: `${name}: with content`, value: content, unit: `of ${burst}`, goal: atLeast(burst) },
     { name: `${name}: p50`, ...beside(0.5) },
@@ -85,21 +85,21 @@ function figuresOf(name: string, wanted: number, { answers, processor }: Burst, 
 /** Bursts of different pages that are in no cache, against a site that has just started, beside as many requests for one cached page. */
 export async function benchBurst(): Promise<readonly Figure[]> {
   const site = await startBuiltSite();
-  const askAll = async (paths: readonly string[]): Promise<Burst> => {
+  const sendAll = async (paths: readonly string[]): Promise<Burst> => {
     const before = await site.processorTime();
-    const answers = await Promise.all(paths.map(async (path) => ask(site.origin, path)));
-    return { answers, processor: ((await site.processorTime()) - before) / paths.length };
+    const results = await Promise.all(paths.map(async (path) => sendRequest(site.origin, path)));
+    return { results, processor: ((await site.processorTime()) - before) / paths.length };
   };
   const times = <Item>(item: (index: number) => Item): readonly Item[] =>
     Array.from({ length: burst }, (_, index) => item(index));
   try {
-    const flats = await askAll(await flatPages(site.origin));
+    const flats = await sendAll(await flatPages(site.origin));
     const [flat = '/'] = await flatPages(site.origin);
     const plan = flat.replace(/\/flat\/.*/, '');
-    const plans = await askAll(times((index) => plan + filterAt(index)));
-    const madeUp = await askAll(times((index) => `/made-up/${index}`));
-    await ask(site.origin, '/');
-    const floor = await askAll(times(() => '/'));
+    const plans = await sendAll(times((index) => plan + filterAt(index)));
+    const madeUp = await sendAll(times((index) => `/made-up/${index}`));
+    await sendRequest(site.origin, '/');
+    const floor = await sendAll(times(() => '/'));
     return [
       ...figuresOf(`${burst} flats at once`, 200, flats, floor),
       ...figuresOf(`${burst} filtered plans at once`, 200, plans, floor),

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { atMost, type Figure } from './figures.ts';
 import { median } from './median.ts';
 import { readWatched } from './pageLoad.ts';
-import { slowDown, whenAlive, withPhone } from './phone.ts';
+import { slowDown, whenHydrated, withPhone } from './phone.ts';
 
 interface Control {
   readonly name: string;
@@ -53,7 +53,7 @@ export async function tapChips(
 async function slowestTap(browser: Browser, origin: string, { path, unfold, chips }: Control): Promise<number> {
   return withPhone(browser, {}, async ({ page, devtools }) => {
     await page.goto(origin + path, { waitUntil: 'load' });
-    await whenAlive(page);
+    await whenHydrated(page);
     if (unfold !== undefined) await page.locator(unfold).first().tap();
     await slowDown(devtools);
     const started = await page.evaluate(() => performance.now());

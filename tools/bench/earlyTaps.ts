@@ -21,7 +21,7 @@ interface EarlyTaps extends SlowestTap {
 }
 
 const betweenTaps = 60;
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * Runs in the page before anything of its own, and stands alone. Every tap changes one pixel, each time into another colour: after one that
@@ -61,7 +61,7 @@ const atFirstPaint = async (page: Page, url: string): Promise<void> => {
 
 /** A place of the page where nothing is: what is measured is how soon the page could answer. */
 async function tapUntil(page: Page, done: () => Promise<boolean>): Promise<WatchedPage> {
-  for (let waited = 0; waited < patience && !(await done()); waited += betweenTaps) {
+  for (let waited = 0; waited < timeout && !(await done()); waited += betweenTaps) {
     await page.touchscreen.tap(4, 300);
     await page.waitForTimeout(betweenTaps);
   }

@@ -3,13 +3,13 @@ import type { Flat } from '#contract/planning.ts';
 import { tapChips } from './controls.ts';
 import { atMost, type Figure } from './figures.ts';
 import { median } from './median.ts';
-import { whenAlive, withPhone } from './phone.ts';
+import { whenHydrated, withPhone } from './phone.ts';
 
 const alias = 'obriy-park';
 
 async function someFlats(origin: string): Promise<readonly Flat[]> {
-  const answer = await fetch(`${origin}/api/projects/${alias}/plannings`, { headers: { 'accept-language': 'ua' } });
-  return ((await answer.json()) as { readonly data: readonly Flat[] }).data;
+  const result = await fetch(`${origin}/api/projects/${alias}/plannings`, { headers: { 'accept-language': 'ua' } });
+  return ((await result.json()) as { readonly data: readonly Flat[] }).data;
 }
 
 /** So many flats, as different as those of a real project. */
@@ -34,7 +34,7 @@ async function scriptingOfTaps(browser: Browser, origin: string, flats: readonly
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.route('**/plannings', (route) => route.fulfill({ json: { data: flats } }));
     await page.goto(`${origin}/projects/${alias}/about`, { waitUntil: 'load' });
-    await whenAlive(page);
+    await whenHydrated(page);
     await page.locator(`main nav a[href="/projects/${alias}/plan"]`).first().tap();
     await page.locator('main a[href*="/plan/"]').first().waitFor();
     // Code that runs for the first time is not what a visitor feels at the tenth tap.

@@ -20,10 +20,10 @@ async function forward(
   origin: string,
   headers: IncomingMessage['headers'],
 ): Promise<IncomingMessage> {
-  const asked = request(new URL(from.url ?? '/', origin), { method: from.method, headers });
-  from.pipe(asked);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return answer;
+  const requests = request(new URL(from.url ?? '/', origin), { method: from.method, headers });
+  from.pipe(requests);
+  const [result] = (await once(requests, 'response')) as [IncomingMessage];
+  return result;
 }
 
 /** `floor` takes all scripts out of its pages; `page` changes nothing, so that both are as far away. */
@@ -33,31 +33,31 @@ export type Side = 'page' | 'floor';
 export async function serveBeside(origin: string, side: Side): Promise<StaticServer> {
   const pages = new Map<string, Buffer>();
 
-  const answerPage = async (answer: IncomingMessage, url: string, to: ServerResponse): Promise<void> => {
-    const html = Buffer.concat(await answer.toArray()).toString('utf8');
+  const sendPage = async (result: IncomingMessage, url: string, to: ServerResponse): Promise<void> => {
+    const html = Buffer.concat(await result.toArray()).toString('utf8');
     const body = pages.get(url) ?? (await brotli(withoutScripts(html), quality));
     pages.set(url, body);
-    const { 'content-length': _, etag: __, 'transfer-encoding': ___, ...headers } = answer.headers;
-    to.writeHead(answer.statusCode ?? 500, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(
+    const { 'content-length': _, etag: __, 'transfer-encoding': ___, ...headers } = result.headers;
+    to.writeHead(result.statusCode ?? 500, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(
       body,
     );
   };
 
-  const answerAs = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
+  const sendAs = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
     const isPage = side === 'floor' && from.headers.accept?.includes('text/html') === true;
-    const answer = await forward(
+    const result = await forward(
       from,
       origin,
       isPage ? { ...from.headers, 'accept-encoding': 'identity' } : from.headers,
     );
-    if (isPage && answer.headers['content-type']?.startsWith('text/html') === true) {
-      return answerPage(answer, from.url ?? '/', to);
+    if (isPage && result.headers['content-type']?.startsWith('text/html') === true) {
+      return sendPage(result, from.url ?? '/', to);
     }
-    to.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(to);
+    to.writeHead(result.statusCode ?? 500, result.headers);
+    result.pipe(to);
   };
 
-  const server = createServer((from, to) => void answerAs(from, to).catch(() => to.destroy())).listen(0, '127.0.0.1');
+  const server = createServer((from, to) => void sendAs(from, to).catch(() => to.destroy())).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {

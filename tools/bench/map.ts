@@ -8,12 +8,12 @@ import { median } from './median.ts';
 const counts = [10, 100, 1000, 10_000];
 
 /** Milliseconds; what takes longer has no figure. */
-const patience = 40_000;
+const timeout = 40_000;
 const longestDrag = 6000;
 
 async function someProjects(origin: string): Promise<ProjectsData> {
-  const answer = await fetch(`${origin}/api/projects`, { headers: { 'accept-language': 'ua' } });
-  return ((await answer.json()) as { readonly data: ProjectsData }).data;
+  const result = await fetch(`${origin}/api/projects`, { headers: { 'accept-language': 'ua' } });
+  return ((await result.json()) as { readonly data: ProjectsData }).data;
 }
 
 /** Spread over the town. */
@@ -108,7 +108,7 @@ async function frameOnMap(browser: Browser, origin: string, projects: ProjectsDa
 async function medianFrame(origin: string, projects: ProjectsData): Promise<number> {
   // A browser of its own: a page that hangs can be left.
   const browser = await launchBrowser();
-  const late = pause(patience, Number.NaN, { ref: false });
+  const late = pause(timeout, Number.NaN, { ref: false });
   try {
     return await Promise.race([late, frameOnMap(browser, origin, projects)]);
   } finally {

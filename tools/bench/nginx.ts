@@ -33,10 +33,10 @@ http {
   server { listen 127.0.0.1:${port}; root www; default_type 'text/html; charset=utf-8'; location / { try_files /page =404; } }
 }`;
 
-async function answering(origin: string, child: ChildProcess): Promise<void> {
+async function pending(origin: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer?.ok === true) return;
+    const result = await fetch(origin).catch(() => undefined);
+    if (result?.ok === true) return;
     await pause(20);
   }
   throw new Error(`nginx ended with ${child.exitCode}`);
@@ -56,7 +56,7 @@ export async function serveWithNginx(body: Buffer): Promise<StaticServer | undef
   });
   child.stdin.end(body);
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, child);
+  await pending(origin, child);
   return {
     origin,
     async stop() {

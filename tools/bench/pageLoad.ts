@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { whenAlive, withPhone } from './phone.ts';
+import { whenHydrated, withPhone } from './phone.ts';
 import type { WatchedPage } from './watchPage.ts';
 
 /** Milliseconds and bytes as they come over the network. */
@@ -15,7 +15,7 @@ export interface PageLoad {
   readonly scriptBytes: number;
   /** Undefined where text is the largest part of the first view. */
   readonly heroBytes: number | undefined;
-  readonly aliveAt: number | undefined;
+  readonly hydratedAt: number | undefined;
 }
 
 interface Transfer {
@@ -59,7 +59,7 @@ export async function readWatched(page: Page): Promise<WatchedPage> {
 export async function loadPage(browser: Browser, url: string, hasScripts: boolean): Promise<PageLoad> {
   return withPhone(browser, { slowNetwork: true, slowProcessor: true }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'load' });
-    if (hasScripts) await whenAlive(page);
+    if (hasScripts) await whenHydrated(page);
     await page.waitForTimeout(settling);
     const watched = await readWatched(page);
     const { html, transfers } = await page.evaluate(readTransfers);
@@ -70,9 +70,9 @@ export async function loadPage(browser: Browser, url: string, hasScripts: boolea
       blocking: blockingTime(watched),
       htmlBytes: html,
       earlyScriptBytes: bytesOfScripts(({ arrival }) => arrival < watched.largestPaint),
-      scriptBytes: bytesOfScripts(({ start }) => start < (watched.aliveAt ?? 0)),
+      scriptBytes: bytesOfScripts(({ start }) => start < (watched.hydratedAt ?? 0)),
       heroBytes: transfers.find(({ url }) => url === watched.largestUrl)?.bytes,
-      aliveAt: watched.aliveAt ?? undefined,
+      hydratedAt: watched.hydratedAt ?? undefined,
     };
   });
 }

@@ -47,6 +47,6 @@ export async function slowDown(devtools: CDPSession): Promise<void> {
 }
 
 /** The client has taken over the markup: its last part has run its effect. */
-export async function whenAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window.watched?.aliveAt ?? null) !== null, undefined, { timeout: 60_000 });
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window.watched?.hydratedAt ?? null) !== null, undefined, { timeout: 60_000 });
 }

@@ -1,4 +1,4 @@
-import { type Answers, openSiteRenders, renderedPaths } from './siteRenders.ts';
+import { type Results, openSiteRenders, renderedPaths } from './siteRenders.ts';
 
 export interface RenderTimes {
   readonly path: string;
@@ -24,9 +24,9 @@ export async function measureRenders({ rounds = 40, paths = renderedPaths }: Tim
   RenderTimes[]
 > {
   const site = await openSiteRenders();
-  const timed = async (path: string, answers: Answers): Promise<number> => {
+  const timed = async (path: string, results: Results): Promise<number> => {
     const start = performance.now();
-    await site.render(path, answers);
+    await site.render(path, results);
     return performance.now() - start;
   };
   const taken = paths.map((path) => ({ path, recorded: [] as number[], backend: [] as number[] }));

@@ -30,11 +30,11 @@ export const renderedPaths: readonly string[] = screens.flatMap((screen) => [
 ]);
 
 /** `answers`: `recorded` are given again without the backend; `backend` asks it, as it is asked in the same process. */
-export type Answers = 'backend' | 'recorded';
+export type Results = 'backend' | 'recorded';
 
 export interface SiteRenders {
   /** The whole document, past every cache; `npm run build` comes first. */
-  readonly render: (url: string, answers: Answers) => Promise<string>;
+  readonly render: (url: string, results: Results) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -73,15 +73,15 @@ export async function openSiteRenders(contentDir = path.join(root, 'content')): 
     settingsScript: hostingPageHead({ origin }),
     pageStateId: renderer.pageStateId,
   };
-  const asked = inProcessFetch(server);
-  const fetches = { backend: asked, recorded: recording(asked) };
+  const requests = inProcessFetch(server);
+  const fetches = { backend: requests, recorded: recording(requests) };
 
   return {
-    async render(url, answers) {
+    async render(url, results) {
       const view = await renderer.render({
         url: origin + url,
         hostingPage: hostingPageSettings({ origin }),
-        fetch: fetches[answers],
+        fetch: fetches[results],
         backendOrigin: inProcessOrigin,
         signal: new AbortController().signal,
       });

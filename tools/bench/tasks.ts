@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { atMost, besideFloor, type Figure } from './figures.ts';
 import { visitInTurns } from './inTurns.ts';
 import type { Given } from './parts.ts';
-import { processorSlowdown, whenAlive, withPhone } from './phone.ts';
+import { processorSlowdown, whenHydrated, withPhone } from './phone.ts';
 import { tasksAfterPaint, traced } from './processorTime.ts';
 
 /** Deferred tasks are done, and what lies in view is prefetched. */
@@ -21,7 +21,7 @@ async function tasksOf(browser: Browser, url: string, hasScripts: boolean): Prom
   return withPhone(browser, {}, async ({ page }) => {
     const [, trace] = await traced(browser, page, async () => {
       await page.goto(url, { waitUntil: 'load' });
-      if (hasScripts) await whenAlive(page);
+      if (hasScripts) await whenHydrated(page);
       await page.waitForTimeout(settling);
     });
     const times = tasksAfterPaint(trace);

@@ -51,12 +51,12 @@ export async function benchUnknownAddresses(count = 10_000): Promise<readonly Fi
   try {
     const request = async (from: number, requests: number): Promise<void> => {
       for (let index = from; index < from + requests; index += atOnce) {
-        const answers = await Promise.all(
+        const results = await Promise.all(
           Array.from({ length: atOnce }, async (_, offset) =>
             server.inject({ url: `/nowhere/${index + offset}`, headers: { accept: 'text/html' } }),
           ),
         );
-        const other = answers.find(({ statusCode }) => statusCode !== 404);
+        const other = results.find(({ statusCode }) => statusCode !== 404);
         if (other !== undefined) throw new Error(`An unknown address was answered with ${other.statusCode}`);
       }
     };

@@ -14,7 +14,7 @@ export interface WatchedPage {
   longTasks: { readonly start: number; readonly duration: number }[];
   /** Of taps and keys: to the paint that comes after. */
   interactions: { readonly id: number; readonly start: number; readonly duration: number }[];
-  aliveAt: number | null;
+  hydratedAt: number | null;
   dialogAt: number | null;
 }
 
@@ -40,7 +40,7 @@ export function watchPage(): void {
     layoutShift: 0,
     longTasks: [],
     interactions: [],
-    aliveAt: null,
+    hydratedAt: null,
     dialogAt: null,
   };
   window.watched = watched;
@@ -77,7 +77,7 @@ export function watchPage(): void {
       given = {
         ...early,
         take() {
-          watched.aliveAt ??= performance.now();
+          watched.hydratedAt ??= performance.now();
           return early.take();
         },
       };
@@ -89,7 +89,7 @@ export function watchPage(): void {
     node instanceof Element &&
     (node.matches('[role=dialog], [role=status]') || node.querySelector('[role=dialog], [role=status]') !== null);
   new MutationObserver((changes, observer) => {
-    if (watched.aliveAt === null || !changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) return;
+    if (watched.hydratedAt === null || !changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) return;
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => (watched.dialogAt = performance.now())));
   }).observe(document, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { type CallId, calls } from '../../contract/calls.ts';
-import { type Answered, ask, type Asking } from './ask.ts';
+import { type CallResult, sendRequest, type BackendAddress } from './sendRequest.ts';
 import { createJudge, entryLost, type Judge } from './judge.ts';
 import { responseErrors, errorBodyErrors } from './validationErrors.ts';
 import type { Check, ValidationError } from './report.ts';
@@ -12,10 +12,10 @@ export interface Checker {
   readonly judge: Judge;
   readonly languages: readonly Language[];
   readonly language: Language;
-  /** Asks a call of SPEC.md; what it promises is checked, what it offers is judged. Resolves with `data`, whatever that is. */
+  /** Sends a call of SPEC.md; what it promises is checked, what it offers is judged. Resolves with `data`, whatever that is. */
   read(id: SpecCall, path: string, language?: Language): Promise<unknown>;
-  ask(path: string, init?: RequestInit): Promise<Answered>;
-  /** Asks a call of an extension and checks its whole answer; undefined when it did not fit. */
+  sendRequest(path: string, init?: RequestInit): Promise<CallResult>;
+  /** Sends a call of an extension and checks its whole response; undefined when it did not fit. */
   fits<Id extends CallId>(id: Id, path: string, rule: string, init?: RequestInit): Promise<DataOf<Id> | undefined>;
   refuses(id: CallId, path: string, status: number, init?: RequestInit): Promise<void>;
   note(call: string, request: string, rule: string | undefined, errors: readonly ValidationError[]): void;
@@ -56,44 +56,44 @@ function knownOtherwise(id: SpecCall, path: string): string[] {
   }
 }
 
-export function createChecker(asking: Asking, languages: readonly Language[]): Checker {
+export function createChecker(backend: BackendAddress, languages: readonly Language[]): Checker {
   const checks: Check[] = [];
   const judge = createJudge();
   const [first = defaultLanguage] = languages;
   const note: Checker['note'] = (call, request, rule, errors) => void checks.push({ call, request, rule, errors });
-  const inFirst: Checker['ask'] = async (path, init) => ask(asking, path, first, init);
+  const inFirst: Checker['sendRequest'] = async (path, init) => sendRequest(backend, path, first, init);
   return {
     checks,
     judge,
     languages,
     language: first,
     note,
-    ask: inFirst,
+    sendRequest: inFirst,
     async read(id, path, language = first) {
       const { data: promised } = spec[id];
-      const answer = await ask(asking, path, language);
-      const errors = responseErrors(answer, 200, z.object({ data: promised })).map((error) => ({
+      const result = await sendRequest(backend, path, language);
+      const errors = responseErrors(result, 200, z.object({ data: promised })).map((error) => ({
         ...error,
         effect: effectAt(id, error.path),
       }));
       note(id, `GET ${path} (${language})`, undefined, errors);
-      const data = answer.status === 200 ? fieldOf(answer.body, 'data') : undefined;
+      const data = result.status === 200 ? fieldOf(result.body, 'data') : undefined;
       const broken = new Set(errors.map((error) => error.path.replaceAll(/\[\d+\]/g, '[]')));
       for (const field of knownOtherwise(id, path)) broken.add(field);
       if (data !== undefined) judge.judge(id, data, broken);
       return data;
     },
     async fits(id, path, rule, init = {}) {
-      const answer = await inFirst(path, init);
-      const errors = responseErrors(answer, 200, calls[id].response);
+      const result = await inFirst(path, init);
+      const errors = responseErrors(result, 200, calls[id].response);
       // Queries hold tokens and phones; nobody has to read them in a report.
       note(id, `${init.method ?? 'GET'} ${path.replace(/\?.*/, '?…')}`, rule, errors);
-      return errors.length === 0 ? (answer.body as { readonly data: DataOf<typeof id> }).data : undefined;
+      return errors.length === 0 ? (result.body as { readonly data: DataOf<typeof id> }).data : undefined;
     },
     async refuses(id, path, status, init) {
-      const answer = await inFirst(path, init);
+      const result = await inFirst(path, init);
       const request = `${init?.method ?? 'GET'} ${path.replace(/\?.*/, '?…')}`;
-      note(id, request, `is refused with ${status}`, errorBodyErrors(answer, status));
+      note(id, request, `is refused with ${status}`, errorBodyErrors(result, status));
     },
   };
 }

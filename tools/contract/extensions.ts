@@ -1,6 +1,6 @@
 import { type CallResponse, calls } from '../../contract/calls.ts';
 import { type ExtensionName, extensions } from '../../contract/extensions.ts';
-import type { Asking } from './ask.ts';
+import type { BackendAddress } from './sendRequest.ts';
 import { type Checker, createChecker, entriesOf, fieldOf, pathOf } from './checker.ts';
 import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
 import { checkFlatPdf, checkSchedulePdf } from './pdfs.ts';
@@ -22,10 +22,10 @@ export interface Named {
 /** The extensions that the backend names; an invalid list counts as empty. */
 export async function namedExtensions(checker: Checker): Promise<Named> {
   const { path, response } = calls.getExtensions;
-  const answer = await checker.ask(path);
-  const read = response.safeParse(answer.body);
-  if (answer.status === 404) return { names: new Set(), notes: [] };
-  if (answer.status !== 200 || !read.success) {
+  const result = await checker.sendRequest(path);
+  const read = response.safeParse(result.body);
+  if (result.status === 404) return { names: new Set(), notes: [] };
+  if (result.status !== 200 || !read.success) {
     return { names: new Set(), notes: [`GET ${path} answers no list of names: the site takes it for none.`] };
   }
   const names = new Set(read.data.data);
@@ -44,11 +44,11 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
   for (const alias of aliases) {
     const path = pathOf(calls.getSitePlan.path, alias);
     // A project without pictures of itself has none.
-    if ((await checker.ask(path)).status === 404) continue;
+    if ((await checker.sendRequest(path)).status === 404) continue;
     drawn += 1;
     const plan = await checker.fits('getSitePlan', path, 'every field fits');
     if (plan === undefined) continue;
-    const flats = (await checker.ask(pathOf(calls.getPlannings.path, alias))).body as
+    const flats = (await checker.sendRequest(pathOf(calls.getPlannings.path, alias))).body as
       CallResponse<'getPlannings'> | undefined;
     const known = new Set(entriesOf(fieldOf(flats, 'data')).map((flat) => fieldOf(flat, 'id')));
     const keys = new Set(plan.floor_plans.map(({ key }) => key));
@@ -70,11 +70,11 @@ async function checkPassport(checker: Checker, { aliases }: Found): Promise<stri
   let found = 0;
   for (const alias of aliases) {
     const path = pathOf(calls.getPassport.path, alias);
-    if ((await checker.ask(path)).status === 404) continue;
+    if ((await checker.sendRequest(path)).status === 404) continue;
     found += 1;
     const passport = await checker.fits('getPassport', path, 'every claim has its day');
     if (passport === undefined) continue;
-    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
     const known = new Set(
       entriesOf(fieldOf(body, 'data')).map((flat) => fieldOf(fieldOf(flat, 'building'), 'key') ?? undefined),
     );
@@ -94,11 +94,11 @@ async function checkEligibility(checker: Checker, { aliases }: Found): Promise<s
   let found = 0;
   for (const alias of aliases) {
     const path = pathOf(calls.getEligibility.path, alias);
-    if ((await checker.ask(path)).status === 404) continue;
+    if ((await checker.sendRequest(path)).status === 404) continue;
     found += 1;
     const eligibility = await checker.fits('getEligibility', path, 'every rule has its source and day');
     if (eligibility === undefined) continue;
-    const { body } = await checker.ask(pathOf(calls.getCalculator.path, alias));
+    const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, alias));
     const read = calls.getCalculator.response.safeParse(body);
     const mortgages = read.success ? (read.data.data.project.mortgages ?? []) : [];
     const errors = eligibility.programmes.flatMap(({ programme, owned_area: owned }, index): ValidationError[] => {
@@ -121,10 +121,10 @@ async function checkHistory(checker: Checker, { aliases }: Found): Promise<strin
   let found = 0;
   for (const alias of aliases) {
     const path = pathOf(calls.getProjectHistory.path, alias);
-    if ((await checker.ask(path)).status === 404) continue;
+    if ((await checker.sendRequest(path)).status === 404) continue;
     found += 1;
     await checker.fits('getProjectHistory', path, 'every field fits');
-    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
     const [flat] = entriesOf(fieldOf(body, 'data'));
     const id = fieldOf(flat, 'id');
     if (typeof id !== 'string') continue;
@@ -152,7 +152,7 @@ async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<st
   if (found === undefined) return undefined;
   let free = 0;
   for (const alias of aliases) {
-    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
     const statuses = entriesOf(fieldOf(body, 'data')).map((flat) => fieldOf(flat, 'status') ?? 'free');
     free += statuses.filter((status) => status === 'free').length;
   }
@@ -197,7 +197,7 @@ const checkers: Readonly<Record<ExtensionName, (checker: Checker, found: Found) 
 };
 
 export async function gradeExtensions(
-  asking: Asking,
+  backend: BackendAddress,
   checker: Checker,
   { names }: Named,
   found: Found,
@@ -208,7 +208,7 @@ export async function gradeExtensions(
       grades.push({ name, without, checks: undefined });
       continue;
     }
-    const own = createChecker(asking, [checker.language]);
+    const own = createChecker(backend, [checker.language]);
     const skipped = await checkers[name as ExtensionName](own, found);
     grades.push({ name, without, checks: own.checks, ...(skipped === undefined ? {} : { skipped }) });
   }

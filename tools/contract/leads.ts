@@ -23,7 +23,7 @@ export async function checkApplication(checker: Checker, mailbox: unknown, agree
     ...(agreement ? { agreement: 'true' } : {}),
   });
   const { path } = calls.requestCall;
-  const { status, excerpt } = await checker.ask(`${path}?${query.toString()}`);
+  const { status, excerpt } = await checker.sendRequest(`${path}?${query.toString()}`);
   const effect = 'a request to be called back fails';
   const errors =
     status >= 200 && status < 300

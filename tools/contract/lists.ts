@@ -13,7 +13,7 @@ export const aliasesOf = (list: unknown): string[] =>
 const differs = (path: string, expected: unknown, got: unknown, effect: string): ValidationError[] =>
   expected === got ? [] : [{ path, expected: String(expected), got: String(got), effect }];
 
-export interface GrowingList {
+export interface InfiniteList {
   id: SpecCall;
   path: string;
   /** The name of the list in its data. */
@@ -23,7 +23,7 @@ export interface GrowingList {
 }
 
 /** Each page says which one it is, and none repeats what another one has. */
-export async function checkPages(checker: Checker, { id, path, items, within }: GrowingList): Promise<void> {
+export async function checkPages(checker: Checker, { id, path, items, within }: InfiniteList): Promise<void> {
   const pageOf = (data: unknown): unknown => (within === undefined ? data : fieldOf(data, within));
   const seen = new Set<string>();
   for (let page = 1, last = 1; page <= Math.min(last, mostPages); page += 1) {

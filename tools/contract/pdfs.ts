@@ -7,7 +7,7 @@ interface Complexes {
 }
 
 async function checkPdf(checker: Checker, call: string, path: string): Promise<void> {
-  const { status, contentType, excerpt } = await checker.ask(path);
+  const { status, contentType, excerpt } = await checker.sendRequest(path);
   const isPdf = status === 200 && contentType.startsWith('application/pdf');
   const got = status === 200 ? contentType || 'no content type' : `${status} (${excerpt})`;
   checker.note(
@@ -20,7 +20,7 @@ async function checkPdf(checker: Checker, call: string, path: string): Promise<v
 
 export async function checkFlatPdf(checker: Checker, { aliases }: Complexes): Promise<string | undefined> {
   for (const alias of aliases) {
-    const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
     const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
     if (typeof id !== 'string') continue;
     await checkPdf(checker, 'getFlatPdf', pathOf(pdfNames.getFlatPdf.path, alias).replace('{id}', id));
@@ -32,7 +32,7 @@ export async function checkFlatPdf(checker: Checker, { aliases }: Complexes): Pr
 /** By the usual down payment and term of the first project that is sold in instalments. */
 export async function checkSchedulePdf(checker: Checker, { aliases }: Complexes): Promise<string | undefined> {
   for (const alias of aliases) {
-    const { body } = await checker.ask(pathOf(calls.getCalculator.path, alias));
+    const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, alias));
     const read = calls.getCalculator.response.safeParse(body);
     const { instalment, examples = [] } = read.success ? read.data.data.project : {};
     const [example] = examples;

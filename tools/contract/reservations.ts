@@ -9,13 +9,13 @@ interface Subject {
 }
 
 async function flatsOf(checker: Checker, alias: string): Promise<readonly unknown[]> {
-  const { body } = await checker.ask(pathOf(calls.getPlannings.path, alias));
+  const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
   return entriesOf(fieldOf(body, 'data'));
 }
 
 async function findFree(checker: Checker, aliases: readonly string[]): Promise<Subject | undefined> {
   for (const project of aliases) {
-    const { body } = await checker.ask(pathOf(calls.getCalculator.path, project));
+    const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, project));
     const read = calls.getCalculator.response.safeParse(body);
     if (!read.success || (read.data.data.project.reservation ?? null) === null) continue;
     const free = (await flatsOf(checker, project)).find((flat) => fieldOf(flat, 'status') === 'free');

@@ -1,6 +1,6 @@
 import { type Language, languages as allLanguages } from '#domain/languages.ts';
 import { calls } from '../../contract/calls.ts';
-import type { Asking } from './ask.ts';
+import type { BackendAddress } from './sendRequest.ts';
 import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
 import { gradeExtensions, namedExtensions } from './extensions.ts';
 import { checkApplication, mailboxOf } from './leads.ts';
@@ -8,7 +8,7 @@ import { aliasesOf, checkFilters, checkPages } from './lists.ts';
 import type { Grade } from './report.ts';
 import type { SpecCall } from './spec.ts';
 
-export interface ContractOptions extends Asking {
+export interface ContractOptions extends BackendAddress {
   /** One language alone; absent: every one of the site. */
   language?: Language;
   /** Also send marked test leads of each kind; they reach the sales department. */
@@ -93,7 +93,7 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
     const { path } = calls.getProjects;
     const texts = [];
     for (const language of [first, second]) {
-      texts.push(JSON.stringify((await checker.ask(path, { headers: { 'accept-language': language } })).body));
+      texts.push(JSON.stringify((await checker.sendRequest(path, { headers: { 'accept-language': language } })).body));
     }
     if (texts[0] === texts[1] && texts[0] !== undefined && /[\u0400-\u04ff]/.test(texts[0])) {
       notes.push(`GET ${path} answers the same in both languages: English pages show Ukrainian texts.`);
@@ -101,7 +101,7 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
   }
   const lenient: string[] = [];
   for (const id of ['getProject', 'getOffer', 'getNewsItem'] as const) {
-    const { status } = await checker.ask(pathOf(id, unknownAlias));
+    const { status } = await checker.sendRequest(pathOf(id, unknownAlias));
     if (status !== 404) lenient.push(`GET ${calls[id].path} (${status})`);
   }
   if (lenient.length > 0) {
@@ -111,8 +111,8 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
 }
 
 /** Sends every call of SPEC.md to a backend, and those of the extensions that it names. Throws HostDown when it cannot be reached. */
-export async function runContract({ language, leads = false, ...asking }: ContractOptions): Promise<Grade> {
-  const checker = createChecker(asking, language === undefined ? allLanguages : [language]);
+export async function runContract({ language, leads = false, ...backend }: ContractOptions): Promise<Grade> {
+  const checker = createChecker(backend, language === undefined ? allLanguages : [language]);
   const walk: Walk = { checker, skipped: [], notes: [] };
   for (const id of ['getHome', 'getAbout', 'getContacts'] as const) await inEveryLanguage(walk, id, calls[id].path);
   const { aliases, mailbox } = await checkProjects(walk);
@@ -129,6 +129,6 @@ export async function runContract({ language, leads = false, ...asking }: Contra
     gaps: checker.judge.gaps(),
     errors: checker.judge.errors(),
     notes: [...walk.notes, ...named.notes],
-    extensions: await gradeExtensions(asking, checker, named, { aliases, leads }),
+    extensions: await gradeExtensions(backend, checker, named, { aliases, leads }),
   };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { ApiError } from '../../contract/common.ts';
 import { describe } from '../../server/backend/content/explain.ts';
 import { fieldName } from '../../server/backend/content/problems.ts';
-import type { Answered } from './ask.ts';
+import type { CallResult } from './sendRequest.ts';
 import type { ValidationError } from './report.ts';
 
 function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
@@ -47,24 +47,24 @@ function schemaErrors(schema: z.ZodType, body: unknown): ValidationError[] {
   }));
 }
 
-export function responseErrors(answer: Answered, status: number, schema: z.ZodType): ValidationError[] {
-  if (answer.status !== status) {
-    return [{ path: 'status', expected: String(status), got: `${answer.status} (${answer.excerpt})` }];
+export function responseErrors(result: CallResult, status: number, schema: z.ZodType): ValidationError[] {
+  if (result.status !== status) {
+    return [{ path: 'status', expected: String(status), got: `${result.status} (${result.excerpt})` }];
   }
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(answer.contentType)) {
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(result.contentType)) {
     return [
       {
         path: 'content type',
         expected: 'application/json',
-        got: `${answer.contentType || 'none'} (${answer.excerpt})`,
+        got: `${result.contentType || 'none'} (${result.excerpt})`,
       },
     ];
   }
-  if (answer.body === undefined) {
-    return [{ path: 'the answer', expected: 'JSON', got: answer.excerpt || 'an empty body' }];
+  if (result.body === undefined) {
+    return [{ path: 'the answer', expected: 'JSON', got: result.excerpt || 'an empty body' }];
   }
-  return schemaErrors(schema, answer.body);
+  return schemaErrors(schema, result.body);
 }
 
-export const errorBodyErrors = (answer: Answered, status: number): ValidationError[] =>
-  responseErrors(answer, status, ApiError);
+export const errorBodyErrors = (result: CallResult, status: number): ValidationError[] =>
+  responseErrors(result, status, ApiError);

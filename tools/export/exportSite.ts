@@ -9,7 +9,7 @@ import { sitePages, unindexedPaths } from '../../server/web/findability/sitePage
 import { ownMasterPlan } from '../../server/web/hostingPage.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../contract/renderer.ts';
-import { askOnce } from './askOnce.ts';
+import { fetchOnce } from './fetchOnce.ts';
 import { findBrokenLinks } from './crawl.ts';
 import { ExportError } from './exportError.ts';
 import { writeFinders } from './finders.ts';
@@ -49,29 +49,30 @@ async function writeSite(
   const { host, origin, defaultLanguage = ownDefault } = settings;
   // Pictures that the backend names without an origin are the export's own: their addresses begin with the site's.
   const addresses = createAddresses(origin, defaultLanguage);
-  const asked = askOnce(host);
+  const requests = fetchOnce(host);
   let thrown: Error | undefined;
-  const fault = (): Error | undefined => asked.fault() ?? thrown;
+  const fault = (): Error | undefined => requests.fault() ?? thrown;
 
-  const ask = fetchFromBackend({ fetch: asked.fetch, host }, AbortSignal.timeout(contentDeadline));
+  const sendRequest = fetchFromBackend({ fetch: requests.fetch, host }, AbortSignal.timeout(contentDeadline));
   const readAll = async () => {
-    const content: SiteContent = await readSiteContent(ask, defaultLanguage);
-    const projects = settings.masterPlanUrl === undefined ? await readAerials(ask, defaultLanguage, content) : [];
+    const content: SiteContent = await readSiteContent(sendRequest, defaultLanguage);
+    const projects =
+      settings.masterPlanUrl === undefined ? await readAerials(sendRequest, defaultLanguage, content) : [];
     return { content, siteSettings: { ...ownMasterPlan(projects), ...settings } };
   };
   const { content, siteSettings } = await readAll().catch((error: unknown) => {
     throw (
-      asked.fault() ??
+      requests.fault() ??
       new ExportError(`${host}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
     );
   });
   const indexed = sitePages(content);
   const built = readBuiltSite({ clientDir, siteSettings, renderer, head: pageHead(siteSettings, indexing) });
   for (const [urlPath, asset] of built.assets) await files.asset(urlPath, asset);
-  await writeFinders(files, { ask, addresses, indexing, indexed });
+  await writeFinders(files, { sendRequest, addresses, indexing, indexed });
 
   const pages = built.pagesOver({
-    fetch: asked.fetch,
+    fetch: requests.fetch,
     backendOrigin: undefined,
     deadline,
     blockTimeout: deadline,
@@ -82,10 +83,10 @@ async function writeSite(
         `${block === null ? 'A page' : `Block "${block}" of ${route ?? 'a page'}`} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )),
   });
-  const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(ask, defaultLanguage, alias)));
+  const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(sendRequest, defaultLanguage, alias)));
   const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content), ...plans.flat()];
   const written = await writePages(files, { pages, addresses, paths, fault, progress });
-  return { pages: written, named: [...asked.answers().values()].flatMap(inData) };
+  return { pages: written, named: [...requests.results().values()].flatMap(inData) };
 }
 
 function* referencesIn(folder: string): Generator<string> {

@@ -9,7 +9,7 @@ import type { SitePage } from '../../server/web/findability/sitePages.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 interface FinderParts {
-  readonly ask: FetchCall;
+  readonly sendRequest: FetchCall;
   readonly addresses: Addresses;
   readonly indexing: boolean;
   readonly indexed: readonly SitePage[];
@@ -18,7 +18,7 @@ interface FinderParts {
 /** The files by which programs find the site, at the addresses that the server has for them. */
 export async function writeFinders(
   files: SiteFiles,
-  { ask, addresses, indexing, indexed }: FinderParts,
+  { sendRequest, addresses, indexing, indexed }: FinderParts,
 ): Promise<void> {
   const { main, parts } = makeSitemap(indexed, addresses);
   await files.text('/sitemap.xml', main);
@@ -26,7 +26,7 @@ export async function writeFinders(
   await files.text('/robots.txt', makeRobots(addresses.origin, indexing));
 
   const ofLanguage = async (language: Language): Promise<void> => {
-    const feed = makeFeed(await readFeedNews(ask, language), addresses, language, new Date());
+    const feed = makeFeed(await readFeedNews(sendRequest, language), addresses, language, new Date());
     await files.text(addresses.path(feedPath, language), feed);
     await files.text(addresses.path(manifestPath, language), makeManifest(addresses, language));
   };

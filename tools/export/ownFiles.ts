@@ -16,7 +16,7 @@ const named = /\.[a-z0-9]{1,11}$/i;
 const atOnce = 4;
 
 /** Pictures are encoded on their first request, which takes a while. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /**
  * Fetches the files that pages refer to on their own origin and that are not there: pictures and documents, whose addresses the
@@ -36,7 +36,7 @@ export async function fetchOwnFiles(files: SiteFiles, { host, origin, references
         cause: error,
       });
     };
-    const response = await fetch(host + encodeURI(path), { signal: AbortSignal.timeout(patience) }).catch(failed);
+    const response = await fetch(host + encodeURI(path), { signal: AbortSignal.timeout(timeout) }).catch(failed);
     if (response.status !== 404) {
       if (!response.ok) throw new ExportError(`${call} answered ${response.status}`);
       const bytes = Buffer.from(await response.arrayBuffer().catch(failed));

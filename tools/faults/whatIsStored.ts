@@ -5,10 +5,10 @@ import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
 import type { PendingLead } from './sendLeads.ts';
 
 /** Waits until the sales department has heard of everything; throws after `patience` milliseconds. */
-export async function whenDelivered(place: DatabasePlace, patience = 60_000): Promise<readonly StoredLead[]> {
+export async function whenDelivered(place: DatabasePlace, timeout = 60_000): Promise<readonly StoredLead[]> {
   const { db, close } = await createLeads(place);
   try {
-    for (const end = Date.now() + patience; ; await setTimeout(20)) {
+    for (const end = Date.now() + timeout; ; await setTimeout(20)) {
       const waiting = await db
         .selectFrom('deliveries')
         .select('position')

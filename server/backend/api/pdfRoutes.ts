@@ -23,7 +23,7 @@ export function registerPdfRoutes(scope: FastifyInstance, { flatPdfs }: { flatPd
       const query = PdfQuery.safeParse(request.query);
       if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
       const language = query.data.language ?? chooseLanguage(request.headers['accept-language']);
-      const pdf = await flatPdfs.get(params.data.alias, params.data.id, language);
+      const pdf = await flatPdfs.get(params.data, language, query.data.with?.split(','));
       if (pdf === undefined) return sendError(reply, 404);
       return sendPdf(request, reply, { bytes: pdf, language, name: `${params.data.alias}-${params.data.id}` });
     },

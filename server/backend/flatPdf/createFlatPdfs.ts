@@ -3,11 +3,21 @@ import { inKyiv } from '#domain/kyivTime.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { Media } from '../ports.ts';
+import { costTableOf } from './costTable.ts';
 import { flatOf, wordingOf } from './wording.ts';
 
+interface FlatAddress {
+  /** Of the project. */
+  readonly alias: string;
+  readonly id: string;
+}
+
 export interface FlatPdfs {
-  /** The PDF of a flat; undefined: there is no such flat. */
-  get(alias: string, id: string, language: Language): Promise<Buffer | undefined>;
+  /**
+   * The PDF of a flat; undefined: there is no such flat. `chosen` are ids of costs and aliases of offers; unknown ones
+   * are ignored.
+   */
+  get(flat: FlatAddress, language: Language, chosen?: readonly string[]): Promise<Buffer | undefined>;
   clear(): void;
 }
 
@@ -28,13 +38,14 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    async get(alias, id, language) {
+    async get({ alias, id }, language, chosen = []) {
       const content = snapshot()[language];
       const day = inKyiv(now()).day;
       const project = content.projects.find((each) => each.alias === alias);
       const flat = project === undefined ? undefined : flatOf(content, project, id, day);
       if (project === undefined || flat === undefined) return undefined;
-      const key = JSON.stringify([alias, id, language, day]);
+      const costs = costTableOf({ content, project, flat, language, day }, new Set(chosen));
+      const key = JSON.stringify([alias, id, language, day, costs?.choice]);
       const known = drawnPdfs.get(key);
       if (known !== undefined) return known;
       const draw = async (): Promise<Buffer> => {
@@ -44,7 +55,11 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
         const [plan, floor] = await Promise.all(
           [flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)),
         );
-        return drawFlatPdf(wording, { plan: plan ?? null, floor: floor ?? null }, new Date(`${day}T00:00:00Z`));
+        return drawFlatPdf(
+          { ...wording, costs },
+          { plan: plan ?? null, floor: floor ?? null },
+          new Date(`${day}T00:00:00Z`),
+        );
       };
       const drawn = last.then(draw);
       last = drawn.catch(() => undefined);

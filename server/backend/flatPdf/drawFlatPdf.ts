@@ -2,8 +2,11 @@ import sharp from 'sharp';
 import { cutLine } from '../openGraph/lines.ts';
 import { loadFonts } from '../pdf/fonts.ts';
 import { brandColors } from '../pdf/look.ts';
+import { Sheet } from '../pdf/sheet.ts';
 import { type Style, Writer } from '../pdf/writer.ts';
 import { drawCompass } from './compass.ts';
+import type { CostTable } from './costTable.ts';
+import { drawCosts } from './drawCosts.ts';
 import { page, styles } from './look.ts';
 import { qrPath } from './qrPath.ts';
 import { type Box, drawSvg } from './svg/drawSvg.ts';
@@ -219,9 +222,13 @@ export interface PdfPictures {
   floor: Buffer | null;
 }
 
-/** A sheet of A4 with all that a buyer takes home: the same bytes for the same words and the same pictures. */
-export async function drawFlatPdf(wording: Wording, pictures: PdfPictures, created: Date): Promise<Buffer> {
-  const { title, project, brand, languageTag } = wording;
+/** A sheet of A4 with all that a buyer takes home, its costs on another: the same bytes for the same words and the same pictures. */
+export async function drawFlatPdf(
+  wording: Wording & { costs: CostTable | null },
+  pictures: PdfPictures,
+  created: Date,
+): Promise<Buffer> {
+  const { title, project, brand, languageTag, costs } = wording;
   const writer = new Writer(await loadFonts(), {
     title: `${title} — ${project}`,
     author: brand,
@@ -233,5 +240,6 @@ export async function drawFlatPdf(wording: Wording, pictures: PdfPictures, creat
   await floorPlace(writer, wording, pictures.floor, await facts(writer, wording));
   spaces(writer, wording);
   feet(writer, wording);
+  if (costs !== null) drawCosts(new Sheet(writer), costs, `${title} — ${project}`);
   return writer.finish();
 }

@@ -64,7 +64,7 @@ function instalmentOf(language: Language, { instalment }: Project, flat: WholeFl
   ];
 }
 
-interface FlatPdfData {
+export interface FlatPdfData {
   content: Content;
   project: Project;
   flat: WholeFlat;

@@ -5,7 +5,7 @@ import { textOf } from '../../texts.ts';
 import { brandColors } from '../pdf/look.ts';
 import type { Style } from '../pdf/writer.ts';
 import { formatDay, formatSum } from '../format.ts';
-import { column, page, type Sheet } from './sheet.ts';
+import { column, page, type Sheet } from '../pdf/sheet.ts';
 
 const head: Style = { face: 'text', size: 8, colour: brandColors.muted };
 const cell: Style = { face: 'text', size: 9, colour: brandColors.ink };

@@ -9,7 +9,7 @@ import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';
 import type { SchedulePlan } from './planOf.ts';
 import { scheduleFacts } from './scheduleFacts.ts';
-import { createSheet, page, type Sheet } from './sheet.ts';
+import { createSheet, page, type Sheet } from '../pdf/sheet.ts';
 
 interface Schedule extends SchedulePlan {
   readonly language: Language;

@@ -13,7 +13,7 @@ function isFollowed(entry: unknown): boolean {
 }
 
 /** Restores focus to the followed link on Back, as browsers do with documents. */
-interface FocusMemory {
+interface FocusTracker {
   /** Records which link in `main` has the focus. */
   readonly watch: (main: HTMLElement) => () => void;
   /** `key`: of the entry in the history that is shown from now on. */
@@ -22,7 +22,7 @@ interface FocusMemory {
   readonly leftBy: (key: string) => string | undefined;
 }
 
-function makeFocusMemory(): FocusMemory {
+function trackFocus(): FocusTracker {
   const left = new Map<string, string>();
   let here = '';
 
@@ -74,19 +74,19 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
   const followed = isFollowed(state);
   const shown = useRef(page);
   const [title, setTitle] = useState('');
-  const [memory] = useState(makeFocusMemory);
+  const [tracker] = useState(trackFocus);
 
   useEffect(() => {
     const main = document.getElementById(mainId);
-    return main === null ? undefined : memory.watch(main);
-  }, [memory, mainId]);
-  useEffect(() => memory.arrive(key), [memory, key]);
+    return main === null ? undefined : tracker.watch(main);
+  }, [tracker, mainId]);
+  useEffect(() => tracker.arrive(key), [tracker, key]);
 
   useEffect(() => {
     if (shown.current === page) return undefined;
     shown.current = page;
     const main = document.getElementById(mainId);
-    const left = back ? memory.leftBy(key) : undefined;
+    const left = back ? tracker.leftBy(key) : undefined;
     // A replay keeps the focus on its controls.
     if (!followed) moveFocusTo(main);
     const stopSeeking = followed || main === null || left === undefined ? undefined : giveBack(left, main);
@@ -100,7 +100,7 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
       stopSeeking?.();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- only a new page triggers it; the other values belong to that page
-  }, [page, memory]);
+  }, [page, tracker]);
 
   return (
     <div role="status" data-transient>

@@ -29,7 +29,7 @@ async function persistOpened(recording: Recording): Promise<number> {
       return number;
     });
   } catch {
-    throw new QaFailure('notKept');
+    throw new QaFailure('notStored');
   }
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { withHeadsAlone } from '#entities/project';
-import { withSearchAlone } from '#features/flat-search';
+import { withHeadsOnly } from '#entities/project';
+import { withSearchOnly } from '#features/flat-search';
 import { type ApiState, resultsOf, type SentResults } from '#shared/api';
 import { type JsonLdNode, type PageReport, PageReportContext, type PageStatusCode } from '#shared/seo';
 import type { RouteChunks } from '../routes/routeTypes.ts';
 
 /** The query results that the browser needs to render the page again. */
 export function queriesOfPage(state: ApiState, handles: readonly RouteChunks[]): SentResults {
-  return withHeadsAlone(
-    withSearchAlone(resultsOf(state)),
+  return withHeadsOnly(
+    withSearchOnly(resultsOf(state)),
     handles.flatMap(({ projectTab }) => projectTab ?? []),
   );
 }

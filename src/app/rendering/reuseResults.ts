@@ -120,7 +120,7 @@ export function reuseResults(cache: ResultCache, { signal, now = Date.now }: Reu
     const key = JSON.stringify(request);
     const entry = cache.get(key) as Entry | undefined;
 
-    const readAlone = async (): Promise<Result> => {
+    const readUnshared = async (): Promise<Result> => {
       const fresh = await read();
       const made = entryOf(fresh, now());
       if (made !== undefined) store(key, made);
@@ -151,13 +151,13 @@ export function reuseResults(cache: ResultCache, { signal, now = Date.now }: Reu
       return own;
     };
 
-    if (entry?.kind === 'unshareable' && now() < entry.until) return readAlone();
+    if (entry?.kind === 'unshareable' && now() < entry.until) return readUnshared();
     if (entry?.kind === 'stored' && now() < entry.freshUntil) return entry.result;
     if (entry?.kind === 'reading' && entry.isRunning() && now() < entry.joinableUntil) {
       const joined = await entry.join(signal);
       if (joined === null) return pageIsOver;
       // A failure, or a response that must not be stored, is for the page that began the read.
-      return joined.made?.kind === 'stored' ? joined.made.result : readAlone();
+      return joined.made?.kind === 'stored' ? joined.made.result : readUnshared();
     }
     const known = entry?.kind === 'reading' ? entry.known : entry;
     const own = await begin(known?.kind === 'stored' ? known : undefined).join(signal);

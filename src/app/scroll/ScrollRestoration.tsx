@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType, type DataRouter } from 'react-router';
-import { makeScrollMemory } from './scrollMemory.ts';
+import { makeScrollPositions } from './scrollPositions.ts';
 
 /** The browser's router: no public hook exposes `preventScrollReset`. Null on the server. */
 export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
@@ -11,17 +11,17 @@ export function ScrollRestoration() {
   const navigationType = useNavigationType();
   const router = use(RouterContext);
   const [firstLocation] = useState(location);
-  const [memory] = useState(makeScrollMemory);
+  const [positions] = useState(makeScrollPositions);
 
   useLayoutEffect(
     () => {
       const preventScrollReset = router?.state.preventScrollReset ?? false;
-      return memory.arrive({ location, navigationType, preventScrollReset, first: location === firstLocation });
+      return positions.arrive({ location, navigationType, preventScrollReset, first: location === firstLocation });
     },
     // oxlint-disable-next-line react/exhaustive-deps -- only a new location triggers it; the other values belong to it
-    [location, memory],
+    [location, positions],
   );
-  useEffect(() => memory.watch(), [memory]);
+  useEffect(() => positions.watch(), [positions]);
 
   return null;
 }

@@ -11,16 +11,16 @@ export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null: this project has none, which is no failure. */
     getProjectHistory: build.query<ProjectHistory | null, ByAlias>({
-      queryFn: async ({ alias, language }, { getState }, _options, ask) =>
+      queryFn: async ({ alias, language }, { getState }, _options, baseQuery) =>
         queryExtension<ProjectHistory>(
           'history',
           { url: `/api/projects/${encodeURIComponent(alias)}/history`, read: 'projectHistory', language },
-          { getState, ask },
+          { getState, baseQuery },
         ),
     }),
     /** Null: nothing is recorded of the flat, which is no failure. */
     getFlatHistory: build.query<FlatHistory | null, ByFlat>({
-      queryFn: async ({ alias, id, language }, { getState }, _options, ask) =>
+      queryFn: async ({ alias, id, language }, { getState }, _options, baseQuery) =>
         queryExtension<FlatHistory>(
           'history',
           {
@@ -28,7 +28,7 @@ export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
             read: 'flatHistory',
             language,
           },
-          { getState, ask },
+          { getState, baseQuery },
         ),
     }),
   }),

@@ -1,2 +1,2 @@
 export { flatHistoryApi } from './flatHistoryApi.ts';
-export { PriceHistory } from './HistoryPlace.tsx';
+export { PriceHistory } from './PriceHistory.tsx';

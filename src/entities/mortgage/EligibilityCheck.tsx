@@ -26,7 +26,7 @@ async function loadQuestions(i18n: I18n, language: Language) {
 }
 
 /** Not where the backend is known to be without the extension; nobody asks it for that alone. */
-export function useIsEligibilityAsked(mortgages: readonly MortgageProgramme[]): boolean {
+export function useIsEligibilityOffered(mortgages: readonly MortgageProgramme[]): boolean {
   const extensions = useSelector(selectExtensions);
   return mortgages.some(({ rules }) => rules !== null) && extensions?.includes('eligibility') !== false;
 }
@@ -35,7 +35,9 @@ interface EligibilityCheckProps extends JudgedFlat {
   readonly className?: string | undefined;
 }
 
-function Check({ level, className, language, ...check }: EligibilityCheckProps & { readonly language: Language }) {
+/** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
+export function EligibilityCheck({ level, className, ...check }: EligibilityCheckProps) {
+  const language = useLanguage();
   const { t, i18n } = useTranslation('purchaseCost');
   const { open, onOpenChange } = useDisclosure(eligibilityId);
   const load = useCallback(() => loadQuestions(i18n, language), [i18n, language]);
@@ -65,11 +67,4 @@ function Check({ level, className, language, ...check }: EligibilityCheckProps &
       </Accordion>
     </section>
   );
-}
-
-/** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
-export function EligibilityCheck(props: EligibilityCheckProps) {
-  const language = useLanguage();
-  // Another language has texts to load.
-  return <Check key={language} language={language} {...props} />;
 }

@@ -6,11 +6,11 @@ export const eligibilityApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null: this backend or this project has no such rules, which is no failure. Nothing of the visitor's answers is sent. */
     getEligibility: build.query<Eligibility | null, ByAlias>({
-      queryFn: async ({ alias, language }, { getState }, _options, ask) =>
+      queryFn: async ({ alias, language }, { getState }, _options, baseQuery) =>
         queryExtension<Eligibility>(
           'eligibility',
           { url: `/api/projects/${encodeURIComponent(alias)}/eligibility`, read: 'eligibility', language },
-          { getState, ask },
+          { getState, baseQuery },
         ),
     }),
   }),

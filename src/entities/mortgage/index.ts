@@ -1,4 +1,4 @@
-export { EligibilityCheck, eligibilityId, useIsEligibilityAsked } from './EligibilityCheck.tsx';
+export { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from './EligibilityCheck.tsx';
 export { eligibilityApi } from './eligibilityApi.ts';
 export { eligibilitySlice } from './eligibilitySlice.ts';
 export { ProgrammeRules } from './ProgrammeRules.tsx';

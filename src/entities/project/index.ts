@@ -8,7 +8,7 @@ export {
   visitPath,
 } from './projectModel.ts';
 export { PassportLine } from './PassportLine.tsx';
-export { projectApi, withHeadsAlone } from './projectApi.ts';
+export { projectApi, withHeadsOnly } from './projectApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,

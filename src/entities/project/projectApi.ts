@@ -80,21 +80,21 @@ export const projectApi = baseApi.injectEndpoints({
     }),
     /** Null: this backend or this project has none, which is no failure. */
     getSitePlan: build.query<SitePlan | null, ByAlias>({
-      queryFn: async ({ alias, language }, { getState }, _options, ask) =>
+      queryFn: async ({ alias, language }, { getState }, _options, baseQuery) =>
         queryExtension<SitePlan>(
           'site_plan',
           { url: `/api/projects/${encodeURIComponent(alias)}/site_plan`, read: 'sitePlan', language },
-          { getState, ask },
+          { getState, baseQuery },
         ),
     }),
     /** Null as for the site plan, and where nothing of it has a day. */
     getPassport: build.query<Passport | null, ByAlias>({
-      queryFn: async (args, { getState }, _options, ask) => queryPassport(args, { getState, ask }),
+      queryFn: async (args, { getState }, _options, baseQuery) => queryPassport(args, { getState, baseQuery }),
     }),
     /** The same response, of which other pages keep what they say in a line. */
     getPassportSummary: build.query<PassportSummary | null, ByAlias>({
-      queryFn: async (args, { getState }, _options, ask) => {
-        const result = await queryPassport(args, { getState, ask });
+      queryFn: async (args, { getState }, _options, baseQuery) => {
+        const result = await queryPassport(args, { getState, baseQuery });
         return result.error === undefined ? { ...result, data: result.data && summaryOf(result.data) } : result;
       },
     }),
@@ -138,7 +138,7 @@ export const projectApi = baseApi.injectEndpoints({
 });
 
 /** Reduces projects in a page's results to the head and these tabs; other tabs fetch the whole project. */
-export function withHeadsAlone(results: SentResults, tabs: readonly ProjectTab[]): SentResults {
+export function withHeadsOnly(results: SentResults, tabs: readonly ProjectTab[]): SentResults {
   const { getProject, getProjectHead } = projectApi.endpoints;
   return Object.fromEntries(
     Object.entries(results).map(([key, result]) =>

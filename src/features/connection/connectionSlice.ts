@@ -43,7 +43,7 @@ export const connectionSlice = createSlice({
     connectionRestored: (state) => {
       state.online = true;
     },
-    keptPageShown: (state, { payload: { asOf, keys } }: PayloadAction<CachedPage>) => {
+    cachedPageShown: (state, { payload: { asOf, keys } }: PayloadAction<CachedPage>) => {
       for (const key of keys) state.asOf[key] = asOf;
     },
     releaseTookOver: (state) => {
@@ -68,20 +68,20 @@ export const connectionSlice = createSlice({
   },
 });
 
-export const { connectionLost, connectionRestored, keptPageShown, releaseTookOver } = connectionSlice.actions;
+export const { connectionLost, connectionRestored, cachedPageShown, releaseTookOver } = connectionSlice.actions;
 export const { selectOnline, selectReleased, selectAsOfByKey } = connectionSlice.selectors;
 
 export type StateWithConnection = ApiState & { readonly [connectionSlice.name]: ConnectionState };
 
 /** The oldest pending query on the screen without data. */
-export function selectAwaited(state: StateWithConnection): string | null {
+export function selectOldestPending(state: StateWithConnection): string | null {
   const { queries, subscriptions } = state[baseApi.reducerPath];
-  const awaited = Object.entries(queries).filter(
+  const pending = Object.entries(queries).filter(
     ([key, entry]) =>
       entry?.status === 'pending' && entry.data === undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
   );
   return (
-    awaited.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ??
+    pending.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ??
     null
   );
 }

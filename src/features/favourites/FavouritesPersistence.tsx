@@ -23,8 +23,8 @@ import { readFavourites, writeFavourites } from './storedFormat.ts';
 
 const storageKey = 'obriy.favourites';
 
-/** Restores the saved flats from the browser's memory, keeps every change there, and hears of changes in other tabs. Returns how to stop. */
-function keepFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getState' | 'subscribe'>): () => void {
+/** Restores the saved flats, stores every change, and follows other tabs. Returns the cleanup. */
+function persistFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getState' | 'subscribe'>): () => void {
   return persist(store, {
     key: storageKey,
     select: selectFavourites,
@@ -34,11 +34,10 @@ function keepFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getStat
   });
 }
 
-/** The part of the store's state that says which addresses those are. */
 type SavedPart = FavouritesPart & Parameters<typeof selectSettings>[0];
 
-/** URLs to keep readable offline: the page of the list in every language, its calls and its pictures. */
-function wantedOf(flats: readonly Favourite[], { host, defaultLanguage }: Settings): readonly string[] {
+/** URLs to store for offline use: the page of the list in every language, its calls and its pictures. */
+function offlineUrls(flats: readonly Favourite[], { host, defaultLanguage }: Settings): readonly string[] {
   if (flats.length === 0) return [];
   const { calls, pictures } = offlineUrlsOf(flats);
   const pages = languages.map((language) => localizedPath(pathTo('favourites'), language, defaultLanguage));
@@ -46,35 +45,35 @@ function wantedOf(flats: readonly Favourite[], { host, defaultLanguage }: Settin
 }
 
 /**
- * Asks the worker to keep the saved flats readable, at once and after every change of the list. An empty list is sent too, so that the worker
- * deletes its copies. Returns how to stop.
+ * Tells the worker which URLs to store for offline use, at once and after every change. An empty list, too: the worker
+ * then deletes its copies. Returns the cleanup.
  */
-function keepSavedOffline(store: Pick<Store<SavedPart>, 'getState' | 'subscribe'>): () => void {
+function cacheSavedFlats(store: Pick<Store<SavedPart>, 'getState' | 'subscribe'>): () => void {
   let known: readonly Favourite[] | undefined;
-  let asked: string | undefined;
+  let sentKey: string | undefined;
 
-  const ask = (): void => {
+  const sendUrls = (): void => {
     const state = store.getState();
     const flats = selectFavourites(state);
     if (flats === known || !selectFavouritesRestored(state)) return;
     known = flats;
-    const wanted = wantedOf(flats, selectSettings(state));
+    const urls = offlineUrls(flats, selectSettings(state));
     // Facts of flats change more often than the URLs.
-    const key = wanted.join(' ');
-    if (key === asked) return;
-    asked = key;
-    void persistOffline(wanted);
+    const key = urls.join(' ');
+    if (key === sentKey) return;
+    sentKey = key;
+    void persistOffline(urls);
   };
 
-  ask();
-  return store.subscribe(ask);
+  sendUrls();
+  return store.subscribe(sendUrls);
 }
 
 /** Rendered once, by the layout. In an effect: the server and the first render of a browser know of no saved flats. */
 export function FavouritesPersistence() {
   const store = useStore<SavedPart>();
-  useEffect(() => keepFavourites(store), [store]);
-  useEffect(() => keepSavedOffline(store), [store]);
+  useEffect(() => persistFavourites(store), [store]);
+  useEffect(() => cacheSavedFlats(store), [store]);
   return null;
 }
 

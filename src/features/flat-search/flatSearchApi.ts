@@ -35,14 +35,14 @@ export const flatSearchApi = baseApi.injectEndpoints({
     /** From the backend's own search; where it has none, from the flats of each project. */
     getFlatSearch: build.infiniteQuery<FlatSearchData, FlatSearchArgs, number>({
       infiniteQueryOptions: infiniteList,
-      queryFn: async ({ queryArg: { query, language, from = 1 }, pageParam }, api, _options, ask) => {
+      queryFn: async ({ queryArg: { query, language, from = 1 }, pageParam }, api, _options, baseQuery) => {
         const dispatch = api.dispatch as ThunkDispatch<ApiState, unknown, UnknownAction>;
         const page = Math.max(pageParam, from);
         await dispatch(findExtensions(language));
         const request = { url: `/api/flats?page=${page}&${query}`, read: 'flatSearchData', language } as const;
         const { data: found, error: failed } = await queryExtension<FlatSearchData>('flat_search', request, {
           getState: api.getState,
-          ask,
+          baseQuery,
         });
         if (found) return { data: found };
         // What cannot be read is no search of this site; a backend in trouble is not asked for more.
@@ -73,7 +73,7 @@ export const flatSearchApi = baseApi.injectEndpoints({
 });
 
 /** Of a search the page shows its result alone: the flats that it was made of stay on the server. */
-export function withSearchAlone(results: SentResults): SentResults {
+export function withSearchOnly(results: SentResults): SentResults {
   const entries = Object.entries(results);
   const { getFlatSearch } = flatSearchApi.endpoints;
   if (!entries.some(([, { endpointName }]) => endpointName === getFlatSearch.name)) return results;

@@ -1,5 +1,5 @@
 export { FirstQuestions, hasMoreQuestions, MoreQuestions } from './FlatSearchForm.tsx';
-export { flatSearchApi, withSearchAlone } from './flatSearchApi.ts';
+export { flatSearchApi, withSearchOnly } from './flatSearchApi.ts';
 export {
   savedSearchesSlice,
   searchRemoved,

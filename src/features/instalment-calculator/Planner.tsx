@@ -126,7 +126,13 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
             home={home}
             onChange={(changed) => onChange((now) => withHome(now, changed))}
           />
-          <PlanFields ways={waysOf(project)} draft={draft.plan} checked={checked} onChange={changePlan} late={part} />
+          <PlanFields
+            ways={waysOf(project)}
+            draft={draft.plan}
+            checked={checked}
+            onChange={changePlan}
+            lazyPart={part}
+          />
         </div>
         {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" />)}
         {outcome === null && (

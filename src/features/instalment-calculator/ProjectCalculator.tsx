@@ -72,11 +72,11 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   // The flat of the link: choosing another one later fetches nothing.
   const [first] = useState(search);
   const args = calculatorArgs(alias, language, first);
-  const answer = useQueryResult(projectApi.endpoints.getCalculator, args);
+  const result = useQueryResult(projectApi.endpoints.getCalculator, args);
   const project = useSelector((state: ApiState) => selectCalculator(state, args));
 
   // An unknown project is the whole page's to say.
-  if (isNotFound(answer.error)) return null;
-  if (project === undefined) return <QueryBoundary result={answer} skeleton={<CalculatorSkeleton />} />;
+  if (isNotFound(result.error)) return null;
+  if (project === undefined) return <QueryBoundary result={result} skeleton={<CalculatorSkeleton />} />;
   return <InstalmentCalculator project={project} {...slots} />;
 }

@@ -8,7 +8,7 @@ type Why =
   | 'tooLarge'
   | 'noRecordingInZip'
   | 'nothingOpened'
-  | 'notKept'
+  | 'notStored'
   | 'unreachable'
   | 'notShown'
   | 'clipboard';
@@ -56,8 +56,8 @@ function failureOf(
       return { text: t(`failed.${why}`), next: t('failed.invalidNext') };
     case 'unreachable':
       return { text: t('failed.unreachable', { address }), next: t('failed.unreachableNext') };
-    case 'notKept':
-      return { text: t('failed.notKept'), next: t('failed.notKeptNext') };
+    case 'notStored':
+      return { text: t('failed.notStored'), next: t('failed.notStoredNext') };
     case 'notShown':
       return { text: t('failed.notShown', { reason }), next: t('failed.notShownNext', { site }) };
     case 'clipboard':

@@ -49,7 +49,7 @@ function StepView({ step, centers }: StepViewProps) {
         </Heading>
       </div>
       {first && (
-        <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} late={part} />
+        <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} lazyPart={part} />
       )}
       {part !== null && <part.LazySteps step={step} centers={centers} />}
       {failed && <LoadFailed onRetry={retry} />}

@@ -60,7 +60,7 @@ function SaveShared({ listedFlats, children }: SaveSharedProps) {
 /** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
 function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');
-  const { listedFlats, answer } = useListedFlats(flats);
+  const { listedFlats, result } = useListedFlats(flats);
   const toOwn = (
     <LocalLink to={pathTo('favourites')} className={buttonClass({ variant: 'quiet' })}>
       {t('shared.own')}
@@ -84,17 +84,17 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
         />
       );
     }
-    if (answer.error === undefined && answer.isFetching && listedFlats.some(({ facts }) => facts === null)) {
+    if (result.error === undefined && result.isFetching && listedFlats.some(({ facts }) => facts === null)) {
       return <FlatsSkeleton />;
     }
     // Of the others nothing is known, not even that they are gone.
-    const told = listedFlats.filter(({ facts, standing }) => facts !== null || standing === 'gone');
-    if (told.length === 0) return null;
+    const shown = listedFlats.filter(({ facts, standing }) => facts !== null || standing === 'gone');
+    if (shown.length === 0) return null;
     return (
       <>
-        <SaveShared listedFlats={told}>{toOwn}</SaveShared>
+        <SaveShared listedFlats={shown}>{toOwn}</SaveShared>
         <SavedFlatsView
-          listedFlats={told}
+          listedFlats={shown}
           own={false}
           renderAction={({ alias, flat, asOf }) =>
             flat !== null && <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" />
@@ -109,7 +109,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
       <PageMeta title={t('shared.title')} description={t('shared.lead')} listed={false} />
       <PageHeader title={t('shared.title')} lead={t('shared.lead')} />
       <Container className={styles.page}>
-        <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} answer={answer} />
+        <StaleNotice title={t('unreachable.title')} hint={t('unreachable.hint')} result={result} />
         <Block name="flats" required>
           {list()}
         </Block>

@@ -24,11 +24,11 @@ export function FlatsSkeleton() {
 interface StaleNoticeProps {
   readonly title: string;
   readonly hint: string;
-  readonly answer: QueryResult<unknown>;
+  readonly result: QueryResult<unknown>;
 }
 
 /** Shown while the data of some flats could not be loaded. */
-export function StaleNotice({ title, hint, answer: { error, isFetching, refetch } }: StaleNoticeProps) {
+export function StaleNotice({ title, hint, result: { error, isFetching, refetch } }: StaleNoticeProps) {
   const { t } = useTranslation();
   if (error === undefined) return null;
   return (

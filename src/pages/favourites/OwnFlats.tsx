@@ -121,14 +121,14 @@ function RemoveButton({ flat, takesFocus, onRemove }: RemoveButtonProps) {
   );
 }
 
-/** What the backend says of the saved flats is what will be told of them when it says nothing. */
-function useRememberedFlats(listedFlats: readonly ListedFlat[]): void {
+/** Stores what the backend says of the saved flats, to be shown when it does not respond. */
+function useStoreSeenFlats(listedFlats: readonly ListedFlat[]): void {
   const dispatch = useDispatch();
   const language = useLanguage();
   useEffect(() => {
     const today = todayInKyiv(new Date());
     const news = listedFlats.flatMap(({ alias, flat, asOf, favourite, names }) => {
-      // A kept copy is not what it says today.
+      // A cached copy is not what it says today.
       if (flat === null || asOf !== null || favourite === null || names === null) return [];
       const seen = seenAgain(favourite, { alias, flat, project: names.project, language, today });
       return seen === favourite ? [] : [seen];
@@ -143,8 +143,8 @@ export function OwnFlats() {
   const known = useFavouritesKnown();
   const flats = useFavourites();
   const { undo, returned } = useUndo();
-  const { listedFlats, answer } = useListedFlats(flats);
-  useRememberedFlats(listedFlats);
+  const { listedFlats, result } = useListedFlats(flats);
+  useStoreSeenFlats(listedFlats);
 
   const list = () => {
     if (!known) return <FlatsSkeleton />;
@@ -188,7 +188,7 @@ export function OwnFlats() {
       <PageMeta title={t('title')} description={t('lead')} listed={false} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={pageStyles.page}>
-        <StaleNotice title={t('stale.title')} hint={t('stale.hint')} answer={answer} />
+        <StaleNotice title={t('stale.title')} hint={t('stale.hint')} result={result} />
         <Block name="flats" required>
           {list()}
         </Block>

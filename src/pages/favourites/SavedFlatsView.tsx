@@ -56,11 +56,11 @@ function useFlatNames(listedFlats: readonly ListedFlat[]): string {
 interface ListActionsProps {
   readonly listedFlats: readonly ListedFlat[];
   /** Whether asking is the first thing to do here. */
-  readonly askFirst: boolean;
+  readonly callFirst: boolean;
 }
 
 /** What can be done with the whole list. */
-function ListActions({ listedFlats, askFirst }: ListActionsProps) {
+function ListActions({ listedFlats, callFirst }: ListActionsProps) {
   const { t } = useTranslation('favourites');
   const onOffer = listedFlats.filter(isOnOffer);
   const flats = useFlatNames(onOffer);
@@ -71,7 +71,7 @@ function ListActions({ listedFlats, askFirst }: ListActionsProps) {
       {alias !== undefined && (
         <CallRequestButton
           icon={<PhoneIcon />}
-          variant={askFirst ? 'primary' : 'secondary'}
+          variant={callFirst ? 'primary' : 'secondary'}
           message={t('askMessage', { flats })}
           {...(others.length === 0 && { project: alias })}
         >
@@ -189,7 +189,7 @@ export function SavedFlatsView({ listedFlats, undo = null, own, renderAction }: 
         <p className={styles.count} aria-live="polite">
           {t('count', { count: listedFlats.length })}
         </p>
-        <ListActions listedFlats={listedFlats} askFirst={own} />
+        <ListActions listedFlats={listedFlats} callFirst={own} />
       </div>
       <ul className={styles.list} aria-label={t('list')}>
         {undo === null ? items : items.toSpliced(undo.index, 0, <Fragment key="undo">{undo.line}</Fragment>)}

@@ -20,11 +20,11 @@ import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 
 /**
- * The flats of a project: asked for, here (`asOf`: the day of a kept copy, null when they are those of now), not to be had
- * now (lost), or of a project that there is not (unknown).
+ * The flats of a project: `here` (`asOf`: the day of a cached copy, null for a current result), `lost` (not available
+ * now), or of an unknown project.
  */
 type PlanningsResult =
-  | { readonly state: 'asked' }
+  | { readonly state: 'pending' }
   | { readonly state: 'here'; readonly flats: readonly Flat[]; readonly asOf: Day | null }
   | { readonly state: 'lost'; readonly error: unknown; readonly retrying: boolean }
   | { readonly state: 'unknown' };
@@ -37,15 +37,15 @@ export function aliasesIn(key: string): readonly string[] {
   return key === '' ? [] : key.split(',');
 }
 
-function answerOf(state: StateWithConnection, alias: string, language: Language): PlanningsResult {
+function planningsResult(state: StateWithConnection, alias: string, language: Language): PlanningsResult {
   const entry = projectApi.endpoints.getPlannings.select({ alias, language })(state);
-  // Kept while it is being asked again, beside what was known before: prices of before are not shown as those of now.
+  // RTK Query keeps the earlier data of a failed refetch: old prices must not be shown as current.
   if (entry.error !== undefined) {
     return isNotFound(entry.error)
       ? { state: 'unknown' }
       : { state: 'lost', error: entry.error, retrying: !hasEnded(entry) };
   }
-  if (entry.data === undefined) return { state: 'asked' };
+  if (entry.data === undefined) return { state: 'pending' };
   return { state: 'here', flats: entry.data, asOf: selectCopyDay(state, entry.data) };
 }
 
@@ -58,19 +58,19 @@ const selectPlanningsByAlias = createSelector(
     (_: StateWithConnection, __: Language, key: string) => key,
   ],
   (api, connection, language, key): ReadonlyMap<string, PlanningsResult> =>
-    new Map(aliasesIn(key).map((alias) => [alias, answerOf({ api, connection }, alias, language)])),
+    new Map(aliasesIn(key).map((alias) => [alias, planningsResult({ api, connection }, alias, language)])),
 );
 
-/** fresh: the backend says so; gone: it says that there is no such flat; unsure: it has not said anything yet, or cannot, or a kept copy says it. */
+/** fresh: the backend lists it now; gone: it does not list it; unsure: no response yet, or only a cached copy. */
 type Standing = 'fresh' | 'gone' | 'unsure';
 
-/** A flat of the list: what the backend says of it, and what is remembered where it says nothing. */
+/** A flat of the list: what the backend says of it, or what was stored when it says nothing. */
 export interface ListedFlat extends FlatRef {
   readonly key: string;
   readonly standing: Standing;
   /** What the backend says, or said on the day of `asOf`. */
   readonly flat: Flat | null;
-  /** What is remembered. */
+  /** What was stored. */
   readonly favourite: Favourite | null;
   /** Null when nothing is known at all: somebody else's flat that is gone, or still on its way. */
   readonly facts: StoredFacts | null;
@@ -82,27 +82,31 @@ export interface ListedFlat extends FlatRef {
 }
 
 interface Sources {
-  readonly answer: PlanningsResult | undefined;
+  readonly result: PlanningsResult | undefined;
   readonly card: ProjectCard | undefined;
   readonly favourite: Favourite | undefined;
   readonly language: Language;
 }
 
-type Word = Pick<ListedFlat, 'standing' | 'flat' | 'asOf'>;
+type Confirmation = Pick<ListedFlat, 'standing' | 'flat' | 'asOf'>;
 
-/** The backend's word on a flat. That of a kept copy is of its day, and counts less than what was remembered later. */
-function wordOn(id: string, answer: PlanningsResult | undefined, favourite: Favourite | undefined): Word {
-  const unheard: Word = { standing: 'unsure', flat: null, asOf: favourite?.seenOn ?? null };
-  if (answer?.state === 'unknown') return { standing: 'gone', flat: null, asOf: null };
-  if (answer?.state !== 'here') return unheard;
-  const flat = answer.flats.find((each) => each.id === id) ?? null;
-  if (answer.asOf === null) return { standing: flat === null ? 'gone' : 'fresh', flat, asOf: null };
-  if (favourite !== undefined && (flat === null || favourite.seenOn > answer.asOf)) return unheard;
-  return flat === null ? { standing: 'gone', flat, asOf: null } : { standing: 'unsure', flat, asOf: answer.asOf };
+/** What the backend says of a flat. A cached copy counts less than facts that were stored later. */
+function confirmationOf(
+  id: string,
+  result: PlanningsResult | undefined,
+  favourite: Favourite | undefined,
+): Confirmation {
+  const unconfirmed: Confirmation = { standing: 'unsure', flat: null, asOf: favourite?.seenOn ?? null };
+  if (result?.state === 'unknown') return { standing: 'gone', flat: null, asOf: null };
+  if (result?.state !== 'here') return unconfirmed;
+  const flat = result.flats.find((each) => each.id === id) ?? null;
+  if (result.asOf === null) return { standing: flat === null ? 'gone' : 'fresh', flat, asOf: null };
+  if (favourite !== undefined && (flat === null || favourite.seenOn > result.asOf)) return unconfirmed;
+  return flat === null ? { standing: 'gone', flat, asOf: null } : { standing: 'unsure', flat, asOf: result.asOf };
 }
 
-/** Without its renditions wherever there may be no network: of a saved flat the drawing itself is kept. */
-function planOf({ flat, asOf }: Word, favourite: Favourite | undefined): Image | null {
+/** Without its renditions wherever there may be no network: only the drawing itself of a saved flat is stored offline. */
+function planOf({ flat, asOf }: Confirmation, favourite: Favourite | undefined): Image | null {
   const plan = flat === null ? favourite?.plan : flat.plan;
   if (!plan) return null;
   return flat?.plan && (asOf === null || favourite === undefined)
@@ -110,28 +114,28 @@ function planOf({ flat, asOf }: Word, favourite: Favourite | undefined): Image |
     : { placeholder: null, ...plan, variants: [] };
 }
 
-/** A name of a language that is not on the screen stands there only while nobody can be asked for the right one. */
-function rememberedNames(favourite: Favourite | undefined, language: Language, lost: boolean): StoredNames | null {
+/** A name in another language is shown only while the right one is not available. */
+function storedNames(favourite: Favourite | undefined, language: Language, lost: boolean): StoredNames | null {
   const { names = {} } = favourite ?? {};
   return names[language] ?? (lost ? Object.values(names)[0] : undefined) ?? null;
 }
 
-function listedFlatOf({ alias, id }: FlatRef, { answer, card, favourite, language }: Sources): ListedFlat {
-  const word = wordOn(id, answer, favourite);
-  const { standing, flat } = word;
-  const lost = standing === 'gone' || answer?.state === 'lost' || (answer?.state === 'here' && answer.asOf !== null);
+function listedFlatOf({ alias, id }: FlatRef, { result, card, favourite, language }: Sources): ListedFlat {
+  const confirmation = confirmationOf(id, result, favourite);
+  const { standing, flat } = confirmation;
+  const lost = standing === 'gone' || result?.state === 'lost' || (result?.state === 'here' && result.asOf !== null);
   return {
     alias,
     id,
     key: flatKey({ alias, id }),
-    ...word,
+    ...confirmation,
     favourite: favourite ?? null,
     facts: flat ?? favourite?.facts ?? null,
     names:
       flat !== null && card !== undefined
         ? { project: card.title, building: flat.building?.name ?? null }
-        : rememberedNames(favourite, language, lost),
-    plan: planOf(word, favourite),
+        : storedNames(favourite, language, lost),
+    plan: planOf(confirmation, favourite),
     readiness: card?.readiness ?? null,
   };
 }
@@ -145,12 +149,12 @@ const { initiate } = projectApi.endpoints.getPlannings;
 
 type Thunk<Result> = ThunkAction<Result, StateWithConnection, unknown, UnknownAction>;
 
-/** Holds the answers, and asks for those that nobody has asked for; a failure that the route has just met stays. Returns how to let go. */
+/** Subscribes to the results, and requests those that are missing; a failure that the route has just met stays. Returns the cleanup. */
 function hold(key: string, language: Language): Thunk<() => void> {
   return (dispatch, getState) => {
-    const answers = selectPlanningsByAlias(getState(), language, key);
+    const results = selectPlanningsByAlias(getState(), language, key);
     const held = aliasesIn(key)
-      .filter((alias) => answers.get(alias)?.state === 'asked' || answers.get(alias)?.state === 'here')
+      .filter((alias) => results.get(alias)?.state === 'pending' || results.get(alias)?.state === 'here')
       .map((alias) => dispatch(initiate({ alias, language })));
     return () => {
       for (const { unsubscribe } of held) unsubscribe();
@@ -158,7 +162,7 @@ function hold(key: string, language: Language): Thunk<() => void> {
   };
 }
 
-function askAgain(key: string, language: Language): Thunk<void> {
+function refetchLost(key: string, language: Language): Thunk<void> {
   return (dispatch, getState) => {
     for (const [alias, { state }] of selectPlanningsByAlias(getState(), language, key)) {
       if (state === 'lost') void dispatch(initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
@@ -167,8 +171,8 @@ function askAgain(key: string, language: Language): Thunk<void> {
 }
 
 interface Plannings {
-  readonly answers: ReadonlyMap<string, PlanningsResult>;
-  /** Of all of them: an error as long as one did not come. It asks again by itself. */
+  readonly results: ReadonlyMap<string, PlanningsResult>;
+  /** Of all projects: an error while one is missing. It retries by itself. */
   readonly all: QueryResult<ReadonlyMap<string, PlanningsResult>>;
 }
 
@@ -176,48 +180,48 @@ interface Plannings {
 function usePlannings(key: string): Plannings {
   const dispatch = useDispatch<ThunkDispatch<StateWithConnection, unknown, UnknownAction>>();
   const language = useLanguage();
-  const answers = useSelector((state: StateWithConnection) => selectPlanningsByAlias(state, language, key));
+  const results = useSelector((state: StateWithConnection) => selectPlanningsByAlias(state, language, key));
   useEffect(() => dispatch(hold(key, language)), [dispatch, key, language]);
-  const refetch = useCallback(() => dispatch(askAgain(key, language)), [dispatch, key, language]);
+  const refetch = useCallback(() => dispatch(refetchLost(key, language)), [dispatch, key, language]);
 
-  const every = [...answers.values()];
-  const lost = every.filter((answer) => answer.state === 'lost');
+  const every = [...results.values()];
+  const lost = every.filter((result) => result.state === 'lost');
   const all = {
-    data: lost.length === 0 ? answers : undefined,
+    data: lost.length === 0 ? results : undefined,
     error: lost[0]?.error,
-    isFetching: lost.some(({ retrying }) => retrying) || every.some(({ state }) => state === 'asked'),
+    isFetching: lost.some(({ retrying }) => retrying) || every.some(({ state }) => state === 'pending'),
     refetch,
   };
   useRecovery(all);
-  return { answers, all };
+  return { results, all };
 }
 
 interface ListedFlats {
   readonly listedFlats: readonly ListedFlat[];
-  /** Of the backend, about all of them. */
-  readonly answer: QueryResult<unknown>;
+  /** For all projects of the list. */
+  readonly result: QueryResult<unknown>;
 }
 
-/** Asks the backend about the flats of a list, and joins its answers with what is remembered. */
+/** Fetches the flats of a list, and joins the results with what was stored. */
 export function useListedFlats(flats: readonly FlatRef[]): ListedFlats {
   const language = useLanguage();
   useQueryResult(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const favourites = useFavourites();
-  const { answers, all } = usePlannings(aliasesKey(aliasesOf(flats)));
+  const { results, all } = usePlannings(aliasesKey(aliasesOf(flats)));
 
   const listedFlats = useMemo(() => {
-    const remembered = new Map(favourites.map((favourite) => [flatKey(favourite), favourite]));
+    const saved = new Map(favourites.map((favourite) => [flatKey(favourite), favourite]));
     const cardOf = new Map(projects.map((card) => [card.alias, card]));
     return flats.map((ref) =>
       listedFlatOf(ref, {
-        answer: answers.get(ref.alias),
+        result: results.get(ref.alias),
         card: cardOf.get(ref.alias),
-        favourite: remembered.get(flatKey(ref)),
+        favourite: saved.get(flatKey(ref)),
         language,
       }),
     );
-  }, [flats, answers, projects, favourites, language]);
+  }, [flats, results, projects, favourites, language]);
 
-  return { listedFlats, answer: all };
+  return { listedFlats, result: all };
 }

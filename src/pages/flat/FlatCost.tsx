@@ -4,7 +4,7 @@ import { discountOn, priceOn } from '#domain/discount.ts';
 import { instalmentPayments } from '#domain/instalment.ts';
 import { shareOf } from '#domain/payment.ts';
 import { ListPrice } from '#entities/flat';
-import { EligibilityCheck, eligibilityId, useIsEligibilityAsked } from '#entities/mortgage';
+import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { ReservedNote } from '#features/reservation';
 import type { CalculatorProject, Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
@@ -61,7 +61,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const today = useToday();
   const discount = discountOn(flat, today);
   const monthly = monthlyFrom(alias, flat, calculator, today);
-  const isAsked = useIsEligibilityAsked(calculator?.mortgages ?? []) && price !== null;
+  const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
   return (
@@ -100,7 +100,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
           </LocalLink>
         </p>
       )}
-      {isAsked && (
+      {isOffered && (
         <p className={styles.note}>
           <LocalLink to={`${toFlat(flat)}#${eligibilityId}`}>{t('purchaseCost:eligible.link')}</LocalLink>
         </p>
@@ -131,8 +131,8 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
 export function FlatEligibility({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
   const price = priceOn(flat, useToday());
   const mortgages = calculator?.mortgages ?? [];
-  const isAsked = useIsEligibilityAsked(mortgages);
-  if (!isAsked || price === null || flat.status === 'sold') return null;
+  const isOffered = useIsEligibilityOffered(mortgages);
+  if (!isOffered || price === null || flat.status === 'sold') return null;
   const query = planQuery(flat, price);
   return (
     <EligibilityCheck

@@ -160,17 +160,17 @@ interface FlatPageProps {
 
 function FlatPage({ alias, id }: FlatPageProps) {
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
+  const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
   const home = useFlatHome(alias, id);
   useLiveFlats(alias);
 
-  if (answer.data === undefined) {
-    return isNotFound(answer.error) ? (
+  if (result.data === undefined) {
+    return isNotFound(result.error) ? (
       <NotFoundView />
     ) : (
-      <QueryBoundary place="page" result={answer} skeleton={<FlatSkeleton />} />
+      <QueryBoundary place="page" result={result} skeleton={<FlatSkeleton />} />
     );
   }
   return home === null ? <NotFoundView /> : <FlatView key={id} home={home} />;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
+import { useCostChoice } from '#entities/purchase-cost';
 import { useExtensions } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
 import { useLazyModule } from '#shared/lazy';
@@ -58,6 +59,8 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
   const language = useLanguage();
   const { host } = useSelector(selectSettings);
   const { alias, flat } = home;
+  const { chosen } = useCostChoice();
+  const query = new URLSearchParams({ language, ...(chosen.size > 0 && { with: [...chosen].join(',') }) });
   const hasPdf = useExtensions(language)?.includes('flat_pdf') === true;
   return (
     <div className={styles.tools} data-print="hide">
@@ -66,7 +69,7 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
       </Button>
       {hasPdf && (
         <a
-          href={`${host}/api/projects/${encodeURIComponent(alias)}/plannings/${encodeURIComponent(flat.id)}.pdf?language=${language}`}
+          href={`${host}/api/projects/${encodeURIComponent(alias)}/plannings/${encodeURIComponent(flat.id)}.pdf?${query.toString()}`}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: 'quiet', size: 's' })}

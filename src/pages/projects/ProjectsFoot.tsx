@@ -11,7 +11,7 @@ interface ProjectsFootProps {
 
 export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
   const [, setSearch] = useSearchParams();
-  const grow = (): void => {
+  const showMore = (): void => {
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -23,7 +23,7 @@ export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
   };
   return (
     <InfiniteListFoot
-      list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, fetchNextPage: grow }}
+      list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, fetchNextPage: showMore }}
       loading={false}
     />
   );

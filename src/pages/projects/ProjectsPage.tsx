@@ -148,21 +148,21 @@ function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: P
 function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const answer = useQueryResult(projectApi.endpoints.getProjects, { language });
+  const result = useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useSelector((state: ApiState) => selectProjects(state, language));
-  const { filter: asked, change, hrefOf } = useUrlFilter(projectFilter);
-  const loading = answer.data === undefined;
+  const { filter: urlFilter, change, hrefOf } = useUrlFilter(projectFilter);
+  const loading = result.data === undefined;
   const hasMap = loading || projects.some(({ position }) => position !== null);
   const { filter, facets, found, onMap } = useMemo(() => {
-    const known = loading ? asked : knownFilter(asked, projectFilter.facets(projects, asked));
+    const known = loading ? urlFilter : knownFilter(urlFilter, projectFilter.facets(projects, urlFilter));
     return {
       filter: known,
       facets: projectFilter.facets(projects, known),
       found: filterProjects(projects, known),
       onMap: filterProjects(projects, { ...known, bounds: null }),
     };
-  }, [projects, asked, loading]);
-  const failed = failureStatus(answer);
+  }, [projects, urlFilter, loading]);
+  const failed = failureStatus(result);
 
   return (
     <>
@@ -182,7 +182,7 @@ function ProjectsPage() {
         {hasMap && <Lead className={styles.hint}>{t('hint')}</Lead>}
       </Container>
       {failed ? (
-        <QueryBoundary place="body" result={answer} skeleton={null} />
+        <QueryBoundary place="body" result={result} skeleton={null} />
       ) : (
         <>
           <Block name="filter">

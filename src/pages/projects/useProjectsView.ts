@@ -10,8 +10,8 @@ export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) 
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
   const chosen = useSelector(selectChosenView);
-  const asked = search.get('view');
-  const view = asked === 'map' || asked === 'list' ? asked : (chosen ?? 'list');
+  const urlView = search.get('view');
+  const view = urlView === 'map' || urlView === 'list' ? urlView : (chosen ?? 'list');
   const setView = (next: ProjectsView): void => {
     dispatch(viewChosen(next));
     setSearch(

@@ -67,7 +67,7 @@ export interface LocalizedRequest extends FetchArgs {
    * Only the status counts: SPEC.md section 7 defines no response fields of this call. An invalid response becomes
    * null.
    */
-  readonly answerOptional?: true;
+  readonly bodyOptional?: true;
   /** The setting `leadTimeout` applies. */
   readonly ofLead?: true;
 }
@@ -107,7 +107,7 @@ function take(from: unknown, name: string, path: string, url: string): Unwrapped
   const value =
     typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
   return value === undefined || value === null
-    ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} has no "${path}"` } }
+    ? { error: { status: 'CUSTOM_ERROR', error: `The response of ${url} has no "${path}"` } }
     : { data: value };
 }
 
@@ -124,12 +124,12 @@ async function unwrap(
   if ('error' in payload) {
     // An absent list is empty, also as the payload.
     const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
-    const data = isObject ? readResult(read, undefined, `answer of ${url}`, alias) : undefined;
+    const data = isObject ? readResult(read, undefined, `response of ${url}`, alias) : undefined;
     return data === undefined ? payload : { data };
   }
-  const data = readResult(read, payload.data, `answer of ${url}`, alias);
+  const data = readResult(read, payload.data, `response of ${url}`, alias);
   return data === undefined
-    ? { error: { status: 'CUSTOM_ERROR', error: `The answer of ${url} is not what the contract says` } }
+    ? { error: { status: 'CUSTOM_ERROR', error: `The response of ${url} is not what the contract says` } }
     : { data };
 }
 
@@ -150,7 +150,7 @@ async function readAnything(response: Response): Promise<unknown> {
   const text = await response.text();
   const saysHtml = /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
   const isPage = html.test(text) || (saysHtml && text.trimStart().startsWith('<'));
-  if (response.ok && isPage) throw new Error('The answer is a page');
+  if (response.ok && isPage) throw new Error('The response is a page');
   try {
     return JSON.parse(text);
   } catch {
@@ -167,7 +167,7 @@ const baseQuery: BaseQuery = (request, api, options) => {
 };
 
 const readResponse: BaseQuery = async (
-  { language, part, read, alias, answerOptional = false, ofLead = false, ...request },
+  { language, part, read, alias, bodyOptional = false, ofLead = false, ...request },
   api,
   options,
 ) => {
@@ -185,8 +185,8 @@ const readResponse: BaseQuery = async (
       return headers;
     },
   });
-  const result = await send(answerOptional ? { ...request, responseHandler: readAnything } : request, api, options);
-  if (answerOptional && !result.error) {
+  const result = await send(bodyOptional ? { ...request, responseHandler: readAnything } : request, api, options);
+  if (bodyOptional && !result.error) {
     const whole = take(result.data, 'data', 'data', request.url);
     return { ...result, data: 'error' in whole ? null : whole.data };
   }

@@ -50,17 +50,17 @@ type BackendResult<Data> = QueryReturnValue<Data, ApiError, ResponseMeta>;
 
 interface BackendAccess {
   readonly getState: () => unknown;
-  readonly ask: (request: LocalizedRequest) => PromiseLike<BackendResult<unknown>> | BackendResult<unknown>;
+  readonly baseQuery: (request: LocalizedRequest) => PromiseLike<BackendResult<unknown>> | BackendResult<unknown>;
 }
 
 /** Reads what only backends with an extension have. Null: this backend, or this entry of it, has none, which is no failure. */
 export async function queryExtension<Data>(
   name: ExtensionName,
   request: LocalizedRequest,
-  { getState, ask }: BackendAccess,
+  { getState, baseQuery }: BackendAccess,
 ): Promise<BackendResult<Data | null>> {
   if (selectExtensions(getState() as ApiState)?.includes(name) === false) return { data: null };
-  const result = await ask(request);
+  const result = await baseQuery(request);
   // A backend that has never heard of the call says so in whatever words, and HTML is no response that could be read.
   if (result.meta?.response?.status === 404) return { data: null };
   return result.error === undefined ? { ...result, data: result.data as Data } : result;

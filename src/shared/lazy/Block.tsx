@@ -41,9 +41,9 @@ function BlockStart({ name }: Pick<BlockProps, 'name'>) {
   return null;
 }
 
-function BlockEnd({ onAlive }: { readonly onAlive: () => void }) {
+function BlockEnd({ onHydrated }: { readonly onHydrated: () => void }) {
   use(PageReportContext)?.blockEnds();
-  useEffect(onAlive, [onAlive]);
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
@@ -86,7 +86,7 @@ export class Block extends Component<BlockProps, BlockState> {
       <>
         <BlockStart name={name} />
         {children}
-        <BlockEnd onAlive={this.#end} />
+        <BlockEnd onHydrated={this.#end} />
       </>
     );
     return mode === 'throwing' ? content : <Suspense>{content}</Suspense>;

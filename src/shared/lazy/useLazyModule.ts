@@ -74,28 +74,25 @@ interface LazyModule<Module> {
   readonly retry: () => void;
 }
 
-/** Loads a module once `wanted`. Define `load` outside of the component. */
+/** Loads a module once `enabled`, and again when `load` changes. Define `load` outside of the component, or memoize it. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
-  const [part, setPart] = useState<Module | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [settled, setSettled] = useState<{ readonly load: () => Promise<Module>; readonly part: Module | null }>();
+  const outcome = settled?.load === load ? settled : undefined;
+  const done = outcome !== undefined;
 
   useEffect(() => {
-    if (!enabled || failed || part !== null) return undefined;
+    if (!enabled || done) return undefined;
     let gone = false;
-    retryImport(load).then(
-      (module) => {
-        if (!gone) setPart(module);
-      },
-      () => {
-        if (!gone) setFailed(true);
-      },
-    );
+    const settle = (part: Module | null): void => {
+      if (!gone) setSettled({ load, part });
+    };
+    retryImport(load).then(settle, () => settle(null));
     return () => {
       gone = true;
     };
-  }, [load, enabled, failed, part]);
+  }, [load, enabled, done]);
 
-  return { part, failed, retry: () => setFailed(false) };
+  return { part: outcome?.part ?? null, failed: outcome?.part === null, retry: () => setSettled(undefined) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */

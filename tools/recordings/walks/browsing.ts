@@ -1,8 +1,8 @@
 import type { Walk } from '../walk.ts';
 import { filterAndComeBack } from './filters.ts';
 
-const growingLists: Walk = {
-  name: 'growing-lists',
+const infiniteLists: Walk = {
+  name: 'infinite-lists',
   path: '/en/offers',
   take: async ({ page, press, follow, settle, words }) => {
     await press('common:loadMore');
@@ -58,4 +58,4 @@ const projectsFilter: Walk = {
   take: filterAndComeBack,
 };
 
-export const browsingWalks = [growingLists, languageUnderLoad, lostNetwork, projectsFilter];
+export const browsingWalks = [infiniteLists, languageUnderLoad, lostNetwork, projectsFilter];

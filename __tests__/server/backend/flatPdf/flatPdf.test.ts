@@ -39,10 +39,10 @@ const ask = async (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
 const read = async (url: string) => readPdf((await ask(url)).rawPayload);
 
-it('holds all of a flat on one page, in the language of its address', async () => {
+it('holds all of a flat, its costs on a page of their own, in the language of its address', async () => {
   await start(undefined, 'https://obriy.example');
   const ua = await read(`${pdf}?language=ua`);
-  expect(ua).toMatchObject({ pages: 1, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
+  expect(ua).toMatchObject({ pages: 2, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
   for (const words of [
     'Липа',
     'Двокімнатна квартира № 9',
@@ -71,6 +71,22 @@ it('holds all of a flat on one page, in the language of its address', async () =
   ]) {
     expect(en.text).toContain(words);
   }
+});
+
+it('tells the cost up to the keys as the buyer has chosen it, with the source of each line', async () => {
+  await start();
+  const usual = await read(`${pdf}?language=en`);
+  // 3,000,000, 330 for the registration and 1 % of levy.
+  expect(usual.text).toMatch(
+    /The full cost of buying.*Levy.*Not paid if: This is my first home.*The law, 1 January 2026/s,
+  );
+  expect(usual.text).toMatch(/Total cost of buying₴3,030,330/);
+  expect(usual.text).not.toContain('Bank fee');
+  const exempt = await read(`${pdf}?language=en&with=levy,unknown`);
+  expect(exempt.text).toMatch(/Total cost of buying₴3,000,330/);
+  expect((await ask(`${pdf}?language=en&with=levy`)).rawPayload).toEqual(
+    (await ask(`${pdf}?language=en&with=unknown,levy`)).rawPayload,
+  );
 });
 
 it('is read in order by a screen reader: headings, tables, words for its drawings', async () => {
@@ -144,7 +160,7 @@ it('prints a plan that is a photograph or a scan', async () => {
     );
     await copy.edit('projects/lypa/flats.yaml', '/pictures/house.svg', '/pictures/scan.png');
   });
-  expect(await read(pdf)).toMatchObject({ pages: 1, images: 1 });
+  expect(await read(pdf)).toMatchObject({ pages: 2, images: 1 });
 });
 
 it('is refused for what there is not', async () => {

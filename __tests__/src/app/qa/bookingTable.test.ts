@@ -134,7 +134,7 @@ describe('recordings', () => {
     ['booking-conflict', ['booking/slotTaken', 'booking/visitBooked']],
     ['call-request-failed', ['callRequest/callRequestFailed', 'callRequest/callRequestSucceeded']],
     ['call-request-offline', ['leads/leadQueued', 'leads/leadAccepted']],
-    ['growing-lists', ['api/executeQuery/fulfilled']],
+    ['infinite-lists', ['api/executeQuery/fulfilled']],
     ['language-under-load', ['language/languageChanged', 'api/executeQuery/fulfilled']],
     ['lost-network', ['api/executeQuery/rejected']],
     ['plan-filters', ['location/locationChanged']],

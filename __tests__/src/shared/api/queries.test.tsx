@@ -304,7 +304,7 @@ describe('baseQuery', () => {
       const { error } = await store.dispatch(
         projectApi.endpoints.getProject.initiate({ alias: 'park', language: 'ua' }),
       );
-      expect(error).toMatchObject({ error: 'The answer of /api/projects/park has no "data.project"' });
+      expect(error).toMatchObject({ error: 'The response of /api/projects/park has no "data.project"' });
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
     });
   });

@@ -26,7 +26,7 @@ import { blockInput, stillNetwork } from './undisturbed.ts';
 import { screenComparison, warmUp } from './warmUp.ts';
 import { showReplay } from './showReplay.tsx';
 
-function makeMemory(): Storage {
+function makeStorage(): Storage {
   const values = new Map<string, string>();
   return {
     get length() {
@@ -41,9 +41,9 @@ function makeMemory(): Storage {
 }
 
 /** A replay neither reads nor writes this browser's storage: it shows another visit. */
-function forgetMemory(): void {
+function isolateStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    Object.defineProperty(window, name, { value: makeMemory() });
+    Object.defineProperty(window, name, { value: makeStorage() });
   }
 }
 
@@ -125,7 +125,7 @@ export async function openReplay(address: string, parts: SiteParts): Promise<voi
     const differsAt = firstDifference(recording, reducer)?.step ?? null;
     const replay = makeReplay(quietRecording(recording), reducer);
     const network = stillNetwork();
-    forgetMemory();
+    isolateStorage();
     blockInput();
     readSteadyTimeFrom(() => recording.actionsById[replay.step()]?.timestamp ?? 0);
     const warming = warmUp(

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { formatMoment } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
-import { selectAwaited, selectOnline, selectShownAsOf } from '../connectionSlice.ts';
+import { selectOldestPending, selectOnline, selectShownAsOf } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
 
 /** Milliseconds, longer than a slow mobile network takes. */
@@ -11,17 +11,17 @@ const timeout = 10_000;
 
 /** Show a notice when a request takes more than 10 s. The request continues. */
 function useSlowRequest(): boolean {
-  const awaited = useSelector(selectAwaited);
+  const pending = useSelector(selectOldestPending);
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
-    if (awaited === null) return undefined;
+    if (pending === null) return undefined;
     const timer = setTimeout(() => setSlow(true), timeout);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [awaited]);
+  }, [pending]);
 
   return slow;
 }

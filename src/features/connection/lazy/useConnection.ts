@@ -7,7 +7,7 @@ import {
   connectionLost,
   connectionRestored,
   type CachedPage,
-  keptPageShown,
+  cachedPageShown,
   selectAsOfByKey,
   selectOnline,
   type StateWithConnection,
@@ -72,7 +72,7 @@ export function useConnection(): () => void {
 
   useEffect(() => {
     const cached = takeCachedPage(store.getState());
-    if (cached !== null) store.dispatch(keptPageShown(cached));
+    if (cached !== null) store.dispatch(cachedPageShown(cached));
   }, [store]);
 
   useEffect(() => {

@@ -106,7 +106,7 @@ export const rateBounds = { min: -10, max: 40, default: 10 } as const;
 
 interface CheckedTerm extends CheckedDown {
   /** Whether the term was brought within its bounds. */
-  readonly termBrought: boolean;
+  readonly termClamped: boolean;
 }
 
 /** Kopiykas and months. */
@@ -156,7 +156,7 @@ function checkInstalment(draft: PlanDraft, rules: InstalmentRules, price: number
   const asked = rules.dollar_peg ? readWhole(draft.rate) : null;
   const rate = asked === null ? null : within(asked, rateBounds.min, rateBounds.max);
   const terms = price === null || down.down === null ? null : { price, down: down.down, months, partMonths };
-  return { way: 'instalment', rules, ...down, months, partMonths, rate, termBrought: entered !== months, terms };
+  return { way: 'instalment', rules, ...down, months, partMonths, rate, termClamped: entered !== months, terms };
 }
 
 function checkMortgage(
@@ -175,7 +175,7 @@ function checkMortgage(
     price === null || down.down === null
       ? null
       : { price, down: down.down, months: years * 12, stages: programme.stages };
-  return { way: 'mortgage', programmes, programme, ...down, years, yearsMax, termBrought: entered !== years, terms };
+  return { way: 'mortgage', programmes, programme, ...down, years, yearsMax, termClamped: entered !== years, terms };
 }
 
 /** Null when the project offers no way to pay later. */

@@ -43,7 +43,7 @@ function InstalmentFields({ checked, onChange, PegFields }: InstalmentFieldsProp
           onValueChange={(value) => onChange({ months: String(value) })}
         />
         <ClampedNote>
-          {checked.termBrought && t('monthsBrought', { min: months.min, max: months.max, value: term(checked.months) })}
+          {checked.termClamped && t('monthsClamped', { min: months.min, max: months.max, value: term(checked.months) })}
         </ClampedNote>
       </div>
       {rules.part_months.length > 1 && (
@@ -96,7 +96,7 @@ function DownFields({ draft, checked, onChange }: DownFieldsProps) {
         />
         <ClampedNote>
           {problem === 'percent' &&
-            t('percentBrought', { min: percent(share.min), max: percent(share.max), value: percent(checked.percent) })}
+            t('percentClamped', { min: percent(share.min), max: percent(share.max), value: percent(checked.percent) })}
         </ClampedNote>
       </div>
       <Field
@@ -132,14 +132,14 @@ interface PlanFieldsProps {
   readonly checked: CheckedPlan;
   readonly onChange: (part: Partial<PlanDraft>) => void;
   /** They come with the later parts: most pay the developer, in hryvnias. Null until then. */
-  readonly late: {
+  readonly lazyPart: {
     readonly MortgageFields: (props: MortgageFieldsProps) => ReactNode;
     readonly PegFields: (props: PegFieldsProps) => ReactNode;
   } | null;
 }
 
 /** How somebody would pay: to the developer in parts, or to a bank. */
-export function PlanFields({ ways, draft, checked, onChange, late }: PlanFieldsProps) {
+export function PlanFields({ ways, draft, checked, onChange, lazyPart }: PlanFieldsProps) {
   const { t } = useTranslation('calculator');
   return (
     <>
@@ -153,14 +153,14 @@ export function PlanFields({ ways, draft, checked, onChange, late }: PlanFieldsP
         </ChipGroup>
       )}
       {checked.way === 'mortgage' &&
-        (late === null ? (
+        (lazyPart === null ? (
           <SkeletonBlock height="15rem" />
         ) : (
-          <late.MortgageFields checked={checked} onChange={onChange} />
+          <lazyPart.MortgageFields checked={checked} onChange={onChange} />
         ))}
       <DownFields draft={draft} checked={checked} onChange={onChange} />
       {checked.way === 'instalment' && (
-        <InstalmentFields checked={checked} onChange={onChange} PegFields={late?.PegFields ?? null} />
+        <InstalmentFields checked={checked} onChange={onChange} PegFields={lazyPart?.PegFields ?? null} />
       )}
     </>
   );

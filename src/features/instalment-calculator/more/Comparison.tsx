@@ -124,7 +124,7 @@ interface ComparisonProps {
   readonly onClose: () => void;
 }
 
-const lateFields = { MortgageFields, PegFields };
+const lazyPart = { MortgageFields, PegFields };
 
 /** Two plans for one flat beside each other; the second is entered here. */
 export function Comparison({ project, home, checked, outcome, draft, onChange, onSwap, onClose }: ComparisonProps) {
@@ -156,7 +156,7 @@ export function Comparison({ project, home, checked, outcome, draft, onChange, o
       </div>
       <div className={styles.sides}>
         <div className={formStyles.form} role="group" aria-label={t('compare.second')} data-print="hide">
-          <PlanFields ways={waysOf(project)} draft={draft} checked={other} onChange={onChange} late={lateFields} />
+          <PlanFields ways={waysOf(project)} draft={draft} checked={other} onChange={onChange} lazyPart={lazyPart} />
         </div>
         <div className={styles.result}>
           {otherOutcome === null ? (

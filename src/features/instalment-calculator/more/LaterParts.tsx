@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ScheduleParams } from '#contract/schedule.ts';
 import { costLines, totalCost } from '#domain/purchaseCost.ts';
-import { EligibilityCheck, useIsEligibilityAsked } from '#entities/mortgage';
+import { EligibilityCheck, useIsEligibilityOffered } from '#entities/mortgage';
 import { PurchaseCostTable, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useExtensions } from '#shared/api';
@@ -164,7 +164,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
   // A slider moves the figures at once; hundreds of rows may follow.
   const shown = useDeferredValue(outcome);
   const { other } = draft;
-  const isAsked = useIsEligibilityAsked(project.mortgages);
+  const isOffered = useIsEligibilityOffered(project.mortgages);
   const changeOther = (next: PlanDraft | null): void => onChange((now) => ({ ...now, other: next }));
 
   return (
@@ -177,7 +177,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
       {project.costs !== null && (
         <OneOffCosts costs={project.costs} area={home.area} checked={checked} outcome={shown} />
       )}
-      {isAsked && (
+      {isOffered && (
         <EligibilityCheck
           alias={project.alias}
           mortgages={project.mortgages}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { joinWords } from '#entities/flat';
-import { eligibilityId, ProgrammeRules, useIsEligibilityAsked } from '#entities/mortgage';
+import { eligibilityId, ProgrammeRules, useIsEligibilityOffered } from '#entities/mortgage';
 import { formatChange, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
@@ -53,7 +53,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
   const language = useLanguage();
   const { programme, programmes, years, yearsMax, percent } = checked;
   const { search } = useLocation();
-  const isAsked = useIsEligibilityAsked(programmes);
+  const isOffered = useIsEligibilityOffered(programmes);
   const said = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;
   const usual = programme.down_payment_percent_min;
@@ -75,7 +75,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
           </Text>
         )}
         <ProgrammeRules programme={programme} />
-        {isAsked && (
+        {isOffered && (
           <Text size="s">
             <Link to={{ search, hash: eligibilityId }}>{t('purchaseCost:eligible.link')}</Link>
           </Text>
@@ -97,7 +97,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
           maxText={yearsMax}
           onValueChange={(value) => onChange({ years: String(value) })}
         />
-        <ClampedNote>{checked.termBrought && t('yearsBrought', { max: yearsMax, value: inYears(years) })}</ClampedNote>
+        <ClampedNote>{checked.termClamped && t('yearsClamped', { max: yearsMax, value: inYears(years) })}</ClampedNote>
       </div>
     </>
   );

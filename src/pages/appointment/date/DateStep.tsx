@@ -91,14 +91,14 @@ interface DateStepProps {
   readonly centers: readonly Center[];
   readonly center: Center | undefined;
   /** The calendar's part; null while it is on its way. */
-  readonly late: { readonly DayChoice: typeof DayChoice } | null;
+  readonly lazyPart: { readonly DayChoice: typeof DayChoice } | null;
 }
 
 /** What is offered by most, while no center is chosen. */
 const bothKinds: readonly VisitKind[] = ['in_person', 'online'];
 
 /** Where, how and on which day. */
-export function DateStep({ centers, center: chosen, late }: DateStepProps) {
+export function DateStep({ centers, center: chosen, lazyPart }: DateStepProps) {
   const { t } = useTranslation('appointment');
   const dispatch = useDispatch();
   const state = useSelector(selectBookingState);
@@ -156,10 +156,10 @@ export function DateStep({ centers, center: chosen, late }: DateStepProps) {
         </>
       }
       day={
-        late === null ? (
+        lazyPart === null ? (
           <SkeletonBlock height="3rem" />
         ) : (
-          <late.DayChoice
+          <lazyPart.DayChoice
             key={center?.alias ?? ''}
             center={center ?? null}
             day={day}

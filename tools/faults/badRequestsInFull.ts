@@ -2,10 +2,10 @@ import { startBackend } from '../../__tests__/support/backend.ts';
 import { createLeads } from '../../server/backend/leads/index.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
-import { askBadly, withoutConsent } from './askBadly.ts';
+import { sendBadRequests, withoutConsent } from './badRequestCheck.ts';
 
 /** Gives what is wrong with the answers, and with what is stored after them. */
-export async function askBadlyInFull(place: DatabasePlace, runs: number): Promise<string[]> {
+export async function sendBadRequestsInFull(place: DatabasePlace, runs: number): Promise<string[]> {
   const store = await createLeads({ ...place, now: () => new Date('2026-11-21T10:00:00Z') });
   const test = await startBackend({
     store,
@@ -13,7 +13,7 @@ export async function askBadlyInFull(place: DatabasePlace, runs: number): Promis
     leadsPerPhone: Number.MAX_SAFE_INTEGER,
   });
   try {
-    await askBadly(test.server, runs);
+    await sendBadRequests(test.server, runs);
     const stored = await listLeads(store.db);
     return [
       ...(stored.length > 0 ? [] : ['No request was right, so nothing was tried']),

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 
-export interface Asking {
+export interface BackendAddress {
   /** Where the backend is: an absolute http(s) address, perhaps with a path that everything is under. */
   host: string;
   fetch: typeof fetch;
 }
 
-export interface Answered {
+export interface CallResult {
   status: number;
   contentType: string;
   contentLanguage: string | null;
@@ -22,11 +22,11 @@ export class HostDown extends Error {
 }
 
 /** A backend that says nothing for this long says nothing at all, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
-  if ('name' in error && error.name === 'TimeoutError') return `silent for ${patience / 1000} s`;
+  if ('name' in error && error.name === 'TimeoutError') return `silent for ${timeout / 1000} s`;
   if ('cause' in error && error.cause !== undefined) return reasonOf(error.cause);
   if ('code' in error && typeof error.code === 'string') return error.code;
   return 'message' in error ? String(error.message) : 'no reason given';
@@ -40,17 +40,17 @@ function parse(text: string): unknown {
   }
 }
 
-export async function ask(
-  { host, fetch }: Asking,
+export async function sendRequest(
+  { host, fetch }: BackendAddress,
   path: string,
   language: Language,
   init: RequestInit = {},
-): Promise<Answered> {
+): Promise<CallResult> {
   const headers = { 'accept-language': language, ...Object.fromEntries(new Headers(init.headers)) };
   const down = (error: unknown): never => {
     throw new HostDown(`${host} does not answer ${path}: ${reasonOf(error)}`, { cause: error });
   };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, {
     ...init,
     headers,

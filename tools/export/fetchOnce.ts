@@ -1,16 +1,16 @@
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
-import { type Answered, ask, HostDown } from '../contract/ask.ts';
+import { type CallResult, sendRequest, HostDown } from '../contract/sendRequest.ts';
 import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
 
-export interface AskedOnce {
+export interface FetchedOnce {
   /** The way to the backend for whatever makes pages and files. Every question is asked once, and every answer fits the contract. */
   readonly fetch: typeof fetch;
   /** Why the first failed request failed, also when its caller handled the failure. */
   readonly fault: () => ExportError | undefined;
   /** What was answered, by what was asked. */
-  readonly answers: () => ReadonlyMap<string, unknown>;
+  readonly results: () => ReadonlyMap<string, unknown>;
 }
 
 const reads = Object.values(calls)
@@ -26,11 +26,11 @@ const reads = Object.values(calls)
 const languageOf = (header: string | null): Language =>
   languages.find((each) => header === each || header === languageTag(each)) ?? defaultLanguage;
 
-function checkAnswer(answer: Answered, path: string, call: string): void {
+function checkResult(result: CallResult, path: string, call: string): void {
   const read = reads.find(({ pattern }) => pattern.test(path));
   if (read === undefined) throw new ExportError(`${call} is no call of the contract`);
-  if (answer.status === 404 && read.mayBeMissing) return;
-  const [error, ...others] = responseErrors(answer, 200, read.response);
+  if (result.status === 404 && read.mayBeMissing) return;
+  const [error, ...others] = responseErrors(result, 200, read.response);
   if (error === undefined) return;
   const more = others.length === 0 ? '' : `, and ${others.length} more`;
   throw new ExportError(
@@ -38,18 +38,18 @@ function checkAnswer(answer: Answered, path: string, call: string): void {
   );
 }
 
-export function askOnce(host: string): AskedOnce {
-  const asked = new Map<string, Promise<Answered>>();
-  const answers = new Map<string, unknown>();
+export function fetchOnce(host: string): FetchedOnce {
+  const requests = new Map<string, Promise<CallResult>>();
+  const results = new Map<string, unknown>();
   let fault: ExportError | undefined;
 
-  const question = async (path: string, language: Language): Promise<Answered> => {
+  const question = async (path: string, language: Language): Promise<CallResult> => {
     const call = `GET ${host}${path} (${language})`;
     try {
-      const answer = await ask({ host, fetch }, path, language);
-      checkAnswer(answer, path, call);
-      answers.set(call, answer.body);
-      return answer;
+      const result = await sendRequest({ host, fetch }, path, language);
+      checkResult(result, path, call);
+      results.set(call, result.body);
+      return result;
     } catch (error) {
       if (error instanceof HostDown) fault ??= new ExportError(error.message);
       else fault ??= error instanceof ExportError ? error : new ExportError(`${call}: ${String(error)}`);
@@ -63,12 +63,12 @@ export function askOnce(host: string): AskedOnce {
       const path = url.slice(host.length);
       const language = languageOf(headers.get('accept-language'));
       const key = `${language} ${path}`;
-      const answering = asked.get(key) ?? question(path, language);
-      asked.set(key, answering);
-      const { status, body } = await answering;
+      const pending = requests.get(key) ?? question(path, language);
+      requests.set(key, pending);
+      const { status, body } = await pending;
       return Response.json(body ?? null, { status });
     },
     fault: () => fault,
-    answers: () => answers,
+    results: () => results,
   };
 }

@@ -1,8 +1,9 @@
 import { languageTag, type Language } from '#domain/languages.ts';
-import { loadFonts } from '../pdf/fonts.ts';
-import { a4, brandColors } from '../pdf/look.ts';
-import type { Structure } from '../pdf/structure.ts';
-import { type Style, Writer } from '../pdf/writer.ts';
+import { textOf } from '../../texts.ts';
+import { loadFonts } from './fonts.ts';
+import { a4, brandColors } from './look.ts';
+import type { Structure } from './structure.ts';
+import { type Style, Writer } from './writer.ts';
 
 /** With its margins, in points. */
 export const page = { ...a4, side: 56, top: 64, bottom: 72 } as const;
@@ -41,9 +42,9 @@ export class Sheet {
   }
 
   /** Wrapped, from `y` down. */
-  paragraph(text: string, style: Style, tag: 'H1' | 'P' = 'P'): void {
+  paragraph(text: string, style: Style, tag: 'H1' | 'H2' | 'P' = 'P', width = column): void {
     this.structure.within(tag, () => {
-      for (const line of this.#writer.wrap(text, column, style)) {
+      for (const line of this.#writer.wrap(text, width, style)) {
         this.need(style.size * 1.5);
         this.y += style.size * 1.4;
         this.line(line, page.side, this.y, style);
@@ -60,11 +61,20 @@ export class Sheet {
     this.#writer.rule(0, y, page.width, brandColors.ink, 0.8);
   }
 
+  /** How many lines a text takes. */
+  linesOf(text: string, style: Style, width: number): number {
+    return this.#writer.wrap(text, width, style).length;
+  }
+
+  newPage(): void {
+    this.#writer.doc.addPage();
+    this.y = page.top;
+  }
+
   /** Begins a page where so much does not fit any more; true when it did. */
   need(height: number): boolean {
     if (this.y + height <= page.height - page.bottom) return false;
-    this.#writer.doc.addPage();
-    this.y = page.top;
+    this.newPage();
     return true;
   }
 
@@ -84,5 +94,6 @@ export class Sheet {
 
 export async function createSheet({ language, title, day }: SheetFacts): Promise<Sheet> {
   const created = new Date(`${day}T09:00:00Z`);
-  return new Sheet(new Writer(await loadFonts(), { title, author: 'Obriy', language: languageTag(language), created }));
+  const author = textOf(language, 'common:brand');
+  return new Sheet(new Writer(await loadFonts(), { title, author, language: languageTag(language), created }));
 }

@@ -159,7 +159,7 @@ function approachHash(hash: string) {
   };
 }
 
-export interface ScrollMemory {
+export interface ScrollPositions {
   /** Scrolls to the arrival's position; returns the cleanup. */
   readonly arrive: (arrival: Omit<Arrival, 'saved'>) => () => void;
   /** Follows the visitor's scrolling; returns how to stop. */
@@ -168,7 +168,7 @@ export interface ScrollMemory {
 
 function nothing(): void {}
 
-export function makeScrollMemory(): ScrollMemory {
+export function makeScrollPositions(): ScrollPositions {
   const places = makeSavedPlaces();
   let entry = '';
   /** Intermediate positions while scrolling are not stored. */
@@ -186,7 +186,7 @@ export function makeScrollMemory(): ScrollMemory {
     return holdPlace({ approach, onEnd: arrived });
   };
 
-  const arrive: ScrollMemory['arrive'] = (arrival) => {
+  const arrive: ScrollPositions['arrive'] = (arrival) => {
     const here = places.get(entry);
     entry = entryOf(arrival.location);
     const intent = scrollIntent({ ...arrival, saved: places.get(entry) });
@@ -202,7 +202,7 @@ export function makeScrollMemory(): ScrollMemory {
     return nothing;
   };
 
-  const watch: ScrollMemory['watch'] = () => {
+  const watch: ScrollPositions['watch'] = () => {
     const { scrollRestoration } = window.history;
     const listening = new AbortController();
     const { signal } = listening;

@@ -7,7 +7,7 @@ import type { Language } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
-import styles from './HistoryPlace.module.css';
+import styles from './PriceHistory.module.css';
 
 async function loadHistory(i18n: I18n, language: Language) {
   const [history] = await Promise.all([
@@ -25,7 +25,9 @@ interface PriceHistoryProps {
   readonly className?: string | undefined;
 }
 
-function HistoryPlace({ alias, flat, className, language }: PriceHistoryProps & { readonly language: Language }) {
+/** Loads near the view, so that the server sends nothing of it. Not where the backend is known to be without the extension. */
+export function PriceHistory({ alias, flat, className }: PriceHistoryProps) {
+  const language = useLanguage();
   const { i18n } = useTranslation();
   const extensions = useSelector(selectExtensions);
   const placeRef = useRef<HTMLDivElement>(null);
@@ -47,11 +49,4 @@ function HistoryPlace({ alias, flat, className, language }: PriceHistoryProps & 
       {failed && <LoadFailed onRetry={retry} />}
     </div>
   );
-}
-
-/** Loads near the view, so that the server sends nothing of it. Not where the backend is known to be without the extension. */
-export function PriceHistory(props: PriceHistoryProps) {
-  const language = useLanguage();
-  // Another language has texts to load.
-  return <HistoryPlace key={language} language={language} {...props} />;
 }
