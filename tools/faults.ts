@@ -10,14 +10,19 @@ import { killWriters } from './faults/killedWriters.ts';
 import { outlastLock } from './faults/lockedDatabase.ts';
 import { loseReplies } from './faults/loseReply.ts';
 import { outlastMailOutage } from './faults/mailOutage.ts';
+import { reserveAtOnce } from './faults/reserveAtOnce.ts';
 import { killOneOfThree } from './faults/threeProcesses.ts';
+
+function oneOfThousand(statuses: Readonly<Record<string, number>>): string[] {
+  const answered = JSON.stringify(statuses);
+  return answered === '{"200":1,"409":999}' ? [] : [`1000 requests were answered with ${answered}`];
+}
 
 /** Everything that may happen to a lead on its way, in full; the tests have a short form of each. */
 const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly string[]>>> = {
-  'bookings of one slot': async (place) => {
-    const answered = JSON.stringify(await bookAtOnce(place, 1000));
-    return answered === '{"200":1,"409":999}' ? [] : [`1000 bookings were answered with ${answered}`];
-  },
+  'bookings of one slot': async (place) => oneOfThousand(await bookAtOnce(place, 1000)),
+  'reservations of one flat': async (place) => oneOfThousand(await reserveAtOnce(place, 1000, 'flat')),
+  'reservations by one phone': async (place) => oneOfThousand(await reserveAtOnce(place, 1000, 'phone')),
   'kill -9': async (place) => killWriters({ place, rounds: 50, leads: 200 }),
   'lost replies': async (place) => loseReplies(place, 200),
   'locked database': async (place) => outlastLock(place, [1, 10, 60, 300]),

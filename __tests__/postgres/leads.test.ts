@@ -9,6 +9,7 @@ import { startBackend } from '../support/backend.ts';
 import { describeLeadStore } from '../support/leadStoreSuite.ts';
 import { describeForgetting } from '../support/forgetSuite.ts';
 import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
+import { describeReservations } from '../support/reservationSuite.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 import { describeVisits } from '../support/visitSuite.ts';
@@ -38,6 +39,10 @@ describe('leads in PostgreSQL', () => {
 
 describe('visits in PostgreSQL', () => {
   describeVisits(emptyPlace);
+});
+
+describe('reservations in PostgreSQL', () => {
+  describeReservations(emptyPlace);
 });
 
 describe('leads in PostgreSQL end', () => {

@@ -66,7 +66,7 @@ const written = (csv: string): string[][] =>
 test('where there are no leads it says so, and a spreadsheet has its headings alone', async () => {
   expect(await runProcess(dataDir)).toEqual({ told: `There are no leads in ${dataDir}\n`, complained: '', code: 0 });
   expect((await run(path.join(dataDir, 'none'), '--csv')).told).toBe(
-    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"flat";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
+    '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"flat";"reserved_until";"reservation_status";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
   );
 });
 

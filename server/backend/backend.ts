@@ -6,15 +6,16 @@ import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { createContentRecorder } from './history/recordContent.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
+import { createReservedFlats } from './reservations/reservedFlats.ts';
 import type { Leads } from './leads/index.ts';
 import type { Media } from './ports.ts';
 
 export interface Backend {
   /** All of /api and /media. */
   plugin: FastifyPluginAsync;
-  /** The content as it is now. */
+  /** The content as it is now, with the flats that visitors have reserved. */
   snapshot: () => Snapshot;
-  /** Adds a listener for reloads of changed content (`watch` only); returns how to remove it. */
+  /** Adds a listener for reloads of changed content (`watch` only) and for reservations; returns how to remove it. */
   onReload: (listener: () => void) => () => void;
   close(): Promise<void>;
 }
@@ -52,11 +53,24 @@ export async function assembleBackend({
   const cache = createResponseCache();
   const recorder = createContentRecorder({ changes: leads.flatChanges, logger: parts.logger, onRecorded: cache.clear });
   const content = await createLiveContent({ ...parts, media, beforePublish: recorder.record });
-  content.onReload(cache.clear);
-  const flatPdfs = createFlatPdfs({ snapshot: content.snapshot, media, origin });
-  content.onReload(flatPdfs.clear);
+  const reserved = await createReservedFlats({
+    reservations: leads.reservations,
+    now: leads.now,
+    published: content.snapshot,
+  });
+  const onReload: Backend['onReload'] = (listener) => {
+    const stops = [content.onReload(listener), reserved.onChange(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  onReload(cache.clear);
+  const flatPdfs = createFlatPdfs({ snapshot: reserved.snapshot, media, origin });
+  onReload(flatPdfs.clear);
   const api = createApi({
-    snapshot: content.snapshot,
+    snapshot: reserved.snapshot,
+    published: content.snapshot,
+    reserved,
     cache,
     recorded: leads.flatChanges.of,
     leads,
@@ -70,10 +84,11 @@ export async function assembleBackend({
       await server.register(api, { prefix: apiPrefix, logSerializers: { req: loggedRequest } });
       await server.register(media.plugin);
     },
-    snapshot: content.snapshot,
-    onReload: content.onReload,
+    snapshot: reserved.snapshot,
+    onReload,
     async close() {
       content.close();
+      reserved.close();
       recorder.close();
       await leads.close();
     },

@@ -24,4 +24,4 @@ export interface Media {
   plugin: FastifyPluginAsync;
 }
 
-export type LeadKind = 'call' | 'consultation' | 'visit';
+export type LeadKind = 'call' | 'consultation' | 'visit' | 'reservation';

@@ -8,7 +8,7 @@ import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
 import { createServer } from '../../server/createServer.ts';
 import { standInMedia } from '../../__tests__/support/standInParts.ts';
 
-const fixture = path.join(import.meta.dirname, '../../__tests__/support/content');
+export const fixture = path.join(import.meta.dirname, '../../__tests__/support/content');
 const quiet = { info: () => {}, error: () => {} };
 
 /** The smallest content, with room for one visit in each slot. */
@@ -46,35 +46,53 @@ async function firstFreeSlot(server: FastifyInstance): Promise<string> {
   return days.flatMap(({ slots }) => slots).find(({ free }) => free > 0)?.starts_at ?? '';
 }
 
-/**
- * So many visitors book the one visit of a slot in the same moment, half of them in one server and half in another on the same database. Gives how often
- * each status was answered.
- */
-export async function bookAtOnce(place: DatabasePlace, count: number): Promise<Readonly<Record<string, number>>> {
-  const contentDir = await contentOfOneSeat();
+interface AtOnce {
+  readonly place: DatabasePlace;
+  readonly contentDir: string;
+  readonly count: number;
+}
+
+interface Posted {
+  readonly url: string;
+  readonly payload: object;
+}
+
+/** Posts so many requests in the same moment, half of them to one server and half to another on the same database. Gives how often each status was answered. */
+export async function atOnce(
+  { place, contentDir, count }: AtOnce,
+  prepare: (server: FastifyInstance) => Promise<(index: number) => Posted>,
+): Promise<Readonly<Record<string, number>>> {
   const servers = [await startServer(place, contentDir), await startServer(place, contentDir)] as const;
   try {
-    const starts_at = await firstFreeSlot(servers[0]);
-    const book = async (index: number): Promise<number> => {
-      const payload = {
-        center: 'central',
-        starts_at,
-        kind: 'in_person',
-        name: `Visitor ${index}`,
-        phone: `+380320${String(index).padStart(6, '0')}`,
-        agreement: true,
-      };
-      const answer = await (index % 2 === 0 ? servers[0] : servers[1]).inject({
-        method: 'POST',
-        url: '/api/visits',
-        payload,
-      });
-      return answer.statusCode;
-    };
-    const statuses = await Promise.all(Array.from({ length: count }, async (_, index) => book(index)));
+    const posted = await prepare(servers[0]);
+    const post = async (index: number): Promise<number> =>
+      (await (index % 2 === 0 ? servers[0] : servers[1]).inject({ method: 'POST', ...posted(index) })).statusCode;
+    const statuses = await Promise.all(Array.from({ length: count }, async (_, index) => post(index)));
     return Object.fromEntries([...Map.groupBy(statuses, String)].map(([status, all]) => [status, all.length]));
   } finally {
     for (const server of servers) await server.close();
+  }
+}
+
+/** So many visitors book the one visit of a slot in the same moment. */
+export async function bookAtOnce(place: DatabasePlace, count: number): Promise<Readonly<Record<string, number>>> {
+  const contentDir = await contentOfOneSeat();
+  try {
+    return await atOnce({ place, contentDir, count }, async (server) => {
+      const starts_at = await firstFreeSlot(server);
+      return (index) => ({
+        url: '/api/visits',
+        payload: {
+          center: 'central',
+          starts_at,
+          kind: 'in_person',
+          name: `Visitor ${index}`,
+          phone: `+380320${String(index).padStart(6, '0')}`,
+          agreement: true,
+        },
+      });
+    });
+  } finally {
     await rm(contentDir, { recursive: true });
   }
 }

@@ -15,6 +15,7 @@ const main = [
   'message',
 ] as const satisfies Column[];
 const ofVisit = ['center', 'starts_at', 'visit_kind', 'visit_status', 'project', 'flat'] as const satisfies Column[];
+const ofReservation = ['reserved_until', 'reservation_status'] as const satisfies Column[];
 const rest = [
   'call_wish',
   'source',
@@ -41,7 +42,7 @@ const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""
 
 /** For a double click in a Ukrainian Excel: the mark by which it knows UTF-8, and the semicolon that it expects. */
 function asCsv(leads: readonly StoredLead[]): string {
-  const columns = [...main, ...ofVisit, ...rest];
+  const columns = [...main, ...ofVisit, ...ofReservation, ...rest];
   return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(lead, columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }
 

@@ -15,7 +15,7 @@ export type Wanted =
   | { readonly task: 'restore'; readonly file: string };
 
 const usage = `npm run tool leads [-- options]
-  --kind call|consultation|visit   --phone "+380 …"   --since 2026-11-01   --until 2026-11-30 (that day included)
+  --kind call|consultation|visit|reservation   --phone "+380 …"   --since 2026-11-01   --until 2026-11-30 (that day included)
   --visits 2026-11-23              visits of a day, in their order
   --csv, --json                    npm run --silent tool leads -- --csv > leads.csv
 npm run tool leads -- confirm O-2611-0001
@@ -25,7 +25,7 @@ npm run tool leads -- backup leads.sqlite        also while the site runs
 npm run tool leads -- restore leads.sqlite       while it does not`;
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-const kinds = ['call', 'consultation', 'visit'] as const;
+const kinds = ['call', 'consultation', 'visit', 'reservation'] as const;
 
 function given(args: readonly string[]) {
   try {

@@ -10,6 +10,7 @@ import { registerWrongMethods } from './methods.ts';
 import { registerPdfRoutes } from './pdfRoutes.ts';
 import { createLimit } from '../../http/limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
+import { registerReservations, type ReservationContext } from './reservationRoutes.ts';
 import { registerSchedule } from './scheduleRoute.ts';
 import { registerSlots } from './slotRoutes.ts';
 import { registerVisits } from './visitRoutes.ts';
@@ -21,7 +22,9 @@ const phoneWindow = 600_000;
 /** Every path under /api; register it with that prefix. Unknown paths are a 404 in JSON. */
 export const createApi =
   (
-    context: ReadContext & LeadContext & { flatPdfs: FlatPdfs; allowedOrigins: ReadonlySet<string> },
+    context: ReadContext &
+      LeadContext &
+      ReservationContext & { flatPdfs: FlatPdfs; allowedOrigins: ReadonlySet<string> },
   ): FastifyPluginAsync =>
   async (api) => {
     api.setErrorHandler(sendApiError);
@@ -49,5 +52,6 @@ export const createApi =
       registerLeads(scope, context, phones);
       registerSlots(scope, context);
       registerVisits(scope, context, phones);
+      registerReservations(scope, context, phones);
     });
   };

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
+import type { ReservationBody } from '#contract/reservation.ts';
 import type { VisitBody } from '#contract/visit.ts';
 import type { CallWish, LeadSource, NewLead } from '../leads/newLead.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { type ErrorDetails, fieldsOf } from './errors.ts';
 
-export type LeadInput = ApplicationQuery | ConsultationBody | VisitBody;
+export type LeadInput = ApplicationQuery | ConsultationBody | VisitBody | ReservationBody;
 
 export interface Refusal extends ErrorDetails {
   readonly status: number;

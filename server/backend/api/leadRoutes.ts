@@ -17,7 +17,7 @@ function isPublished(recipient: string, { ua: { projects, site } }: Snapshot): b
 }
 
 /** A request without a recipient (its browser had not loaded the project) goes to the mailbox of the named project. */
-function withRecipient(lead: NewLead, { ua: { projects } }: Snapshot): NewLead {
+export function withRecipient(lead: NewLead, { ua: { projects } }: Snapshot): NewLead {
   const published = projects.find(({ alias }) => alias === lead.project)?.send_mail_to;
   return published === undefined ? lead : { send_mail_to: published, ...lead };
 }

@@ -1,35 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
 import type { RequestedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
-import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
+import { change, openedBy } from './privateLink.ts';
 import type { Limit } from '../../http/limits.ts';
 import { submitLead } from './submitLead.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
 
 const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by this center' } };
-
-/** The lead number of a private link; undefined when its token does not match. */
-function openedBy({ leads }: LeadContext, { params, query }: FastifyRequest): string | undefined {
-  const link = calls.getVisit.params.safeParse(params);
-  const key = calls.getVisit.query.safeParse(query);
-  return link.success && key.success && leads.opens(key.data.token, link.data.number) ? link.data.number : undefined;
-}
-
-type Store = Parameters<typeof submitLead>[2];
-
-async function change(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: unknown,
-  store: Store,
-): Promise<FastifyReply> {
-  const attempt = attemptOf(request, body);
-  return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));
-}
 
 /** Checked only for a new visit, as its slot is: the project of a repeated request may have been removed since. */
 function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void {

@@ -1,7 +1,7 @@
 const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
 
-export type LeadEvent = 'created' | 'moved' | 'cancelled';
+export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'ended';
 
 /** A row for each event and channel; its only personal reference is the lead's id. */
 export interface DeliveryTable {

@@ -61,7 +61,7 @@ function sourceRows({ lead }: Waiting): Row[] {
 
 /** Writes the email about an event. */
 export function writeEmail(waiting: Waiting, content: Content, language: Language): EmailMessage {
-  const { lead, event, number } = waiting;
+  const { lead, event, number, reservation } = waiting;
   const label = (name: string): string => textOf(language, `mail:labels.${name}`);
   const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
     rows.flatMap(([name, value]) =>
@@ -79,6 +79,7 @@ export function writeEmail(waiting: Waiting, content: Content, language: Languag
     ...visitRows(waiting, content, language),
     ['project', projectTitle(content, lead.project ?? waiting.visit?.project ?? null)],
     ['flat', lead.flat],
+    ['reservedUntil', reservation === undefined ? null : formatMoment(reservation.ends_at, language)],
     ...callRows(waiting, language),
   ];
   const rest: Row[] = [

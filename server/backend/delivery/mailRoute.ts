@@ -20,7 +20,7 @@ type Envelope = SendMailOptions & { readonly from: string; readonly to: string }
 
 /** The email of an event is always the same: after a crash, a duplicate has the same Message-ID. */
 function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
-  const { lead, visit, event, number, position } = waiting;
+  const { lead, visit, reservation, event, number, position } = waiting;
   const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
   const { default_mailbox: mailbox } = content().site;
   const sender = from ?? mailbox;
@@ -33,7 +33,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: { 'X-Lead-Number': number },
     // The time of the event, not of the booking: a mailbox would sort later news out of sight.
-    date: new Date(event === 'created' ? lead.created_at : (visit?.changed_at ?? lead.created_at)),
+    date: new Date(event === 'created' ? lead.created_at : ((visit ?? reservation)?.changed_at ?? lead.created_at)),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

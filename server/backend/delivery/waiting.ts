@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { leadNumber } from '../leads/leadNumber.ts';
 import type { LeadTable, Tables } from '../leads/leadTable.ts';
+import type { ReservationTable } from '../reservations/reservationTable.ts';
 import type { VisitTable } from '../visits/visitTable.ts';
 import type { Channel, LeadEvent } from './deliveryTable.ts';
 import type { EventDetails } from './enqueue.ts';
@@ -14,6 +15,7 @@ export interface Waiting {
   readonly number: string;
   readonly lead: LeadTable;
   readonly visit: VisitTable | undefined;
+  readonly reservation: ReservationTable | undefined;
 }
 
 const most = 20;
@@ -52,6 +54,12 @@ export async function readDue(db: Kysely<Tables>, channel: Channel, now: string)
       visit,
     ]),
   );
+  const reservations = new Map(
+    (await db.selectFrom('reservations').selectAll().where('lead_id', 'in', ids).execute()).map((each) => [
+      each.lead_id,
+      each,
+    ]),
+  );
   return rows.flatMap(({ position, event, details, attempts, lead_id }) => {
     const lead = leads.get(lead_id);
     // Forgotten between the two questions.
@@ -65,6 +73,7 @@ export async function readDue(db: Kysely<Tables>, channel: Channel, now: string)
         number,
         lead,
         visit: visits.get(lead_id),
+        reservation: reservations.get(lead_id),
         details: JSON.parse(details ?? '{}') as EventDetails,
       },
     ];

@@ -14,7 +14,7 @@ const timeout = 10_000;
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 /** The request body: the current lead and the event. */
-function bodyOf({ lead, visit, number, event, details, position }: Waiting): string {
+function bodyOf({ lead, visit, reservation, number, event, details, position }: Waiting): string {
   const {
     name,
     phone,
@@ -57,6 +57,16 @@ function bodyOf({ lead, visit, number, event, details, position }: Waiting): str
             status: visit.status,
             project: visit.project,
             moved_from: details.from ?? null,
+          },
+    reservation:
+      reservation === undefined
+        ? null
+        : {
+            project: reservation.project,
+            flat: reservation.flat,
+            reserved_at: reservation.reserved_at,
+            ends_at: reservation.ends_at,
+            status: reservation.status,
           },
   });
 }

@@ -5,7 +5,7 @@ import { leadNumber } from './leadNumber.ts';
 import type { Tables } from './leadTable.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
-/** The leads to erase: those of a phone number, or those whose creation and visit were before a moment (ISO). */
+/** The leads to erase: those of a phone number, or those whose creation, visit and reservation were before a moment (ISO). */
 export type Erasure = { readonly phone: string } | Expired;
 
 /** Leads that expired before a moment, and not before `since`. */
@@ -21,14 +21,20 @@ interface Found {
 
 const most = 500;
 
-/** A lead expires after its visit: erasing it earlier would free the booked seat. */
+/** A lead expires after its visit or reservation: erasing it earlier would free the seat or the flat. */
 function expired(db: Kysely<Tables>, { before, since }: Expired) {
-  const leads = db.selectFrom('leads').leftJoin('visits', 'visits.lead_id', 'leads.id');
+  const leads = db
+    .selectFrom('leads')
+    .leftJoin('visits', 'visits.lead_id', 'leads.id')
+    .leftJoin('reservations', 'reservations.lead_id', 'leads.id');
   return leads
     .where('created_at', '<', before)
     .where(({ eb, or }) => or([eb('starts_at', 'is', null), eb('starts_at', '<', before)]))
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '<', before)]))
     .$if(since !== undefined, (query) =>
-      query.where(({ eb, or }) => or([eb('created_at', '>=', since ?? ''), eb('starts_at', '>=', since ?? '')])),
+      query.where(({ eb, or }) =>
+        or((['created_at', 'starts_at', 'ends_at'] as const).map((moment) => eb(moment, '>=', since ?? ''))),
+      ),
     );
 }
 
@@ -49,9 +55,9 @@ async function find(db: Kysely<Tables>, erasure: Erasure): Promise<readonly Foun
   return rows.map(({ id, number_month, number_seat }) => ({ id, number: leadNumber(number_month, number_seat) }));
 }
 
-/** Erases leads with their visits, seats, queued events and stored attempts. */
+/** Erases leads with their visits, seats, reservations, claims, queued events and stored attempts. */
 async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  for (const table of ['deliveries', 'attempts', 'seats', 'visits'] as const) {
+  for (const table of ['deliveries', 'attempts', 'seats', 'visits', 'reservation_claims', 'reservations'] as const) {
     await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
   }
   await db.deleteFrom('leads').where('id', 'in', ids).execute();

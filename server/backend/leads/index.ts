@@ -3,6 +3,7 @@ import type { LeadReceipt, Receipt, TimeWindow } from '#contract/lead.ts';
 import type { Channel } from '../delivery/deliveryTable.ts';
 import { createFlatChanges, type FlatChanges } from '../history/flatChanges.ts';
 import type { LeadKind } from '../ports.ts';
+import { createReservations, type Reservations } from '../reservations/reservationStore.ts';
 import { createTakenSeats, type TakenSeats } from '../visits/freeSlots.ts';
 import { createHolds, type Holds } from '../visits/holds.ts';
 import { createVisits, type Visits } from '../visits/visitStore.ts';
@@ -21,8 +22,8 @@ import { createWriter, type Writer } from './writer.ts';
  * The store of leads. Once a promise resolves, the data is durable; it rejects with a LeadNotStored or a LeadRefused.
  */
 export interface Leads {
-  /** A call request or a consultation; `visits` books visits. */
-  add(kind: Exclude<LeadKind, 'visit'>, lead: NewLead, attempt?: Attempt): Promise<LeadReceipt>;
+  /** A call request or a consultation; `visits` and `reservations` store the others. */
+  add(kind: Exclude<LeadKind, 'visit' | 'reservation'>, lead: NewLead, attempt?: Attempt): Promise<LeadReceipt>;
   /** Undefined: there is none of that number. */
   receipt(number: string): Promise<Receipt | undefined>;
   /** Whether the token is the one of that number. */
@@ -30,6 +31,7 @@ export interface Leads {
   holds: Holds;
   visits: Visits;
   takenSeats: TakenSeats;
+  reservations: Reservations;
   /** In the same database, for it is the only one. */
   flatChanges: FlatChanges;
   now: () => Date;
@@ -84,6 +86,7 @@ export async function createLeads({
   });
   const visits = createVisits({ db, attempts, signatures, channels, now });
   const takenSeats = createTakenSeats(db, now);
+  const reservations = createReservations({ db, writer, attempts, signatures, channels, now });
   return {
     db,
     writer,
@@ -106,6 +109,11 @@ export async function createLeads({
     holds: { ...holds, find: async (token) => reading(async () => holds.find(token)) },
     visits: { ...visits, find: async (number) => reading(async () => visits.find(number)) },
     takenSeats: async (center, from, to) => reading(async () => takenSeats(center, from, to)),
+    reservations: {
+      ...reservations,
+      find: async (number) => reading(async () => reservations.find(number)),
+      open: async () => reading(reservations.open),
+    },
     flatChanges: createFlatChanges({ db, writer, now }),
     close: async () => db.destroy(),
   };

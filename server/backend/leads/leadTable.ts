@@ -1,6 +1,7 @@
 import type { DeliveryTable, LeaseTable } from '../delivery/deliveryTable.ts';
 import type { FlatChangeTable } from '../history/flatChangeTable.ts';
 import type { LeadKind } from '../ports.ts';
+import type { ReservationClaimTable, ReservationTable } from '../reservations/reservationTable.ts';
 import type { SeatTable, VisitTable } from '../visits/visitTable.ts';
 
 /** Columns that SQLite and PostgreSQL both have: text and whole numbers. Times are ISO in UTC, so that they compare as texts. */
@@ -82,6 +83,8 @@ export interface Tables {
   secrets: SecretTable;
   seats: SeatTable;
   visits: VisitTable;
+  reservations: ReservationTable;
+  reservation_claims: ReservationClaimTable;
   deliveries: DeliveryTable;
   leases: LeaseTable;
   flat_changes: FlatChangeTable;

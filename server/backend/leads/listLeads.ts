@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { errorCode } from '../../process.ts';
 import type { LeadKind } from '../ports.ts';
+import type { ReservationTable } from '../reservations/reservationTable.ts';
 import type { VisitTable } from '../visits/visitTable.ts';
 import { createLeads, type StoredLeads } from './index.ts';
 import { leadNumber } from './leadNumber.ts';
@@ -15,8 +16,14 @@ type VisitColumns = { readonly [Column in 'center' | 'starts_at']: VisitTable[Co
   readonly visit_status: VisitTable['status'] | null;
 };
 
+interface ReservationColumns {
+  readonly reserved_until: ReservationTable['ends_at'] | null;
+  readonly reservation_status: ReservationTable['status'] | null;
+}
+
 export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone_digits'> &
-  VisitColumns & { readonly number: string };
+  VisitColumns &
+  ReservationColumns & { readonly number: string };
 
 export interface LeadFilter {
   readonly kind?: LeadKind;
@@ -38,6 +45,7 @@ export async function listLeads(
   const rows = await db
     .selectFrom('leads')
     .leftJoin('visits', 'visits.lead_id', 'leads.id')
+    .leftJoin('reservations', 'reservations.lead_id', 'leads.id')
     .selectAll('leads')
     .select([
       'visits.center',
@@ -45,6 +53,8 @@ export async function listLeads(
       'visits.project as visit_project',
       'visits.kind as visit_kind',
       'visits.status as visit_status',
+      'reservations.ends_at as reserved_until',
+      'reservations.status as reservation_status',
     ])
     .$if(kind !== undefined, (query) => query.where('leads.kind', '=', kind ?? 'call'))
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))

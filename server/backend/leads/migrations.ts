@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './leadTable.ts';
+import { addReservations } from '../reservations/reservationMigration.ts';
 import { recomputePhoneDigits } from './phoneMigration.ts';
 import { addVisits } from './visitMigration.ts';
 
@@ -83,4 +84,5 @@ export const migrations: ReadonlyMap<string, (db: Kysely<Tables>) => Promise<voi
         .execute();
     },
   ],
+  ['2026-11-24-reservations', addReservations],
 ]);

@@ -35,8 +35,7 @@ const ofProject =
   };
 
 const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
-  // Its calls are not served yet.
-  getExtensions: () => Object.keys(extensions).filter((name) => name !== 'reservations'),
+  getExtensions: () => Object.keys(extensions),
   getHome: homePage,
   getProjects: projectsPage,
   getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),

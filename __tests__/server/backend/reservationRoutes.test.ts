@@ -1,0 +1,148 @@
+import { createLeads } from '../../../server/backend/leads/index.ts';
+import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { copyContent } from '../../support/contentCopy.ts';
+import { temporaryFolders } from '../../support/temporaryFolders.ts';
+
+const newFolder = temporaryFolders();
+let clock: Date;
+let dataDir: string;
+const start = async (contentDir?: string): Promise<TestBackend> =>
+  startBackend({
+    store: await createLeads({ dataDir, now: () => clock }),
+    ...(contentDir === undefined ? {} : { contentDir }),
+  });
+
+let test: TestBackend;
+beforeEach(async () => {
+  // The pause between two looks at the reservations.
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],
+  });
+  clock = new Date('2026-11-23T10:00:00Z');
+  dataDir = await newFolder();
+  test = await start();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await test.close();
+});
+
+const subject = { project: 'lypa', flat: 'a-1-3-9' };
+const body = { ...subject, name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
+
+const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { server } = test) =>
+  server.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
+const data = async <Data>(url: string, of = test): Promise<Data> =>
+  (await ask('GET', url, undefined, of)).json<{ data: Data }>().data;
+
+/** What every response says of the flat: its status, and how many are free where. */
+async function seen(of = test): Promise<readonly unknown[]> {
+  const flats = await data<{ id: string; status: string }[]>('/api/projects/lypa/plannings', of);
+  const { project } = await data<{ project: { flat: { status: string } } }>(
+    '/api/projects/lypa/calculator?flat=a-1-3-9',
+    of,
+  );
+  const { project: page } = await data<{ project: { flats_free: number; buildings: { flats_free: number }[] } }>(
+    '/api/projects/lypa',
+    of,
+  );
+  const { projects } = await data<{ projects: { flats_free: number; free_flats: unknown[] }[] }>('/api/projects', of);
+  const search = await data<{ meta: { total: number } }>('/api/flats', of);
+  return [
+    flats.find(({ id }) => id === subject.flat)?.status,
+    project.flat.status,
+    page.flats_free,
+    page.buildings[0]?.flats_free,
+    projects[0]?.flats_free,
+    projects[0]?.free_flats.length,
+    search.meta.total,
+    await data('/api/reservations', of),
+  ];
+}
+const asFree = ['free', 'free', 3, 3, 3, 2, 3, []];
+const asReserved = ['reserved', 'reserved', 2, 2, 2, 1, 2, [subject]];
+
+/** Lets a second pass, and what it causes. */
+async function nextLook(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(1000);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+it('a flat is reserved for everybody at once, elsewhere within a second, and free again when it is cancelled', async () => {
+  const other = await start();
+  const changes = jest.fn();
+  other.backend.onReload(changes);
+  expect([await seen(), await seen(other)]).toEqual([asFree, asFree]);
+
+  const answer = await ask('POST', '/api/reservations', body);
+  const { number, token } = answer.json<{ data: { number: string; token: string } }>().data;
+  expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toMatchObject([
+    200,
+    'no-store',
+    { data: { number, reservation: { ...subject, status: 'reserved', ends_at: '2026-11-25T10:00:00.000Z' } } },
+  ]);
+  expect(await seen()).toEqual(asReserved);
+  await nextLook();
+  expect([await seen(other), changes.mock.calls.length]).toEqual([asReserved, 1]);
+
+  const link = `/api/reservations/${number}?token=${token}`;
+  expect((await ask('GET', link)).body).not.toMatch(/Olena|380/);
+  expect((await ask('GET', link)).json()).toMatchObject({ data: { status: 'reserved', can_cancel: true } });
+  const strange = `/api/reservations/${number}?token=${'A'.repeat(24)}`;
+  expect([(await ask('GET', strange)).statusCode, (await ask('DELETE', strange)).statusCode]).toEqual([404, 404]);
+
+  const cancelled = await ask('DELETE', link);
+  expect([cancelled.statusCode, cancelled.json()]).toMatchObject([200, { data: { status: 'cancelled' } }]);
+  expect((await ask('DELETE', link)).json()).toEqual(cancelled.json());
+  expect(await seen()).toEqual(asFree);
+  await nextLook();
+  expect(await seen(other)).toEqual(asFree);
+  await other.close();
+});
+
+it('the clock alone makes it free again, also after a restart, and the sales department hears of it', async () => {
+  await ask('POST', '/api/reservations', body);
+  await test.close();
+  test = await start();
+  expect(await seen()).toEqual(asReserved);
+  clock = new Date('2026-11-25T10:00:00Z');
+  await nextLook();
+  expect(await seen()).toEqual(asFree);
+  const store = await createLeads({ dataDir });
+  const events = await store.db.selectFrom('deliveries').select('event').orderBy('position').execute();
+  const statuses = await store.db.selectFrom('reservations').select('status').execute();
+  await store.close();
+  expect([events, statuses]).toEqual([[{ event: 'created' }, { event: 'ended' }], [{ status: 'ended' }]]);
+});
+
+it.each([
+  ['is sold', { flat: 'a-1-4-12' }, 409, 'flat_taken'],
+  ['is not there', { flat: 'z-9' }, 409, 'flat_taken'],
+  ['is of no project', { project: 'atlantis' }, 422, 'unknown_project'],
+  ['is wanted without consent', { agreement: false }, 422, 'no_consent'],
+])('a flat that %s is not reserved', async (_, wrong, status, code) => {
+  const answer = await ask('POST', '/api/reservations', { ...body, ...wrong });
+  expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { code } }]);
+  expect(await seen()).toEqual(asFree);
+});
+
+it('content wins: a flat that it calls sold is sold, and its reservation too; no hours, no reservations', async () => {
+  const answer = await ask('POST', '/api/reservations', body);
+  const { number, token } = answer.json<{ data: { number: string; token: string } }>().data;
+  const content = await copyContent();
+  await content.edit(
+    'projects/lypa/flats.yaml',
+    'orientation: [s, w], status: free',
+    'orientation: [s, w], status: sold',
+  );
+  await content.edit('projects/lypa/project.yaml', 'reservation: { hours: 48 }', '');
+  const newer = await start(content.dir);
+  expect((await seen(newer)).slice(0, 2)).toEqual(['sold', 'sold']);
+  expect(await data('/api/reservations', newer)).toEqual([]);
+  await nextLook();
+  expect(await data(`/api/reservations/${number}?token=${token}`, newer)).toMatchObject({ status: 'sold' });
+  const refused = await ask('POST', '/api/reservations', { ...body, flat: 'a-1-2-5' }, newer);
+  expect(refused.json()).toMatchObject({ error: { code: 'flat_taken' } });
+  await newer.close();
+  await content.dispose();
+});
