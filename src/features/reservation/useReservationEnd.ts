@@ -16,6 +16,6 @@ export function useReservationEnd(): (moment: Date) => string {
       time: formatClock(time),
     });
     const own = ownClock(moment, day, language);
-    return own === null ? words : `${words} ${t('ownClock', { time: own })}`;
+    return own === null ? words : `${words} ${t('ownClock', { time: formatClock(own) })}`;
   };
 }

@@ -6,6 +6,7 @@ import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { persist } from '#shared/persist';
 import type { Flat } from '#shared/responses';
+import { LocalLink, privatePath } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import { Button, Heading, Text } from '#shared/ui';
 import { type ReservationDispatch, reservationEvents, reservationSlice } from '../reservationSlice.ts';
@@ -105,6 +106,23 @@ function Taken({ alias, flat, nearest }: Pick<ReservationPanelProps, 'alias' | '
   );
 }
 
+/** How to find the reservation that the phone has: the link, if it was made on this device. */
+function PhoneUsed() {
+  const { t } = useTranslation('reservation');
+  const own = useSelector(selectOwnReservations).findLast(({ status }) => status === 'reserved');
+  return (
+    <Outcome title={t('phoneUsed.title')}>
+      <Text>{t('phoneUsed.text')}</Text>
+      {own !== undefined && (
+        <LocalLink reloadDocument to={privatePath('reservation', own)}>
+          {t('private.open')}
+        </LocalLink>
+      )}
+      <CallUs>{t('phoneUsed.call')}</CallUs>
+    </Outcome>
+  );
+}
+
 /** The steps of `reservationTable` for one flat. */
 function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelProps) {
   const { t } = useTranslation('reservation');
@@ -125,14 +143,7 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
     );
   }
   if (step === 'waiting' && lead !== null) return <Waiting lead={lead} />;
-  if (step === 'phone_used') {
-    return (
-      <Outcome title={t('phoneUsed.title')}>
-        <Text>{t('phoneUsed.text')}</Text>
-        <CallUs>{t('phoneUsed.call')}</CallUs>
-      </Outcome>
-    );
-  }
+  if (step === 'phone_used') return <PhoneUsed />;
   // The page may learn it before the form is sent.
   if (step === 'taken' || (step !== 'sending' && flat.status !== 'free')) {
     return <Taken alias={alias} flat={flat} nearest={nearest} />;
@@ -143,8 +154,10 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
 /** The form and what has become of it; closed, it only knows the reservations of this device. */
 export function ReservationPanel(props: ReservationPanelProps) {
   usePersistedReservations();
+  const isInjected = useSelector(({ reservation }: ReservationPart) => reservation !== undefined);
   return (
-    props.open && (
+    props.open &&
+    isInjected && (
       <section className={styles.panel} data-print="hide">
         <Steps {...props} />
       </section>

@@ -1,11 +1,14 @@
 import { putIntoOutbox, sendFromOutbox } from '#entities/lead';
 import { selectLeadSource } from '#shared/analytics';
-import { newKey, refusedFields, statusOf } from '#shared/api';
+import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { consentVersion, forgetDraft, type LeadGuard, toInternational } from '#shared/form';
 import { reservationEvents, type ReservationThunk } from '../reservationSlice.ts';
 import { type ReservationDraft, selectReservation } from '../reservationState.ts';
 import { refetchFlats } from '../watchReservedFlats.ts';
+
+/** Refusals that are steps of their own. */
+const takenCodes: ReadonlySet<string | undefined> = new Set(['flat_taken', 'phone_has_reservation']);
 
 /** Of the draft in IndexedDB. */
 export const formName = 'reservation';
@@ -43,7 +46,8 @@ export function sendReservation(
     if (sent.status === 'sent' || (sent.status === 'queued' && stored.lasting)) forgetDraft(formName);
     // Free or not: what the page shows is outdated.
     if (sent.status !== 'queued') dispatch(refetchFlats(project));
-    if (sent.status !== 'refused') return [];
+    // That somebody was faster is no failure.
+    if (sent.status !== 'refused' || takenCodes.has(codeOf(sent.error))) return [];
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
     console.error('The flat was not reserved:', statusOf(sent.error));
     return refusedFields(sent.error);
