@@ -101,11 +101,16 @@ export async function createReservedFlats({
   await refresh();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  const wait = (): void => {
+    timer = setTimeout(() => void run(), pause);
+    // The timers of jsdom, in which tests of the site run it, have no such method.
+    timer.unref?.();
+  };
   const run = async (): Promise<void> => {
     await look();
-    if (!closed) timer = setTimeout(() => void run(), pause).unref();
+    if (!closed) wait();
   };
-  timer = setTimeout(() => void run(), pause).unref();
+  wait();
 
   return {
     snapshot() {
