@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import type { ReservationReceipt } from '#contract/reservation.ts';
+import {
+  nextReservation,
+  type ReservationEvent,
+  reservationTable,
+} from '../../../../src/features/reservation/reservationTable.ts';
+import { noReservation, type ReservationState } from '../../../../src/features/reservation/reservationState.ts';
+import { backendOfEachTest } from '../../../support/backend.ts';
+import { runs } from '../../../support/properties.ts';
+import { idleBrowser } from '../../../support/idleBrowser.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { takeTime } from '../../../support/takeTime.ts';
+
+let hoursLater = 0;
+const backend = backendOfEachTest({ now: () => new Date(Date.now() + hoursLater * 3_600_000) });
+const flatPath = (id: string) => `/en/projects/lypa/plan/flat/${id}`;
+
+beforeEach(() => {
+  hoursLater = 0;
+  localStorage.clear();
+});
+
+/** Somebody else, on another device. */
+async function reserve(flat: string, phone: string): Promise<ReservationReceipt> {
+  const response = await backend.fetch('/api/reservations', {
+    method: 'POST',
+    body: JSON.stringify({ project: 'lypa', flat, name: 'Ivan Franko', phone, agreement: true }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  return ((await response.json()) as { data: ReservationReceipt }).data;
+}
+
+async function open(path: string, fetch: typeof globalThis.fetch = backend.fetch) {
+  const site = await renderSite({ path, fetch });
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const action = () => screen.findByRole('button', { name: 'Reserve it free for 48 hours' });
+
+async function fill(user: User): Promise<void> {
+  await user.click(await action());
+  await user.click(await screen.findByLabelText('Your name'));
+  await user.paste('Olha Melnyk');
+  await user.click(screen.getByLabelText('Phone'));
+  await user.paste('0671234567');
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+}
+
+async function send(user: User): Promise<void> {
+  takeTime();
+  await user.click(screen.getByRole('button', { name: 'Reserve the flat' }));
+}
+
+test('whatever happens in whichever order, the table leads from step to step, and a lead is the one that was stored last', () => {
+  const events = [
+    ...new Set(Object.values(reservationTable).flatMap(({ on }) => Object.keys(on))),
+  ] as ReservationEvent[];
+  const facts = { formOpened: { project: 'lypa', flat: 'a' }, requestStored: { lead: 'key' } };
+  const factsOf = (event: ReservationEvent) => (facts as Partial<Record<ReservationEvent, object>>)[event] ?? {};
+  /** What is wrong after an event; undefined: nothing. */
+  const wrongAfter = (state: ReservationState, event: ReservationEvent, next: ReservationState): string | undefined => {
+    const target = reservationTable[state.step].on[event];
+    const isClosed = next.step === 'closed';
+    const rules: readonly (readonly [wrong: string, holds: boolean])[] = [
+      ['the step', next.step === (target ?? state.step)],
+      ['changed by an event that is not listed', target !== undefined || next === state],
+      ['facts of a closed form', !isClosed || next === noReservation],
+      ['no flat', isClosed || (next.project === 'lypa' && next.flat === 'a')],
+      ['the lead of an earlier form', next.step !== 'form' || next.lead === null],
+      ['left while it is sent', state.step !== 'sending' || !['form', 'closed'].includes(next.step)],
+    ];
+    return rules.find(([, holds]) => !holds)?.[0];
+  };
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (walk) => {
+      let state = noReservation;
+      const wrong = walk.flatMap((event) => {
+        const before = state;
+        state = nextReservation(before, event, factsOf(event) as never);
+        return wrongAfter(before, event, state) ?? [];
+      });
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: runs(300, 60) },
+  );
+  const left = Object.entries(reservationTable).filter(([, { on }]) => Object.keys(on).length === 0);
+  expect(left).toEqual([]);
+});
+
+it('reserves a flat, knows it after a reload, and gives it back by the private link', async () => {
+  const { user, unmount, store } = await open(flatPath('a-1-2-5'));
+  await fill(user);
+  await send(user);
+  await screen.findByRole('heading', { name: 'The flat is reserved for you' });
+  expect(screen.getByText('48 hours left.', { exact: false })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Reserved')).not.toHaveLength(0));
+  const stored = localStorage.getItem('obriy.reservations') ?? '';
+  expect(stored + JSON.stringify(store.getState())).not.toMatch(/Melnyk|38067/);
+  const link = screen.getAllByRole('link', { name: 'Open the reservation' }).at(-1)?.getAttribute('href') ?? '';
+  expect(link).toMatch(/^\/en\/reservation#[\w-]+\.[\w-]{16,}$/);
+  unmount();
+
+  const again = await open(flatPath('a-1-2-5'));
+  expect(await screen.findByText(/^You have reserved this flat until \d/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Reserve it free/ })).not.toBeInTheDocument();
+  again.unmount();
+
+  const page = await open(link);
+  expect(await screen.findByRole('heading', { level: 2, name: 'One-room, No. 5' })).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
+  await page.user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  // The key of the link stays out of the store.
+  expect(JSON.stringify(page.store.getState())).not.toContain(link.split('.').at(-1));
+  page.unmount();
+
+  await open(flatPath('a-1-2-5'));
+  expect(await action()).toBeVisible();
+  expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
+});
+
+it('tells a visitor who was too late of other free flats, and keeps what was typed', async () => {
+  const { user, go } = await open(flatPath('a-1-2-5'));
+  await fill(user);
+  await reserve('a-1-2-5', '+380501112233');
+  await send(user);
+  const outcome = await screen.findByRole('heading', { name: 'Somebody else was faster' });
+  expect(outcome.closest('[role=status]')).toHaveFocus();
+  const other = within(screen.getByRole('main')).getAllByRole('link', { name: /No\. 15/ });
+  expect(other[0]).toHaveAttribute('href', flatPath('a-1-5-15'));
+
+  await go(flatPath('a-1-5-15'));
+  await user.click(await action());
+  expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
+});
+
+it('says that a phone has a flat already', async () => {
+  await reserve('a-1-5-15', '+380671234567');
+  const { user } = await open(flatPath('a-1-2-5'));
+  await fill(user);
+  await send(user);
+  expect(await screen.findByRole('heading', { name: 'This phone number holds a flat already' })).toBeVisible();
+});
+
+it('says that nothing is reserved while there is no network, and reserves when it is back', async () => {
+  let away = true;
+  const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {
+    const isPost = input instanceof Request && input.method === 'POST';
+    if (away && isPost && input.url.endsWith('/api/reservations')) throw new TypeError('Failed to fetch');
+    return backend.fetch(input, init);
+  });
+  await fill(user);
+  await send(user);
+  expect(await screen.findByRole('heading', { name: 'Not reserved yet' })).toBeVisible();
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
+});
+
+it('shows on an open page what somebody else has reserved, and by the clock what is free again', async () => {
+  idleBrowser();
+  const { unmount } = await open(flatPath('a-1-2-5'));
+  await action();
+  const receipt = await reserve('a-1-2-5', '+380501112233');
+  const returned = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => {
+    returned();
+    expect(screen.queryByRole('button', { name: /Reserve it free/ })).not.toBeInTheDocument();
+  });
+
+  hoursLater = 49;
+  await waitFor(
+    () => {
+      returned();
+      expect(screen.getByRole('button', { name: /Reserve it free/ })).toBeVisible();
+    },
+    { timeout: 4000 },
+  );
+  unmount();
+  await open(`/en/reservation#${receipt.number}.${receipt.token}`);
+  expect(await screen.findByText('Ended')).toBeVisible();
+});
+
+it('is not offered without the extension, and nothing is asked', async () => {
+  idleBrowser();
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    asked.push(pathname);
+    return pathname === '/api/extensions' ? Response.json({ data: ['visits'] }) : backend.fetch(input, init);
+  };
+  const { html } = await renderOnServer({ path: flatPath('a-1-2-5'), fetch });
+  expect(html).toContain('Ask about this flat');
+  expect(html).not.toContain('Reserve it free');
+  await open(flatPath('a-1-2-5'), fetch);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByRole('button', { name: 'Ask about this flat' });
+  expect(asked.filter((path) => path.startsWith('/api/reservations'))).toEqual([]);
+});
