@@ -1,6 +1,6 @@
 import type { Locator, Route } from 'playwright-core';
-import { checkOf, patience } from './support/isRight.ts';
-import { tabTo, type } from './support/keyboard.ts';
+import { checkOf, isRight, patience } from './support/isRight.ts';
+import { press, tabTo, type } from './support/keyboard.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { until } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
@@ -165,15 +165,11 @@ it.each(['ua', 'en'] as const)(
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
 
     expect(await project.inputValue()).toBe(complex);
-    const press = async (): Promise<void> => {
-      await tabTo(send);
-      await page.keyboard.press('Enter');
-    };
     await throughAllAnswers({
       isRight,
       path: '/api/application',
       form: dialog,
-      send: press,
+      send: () => press(send),
       kept: text.kept,
       thanks: text.thanks,
     });
@@ -246,6 +242,76 @@ it.each(['ua', 'en'] as const)(
       kept: text.kept,
       thanks: text.asked,
     });
+  },
+  patience,
+);
+
+/** Without the shared site: a reserved flat would be another one for other tests. */
+it(
+  'a flat is reserved and given back by keyboard alone: too late, without a network, reserved, cancelled',
+  async () => {
+    const ends_at = new Date(Date.now() + 48 * 3_600_000).toISOString();
+    const link = { number: 'O-1', token: '0123456789abcdef' };
+    const reservation = (status: string) => ({
+      ...link,
+      status,
+      project: 'lypa',
+      flat: 'a-1-2-5',
+      reserved_at: new Date().toISOString(),
+      ends_at,
+      seconds_left: status === 'reserved' ? 172_800 : 0,
+      can_cancel: status === 'reserved',
+    });
+    const json = (data: unknown, status = 200) => ({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify(data),
+    });
+    let answer = (route: Route): Promise<void> =>
+      route.fulfill(json({ error: { code: 'flat_taken', message: '' } }, 409));
+    await page.route(/\/api\/reservations/, (route) => {
+      if (route.request().method() === 'POST') return answer(route);
+      if (!route.request().url().includes(link.number)) return route.fulfill(json({ data: [] }));
+      return route.fulfill(
+        json({ data: reservation(route.request().method() === 'DELETE' ? 'cancelled' : 'reserved') }),
+      );
+    });
+    await page.goto(`${site.origin}/projects/lypa/plan/flat/a-1-2-5`);
+    await hydrated(page);
+    const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Безоплатне бронювання' }) });
+    const submit = panel.getByRole('button', { name: 'Забронювати квартиру' });
+    await press(page.getByRole('button', { name: 'Безоплатна бронь на 48 годин' }));
+    await press(submit);
+    expect(await panel.getByText('Поле є обовʼязковим.', { exact: true }).count()).toBe(3);
+    await isRight();
+    await type(panel.getByLabel('Ваше імʼя'), 'Olha Melnyk');
+    await type(panel.getByLabel('Телефон', { exact: true }), '0671234567');
+    await press(panel.getByRole('checkbox'), 'Space');
+    await press(submit);
+    await page.getByText('Вас випередили').waitFor();
+    await isRight();
+
+    answer = (route) => route.abort();
+    await press(page.getByRole('button', { name: 'Вона знову вільна: забронювати' }));
+    await press(submit);
+    await page.getByText('Ще не заброньовано').waitFor();
+    await isRight();
+    answer = (route) =>
+      route.fulfill(
+        json({ data: { ...link, received_at: ends_at, call_expected: null, reservation: reservation('reserved') } }),
+      );
+    await press(page.getByRole('button', { name: 'Спробувати зараз' }));
+    await page.getByRole('heading', { name: 'Квартира заброньована за вами' }).waitFor();
+    await isRight();
+
+    await press(page.getByRole('link', { name: 'Відкрити бронювання' }).last());
+    await page.getByRole('heading', { level: 1, name: 'Ваша бронь' }).waitFor();
+    await hydrated(page);
+    await press(page.getByRole('button', { name: 'Скасувати бронь' }));
+    await isRight();
+    await press(page.getByRole('button', { name: 'Так, скасувати' }));
+    await page.getByText('Скасовано').waitFor();
+    await isRight();
   },
   patience,
 );

@@ -85,4 +85,26 @@ const consultation: Walk = {
   },
 };
 
-export const leadWalks = [failed, offline, consultation];
+const reservation: Walk = {
+  name: 'reservation',
+  path: '/en/projects/tsehla/plan/flat/a-1-2-5',
+  take: async (walker) => {
+    const { page, type, press, settle, heading } = walker;
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ hasText: await walker.words('reservation:submit') });
+    await settle();
+    await press('flat:reserve.action_other');
+    await form.waitFor();
+    await type('reservation:name', visitor.en.name, form);
+    await type('reservation:phone', visitor.en.phone, form);
+    await form.getByRole('checkbox').first().check();
+    await settle();
+    await press('reservation:submit', form);
+    await heading('reservation:reserved.title');
+    await settle();
+  },
+};
+
+export const leadWalks = [failed, offline, consultation, reservation];

@@ -216,6 +216,7 @@ describe('recordings', () => {
     'consent/consentRestored',
     'consultation/consultationSubmitted',
     'eligibility/answersRestored',
+    'reservation/ownReservationsRestored',
     'leads/leadShown',
     'booking/holdChecked',
   ];
