@@ -6,6 +6,7 @@ import { startPostgres } from '../__tests__/support/postgres.ts';
 import type { DatabasePlace } from '../server/backend/leads/openDatabase.ts';
 import { sendBadRequestsInFull } from './faults/badRequestsInFull.ts';
 import { bookAtOnce } from './faults/bookAtOnce.ts';
+import { killReservations } from './faults/killedReservations.ts';
 import { killWriters } from './faults/killedWriters.ts';
 import { outlastLock } from './faults/lockedDatabase.ts';
 import { loseReplies } from './faults/loseReply.ts';
@@ -24,6 +25,7 @@ const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly
   'reservations of one flat': async (place) => oneOfThousand(await reserveAtOnce(place, 1000, 'flat')),
   'reservations by one phone': async (place) => oneOfThousand(await reserveAtOnce(place, 1000, 'phone')),
   'kill -9': async (place) => killWriters({ place, rounds: 50, leads: 200 }),
+  'kill -9 amid reservations': async (place) => killReservations(place, 20, 40),
   'lost replies': async (place) => loseReplies(place, 200),
   'locked database': async (place) => outlastLock(place, [1, 10, 60, 300]),
   'mail outage': async (place) => outlastMailOutage(place, 200),

@@ -1,4 +1,5 @@
 import { sendBadRequestsInFull } from '../../tools/faults/badRequestsInFull.ts';
+import { killReservations } from '../../tools/faults/killedReservations.ts';
 import { killWriters } from '../../tools/faults/killedWriters.ts';
 import { loseReplies } from '../../tools/faults/loseReply.ts';
 import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
@@ -10,6 +11,10 @@ const newPlace = async () => ({ dataDir: await newFolder() });
 
 it('a process that is killed amid its leads loses none, and doubles none', async () => {
   expect(await killWriters({ place: await newPlace(), rounds: 3, leads: 40 })).toEqual([]);
+});
+
+it('a process that is killed amid reservations loses none, and no flat is reserved twice', async () => {
+  expect(await killReservations(await newPlace(), 1, 30)).toEqual([]);
 });
 
 it('a reply that is lost after the commit costs nobody a lead', async () => {

@@ -38,7 +38,7 @@ startDelivery({
   pause: 50,
   leaseTime: Number(process.env['LEASE_TIME'] ?? 60_000),
 });
-const server = await createServer({ logLevel: 'warn' }, [backendPart(backend)]);
+const server = await createServer({ logLevel: 'warn', trustProxy: true }, [backendPart(backend)]);
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));
 // Exits when the parent process was killed.
 process.once('disconnect', () => process.exit());
