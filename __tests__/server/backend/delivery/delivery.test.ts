@@ -119,6 +119,26 @@ describe('emails in files', () => {
     expect(heads).toEqual(['Mon, 23 Nov 2026 10:00:00 +0000', 'Thu, 26 Nov 2026 15:30:00 +0000']);
   });
 
+  it('tell until when a flat is reserved', async () => {
+    await open();
+    const reserved = { project: 'lypa', flat: 'a-1-2-5' };
+    const { number } = await leads.reservations.reserve({
+      flat: () => ({ ...reserved, hours: 48 }),
+      lead: { ...lead, ...reserved },
+    });
+    await leads.reservations.cancel(number);
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const [first = '', second = ''] = await letterFiles();
+    expect([first, second].map((name) => name.replace(/^\d+-/, ''))).toEqual([
+      `${number}-created.eml`,
+      `${number}-cancelled.eml`,
+    ]);
+    expect(bodyOf(await readFile(path.join(dataDir, 'mail', first), 'utf8'))).toMatch(
+      /Комплекс: Липа\nКвартира: a-1-2-5\nЗаброньовано до: .*25 листопада 2026.* 12:00\n/,
+    );
+  });
+
   it('say in words when to call, and show what was typed as such', async () => {
     await open();
     await leads.add('call', {
@@ -261,6 +281,7 @@ describe('a program that is told too', () => {
         call_wish: { day: '2026-11-24', from: '10:00', to: '12:00' },
       },
       visit: null,
+      reservation: null,
     });
     expect(await letterFiles()).toHaveLength(1);
   });
