@@ -40,6 +40,8 @@ function cut(html: string, { from, to, count }: Part, seen: readonly Promise<voi
 
 it.each([
   { path: '/projects', width: 320, part: firstTile },
+  { path: '/projects', width: 480, part: firstTile },
+  { path: '/en/projects', width: 800, part: firstTile },
   { path: '/projects/obriy-park/plan/a', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan/flat/a-1-5-17', width: 320, part: flatHead },
