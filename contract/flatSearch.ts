@@ -40,11 +40,12 @@ export const FlatSearchData = z
           side: options,
           district: options,
           project: options,
+          safety: options,
           offer: options,
         }),
       ),
-      /** Prices in kopiykas; `ready` in years, 0 for what is built. */
-      steps: z.object(offered({ price: steps, floor: steps, ready: steps })),
+      /** Prices and monthly parts in kopiykas; `months` of instalments; `ready` in years, 0 for what is built. */
+      steps: z.object(offered({ price: steps, monthly: steps, months: steps, floor: steps, ready: steps })),
       /** When nothing is found: which single condition to give up, and how many flats are found then. */
       relaxations: z.array(z.object({ condition: z.string().min(1), count: z.int().positive() })),
       /** When nothing is found: the flats that come nearest in price and size. */

@@ -5,6 +5,11 @@ import { Image } from './image.ts';
 import { OfferCard } from './offer.ts';
 import { RichText } from './richText.ts';
 
+/** The longest instalment plan of a project, with the usual down payment. */
+export const LongestInstalment = z
+  .object({ months: z.int().positive(), down_payment_percent: Percent })
+  .meta({ id: 'LongestInstalment' });
+
 export const Rooms = z.int().min(1).max(6).meta({ id: 'Rooms' });
 
 export const Readiness = z
@@ -62,6 +67,8 @@ export const ProjectCard = z
       flats_free: z.int().nonnegative(),
       /** In the list of projects alone. Without it a search compares each condition with the project as a whole. */
       free_flats: z.array(FreeFlats),
+      /** In the list of projects alone, for the search of flats. */
+      longest_instalment: LongestInstalment.nullable(),
       image: Image,
       /** What its passport claims, of what buyers search by. */
       safety: z.array(z.enum(safetyKeys)),

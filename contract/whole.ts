@@ -7,6 +7,7 @@ export const occasional = [
   'flat',
   'free_flats',
   'locality',
+  'longest_instalment',
   'placeholder',
   'postal_code',
   'rules',

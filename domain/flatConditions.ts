@@ -26,15 +26,15 @@ const usualStep = 500_000 * kopiykas;
 /** So many options fit a phone without long scrolling. */
 const mostSteps = 16;
 
-/** Round sums (kopiykas) around some prices, ascending. */
-export function roundSums(prices: readonly number[]): readonly number[] {
+/** Round sums (kopiykas) around some prices, ascending; the step doubles until they are few. */
+export function roundSums(prices: readonly number[], leastStep = usualStep): readonly number[] {
   if (prices.length === 0) return [];
   // Not Math.min(...prices): there may be more prices than a call takes arguments.
   const [least, greatest] = prices.reduce(
     ([min, max], price) => [Math.min(min, price), Math.max(max, price)],
     [Infinity, 0],
   );
-  let step = usualStep;
+  let step = leastStep;
   while ((greatest - least) / step > mostSteps) step *= 2;
   const first = Math.floor(least / step);
   return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) => (first + index) * step);

@@ -1,8 +1,11 @@
 import { createFilter, type FilterOf } from './filter.ts';
-import { between, keyOf, oneOf, order, yes } from './filterConditions.ts';
+import { allOf, between, keyOf, oneOf, order, yes } from './filterConditions.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
+import { safetyKeys } from './safetyKeys.ts';
 
 /** The search of free flats across all projects: one table of conditions. `flatSearchView.ts` computes what a page shows. */
+
+type SafetyKey = (typeof safetyKeys)[number];
 
 interface SearchTerm {
   readonly key: string;
@@ -38,6 +41,8 @@ export interface SearchProject {
   readonly district?: SearchTerm | null | undefined;
   readonly readiness?:
     { readonly percent?: number | null | undefined; readonly month?: string | null | undefined } | null | undefined;
+  readonly longest_instalment?: { readonly months: number; readonly down_payment_percent: number } | null | undefined;
+  readonly safety?: readonly SafetyKey[] | null | undefined;
 }
 
 /** A flat with what is known of it only beside the others. */
@@ -47,6 +52,8 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
   /** Of today, in kopiykas; null: on request. */
   readonly price: number | null;
   readonly pricePerM2: number | null;
+  /** A part of the longest instalment plan with the usual down payment, in kopiykas; null where nobody offers one. */
+  readonly monthly: number | null;
   readonly discounted: boolean;
   /** The highest floor with flats in its section; null where nobody knows it. */
   readonly topFloor: number | null;
@@ -90,6 +97,9 @@ export type FlatSearchSort = (typeof flatSearchSorts)[number];
 const table = {
   rooms,
   price: between(({ price }: SearchItem) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
+  monthly: between(({ monthly }: SearchItem) => monthly, { pattern: /^\d{1,8}$/, unit: kopiykas }),
+  /** The longest instalment plan. */
+  months: between(({ project }: SearchItem) => project.longest_instalment?.months ?? null, { pattern: /^\d{1,3}$/ }),
   area,
   floor,
   high: yes(isHigh),
@@ -102,6 +112,7 @@ const table = {
   ready: between(({ ready }: SearchItem) => ready, { pattern: /^(?:0|20\d\d)$/ }),
   district: keyOf(({ project }: SearchItem) => project.district?.key ?? null, { most: mostKeys }),
   project: keyOf(({ project }: SearchItem) => project.alias, { most: mostKeys }),
+  safety: allOf(safetyKeys, ({ project }: SearchItem) => project.safety ?? []),
   offer: yes(({ discounted }: SearchItem) => discounted),
   sort: order(flatSearchSorts, 'price'),
 };

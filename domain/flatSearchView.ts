@@ -1,7 +1,7 @@
 import { byKeys } from './byKeys.ts';
 import { discountOn, priceOn, pricePerM2On } from './discount.ts';
 import type { Range, RangeFacet } from './filterFacets.ts';
-import { areaBounds, type AreaBucket, areaBucketOf, roundSums } from './flatConditions.ts';
+import { areaBounds, type AreaBucket, areaBucketOf, kopiykas, roundSums } from './flatConditions.ts';
 import {
   built,
   flatSearch,
@@ -12,6 +12,8 @@ import {
   type SearchItem,
   type SearchProject,
 } from './flatSearch.ts';
+import { instalmentPart } from './instalment.ts';
+import { shareOf } from './payment.ts';
 
 /** What a page of the search of flats shows. The backend computes it, and so does the site where a backend has no such call. */
 
@@ -19,6 +21,13 @@ function readyOf({ readiness }: SearchProject): number | null {
   if (readiness?.percent === 100) return built;
   const month = readiness?.month ?? null;
   return month === null ? null : Number(month.slice(0, 4));
+}
+
+/** As `waysToPay.ts` has it before what else is due. */
+function monthlyOf(price: number | null, { longest_instalment: plan }: SearchProject): number | null {
+  if (price === null || !plan) return null;
+  const down = shareOf(price, plan.down_payment_percent);
+  return instalmentPart({ price, down, months: plan.months, partMonths: 1 });
 }
 
 interface ProjectFlats<F, P> {
@@ -45,10 +54,12 @@ export function searchItems<F extends SearchFlat, P extends SearchProject>(
       const { status = 'free' } = flat;
       if (status !== 'free') return [];
       const dated = { ...flat, status, price: flat.price ?? null, price_per_m2: flat.price_per_m2 ?? null };
+      const price = priceOn(dated, today);
       return {
         flat,
         project,
-        price: priceOn(dated, today),
+        price,
+        monthly: monthlyOf(price, project),
         pricePerM2: pricePerM2On(dated, today),
         discounted: dated.price !== null && discountOn(dated, today) !== null,
         topFloor: tops.get(sectionOf(flat)) ?? null,
@@ -105,9 +116,20 @@ export interface SearchStep {
   readonly to: number;
 }
 
-const optionKeys = ['rooms', 'area', 'high', 'not_first', 'not_last', 'side', 'district', 'project', 'offer'] as const;
+const optionKeys = [
+  'rooms',
+  'area',
+  'high',
+  'not_first',
+  'not_last',
+  'side',
+  'district',
+  'project',
+  'safety',
+  'offer',
+] as const;
 export type SearchOptionKey = (typeof optionKeys)[number];
-const rangeKeys = ['price', 'floor', 'ready'] as const;
+const rangeKeys = ['price', 'monthly', 'months', 'floor', 'ready'] as const;
 export type SearchRangeKey = (typeof rangeKeys)[number];
 
 export interface FlatSearchView<Item> {
@@ -177,7 +199,11 @@ interface ListFacts {
   /** What only the flats know. */
   readonly names: Readonly<Record<'district' | 'project', ReadonlyMap<string, string>>>;
   readonly priceBounds: readonly number[];
+  readonly monthlyBounds: readonly number[];
 }
+
+/** Kopiykas: ten thousand hryvnias a month. */
+const monthlyStep = 10_000 * kopiykas;
 
 const listFacts = new WeakMap<readonly SearchItem[], ListFacts>();
 
@@ -191,6 +217,10 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
       project: new Map(items.map(({ project }) => [project.alias, project.title])),
     },
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
+    monthlyBounds: roundSums(
+      items.flatMap(({ monthly }) => monthly ?? []),
+      monthlyStep,
+    ),
   };
   listFacts.set(items, facts);
   return facts;
@@ -211,7 +241,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
 ): FlatSearchView<SearchItem<F, P>> {
   const found = inOrder(items, filter.sort).filter(flatSearch.matcher(filter)) as SearchItem<F, P>[];
   const facets = flatSearch.facets(items, filter);
-  const { names, priceBounds } = factsOf(items);
+  const { names, priceBounds, monthlyBounds } = factsOf(items);
   const option = (key: SearchOptionKey): SearchOption[] =>
     [...(facets[key] as ReadonlyMap<string | number, number>)].slice(0, mostOptions).map(([value, count]) => ({
       key: String(value),
@@ -226,6 +256,8 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
     options: byKey(optionKeys, option),
     steps: {
       price: stepsOf(facets.price, priceBounds),
+      monthly: stepsOf(facets.monthly, monthlyBounds),
+      months: stepsOf(facets.months, facets.months.values),
       floor: stepsOf(facets.floor, facets.floor.values),
       ready: stepsOf(facets.ready, facets.ready.values),
     },

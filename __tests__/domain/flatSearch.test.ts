@@ -12,6 +12,7 @@ import {
   searchQuery,
 } from '#domain/flatSearch.ts';
 import { flatSearchView, mostNearest, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
 
 const today = '2026-11-23';
@@ -39,6 +40,10 @@ const projects: fc.Arbitrary<SearchProject> = fc.record({
   readiness: fc.option(
     fc.record({ percent: fc.constantFrom(40, 100, null), month: fc.constantFrom('2026-12', '2028-05', null) }),
   ),
+  longest_instalment: fc.option(
+    fc.record({ months: fc.constantFrom(12, 36), down_payment_percent: fc.constantFrom(0, 30, 100) }),
+  ),
+  safety: fc.option(fc.subarray([...safetyKeys])),
 });
 const towns = fc.array(fc.record({ project: projects, flats: fc.array(flats, { maxLength: 12 }) }), { maxLength: 4 });
 
@@ -48,6 +53,8 @@ const flag = fc.constantFrom<'1'[]>([], [], ['1']);
 const filters: fc.Arbitrary<FlatSearchFilter> = fc.record({
   rooms: fc.subarray([1, 2, 3], { maxLength: 2 }),
   price: range([2 * million, 4 * million]),
+  monthly: range([(2 * million) / 36, million / 10]),
+  months: range([12, 24]),
   area: fc.subarray([...areaBuckets], { maxLength: 1 }),
   floor: range([3, 7]),
   high: flag,
@@ -57,6 +64,7 @@ const filters: fc.Arbitrary<FlatSearchFilter> = fc.record({
   ready: fc.record({ from: fc.constant(null), to: fc.constantFrom(null, null, built, 2026) }),
   district: fc.subarray(['north'], { maxLength: 1 }),
   project: fc.constant([]),
+  safety: fc.subarray([...safetyKeys], { maxLength: 2 }),
   offer: flag,
   sort: fc.constantFrom(...flatSearchSorts),
 });
@@ -82,10 +90,19 @@ function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): 
   const floor = flat.floor ?? null;
   const area = flat.total_area ?? null;
   const { percent, month = null } = project.readiness ?? {};
+  const plan = project.longest_instalment ?? null;
+  const price = priceOn(dated, today);
+  const monthly =
+    plan === null || price === null
+      ? null
+      : Math.floor((price - Math.round((price * plan.down_payment_percent) / 100)) / plan.months);
   const year = percent === 100 ? built : month === null ? null : Number(month.slice(0, 4));
   return (
     any(filter.rooms, (rooms) => flat.rooms === rooms) &&
     within(priceOn(dated, today), filter.price) &&
+    within(monthly, filter.monthly) &&
+    within(plan?.months ?? null, filter.months) &&
+    filter.safety.every((key) => project.safety?.includes(key)) &&
     any(filter.area, (bucket) => area !== null && areaBucketOf(area) === bucket) &&
     within(floor, filter.floor) &&
     any(filter.high, () => floor !== null && top >= 3 && floor * 3 > top * 2) &&
@@ -137,6 +154,16 @@ it('counts for each option what it would find, and for each condition to give up
     for (const { count: told } of options.high) expect(told).toBe(count(town, { ...filter, high: ['1'] }));
     for (const { key, count: told } of options.district) {
       expect(told).toBe(count(town, { ...filter, district: [key] }));
+    }
+    for (const { key, count: told } of options.safety) {
+      const safety = safetyKeys.filter((each) => each === key || filter.safety.includes(each));
+      expect(told).toBe(count(town, { ...filter, safety }));
+    }
+    for (const { bound, from } of steps.months) {
+      expect(from).toBe(count(town, { ...filter, months: { ...filter.months, from: bound } }));
+    }
+    for (const { bound, to } of steps.monthly) {
+      expect(to).toBe(count(town, { ...filter, monthly: { ...filter.monthly, to: bound } }));
     }
     for (const { bound, to, from } of steps.price) {
       expect(to).toBe(count(town, { ...filter, price: { ...filter.price, to: bound } }));

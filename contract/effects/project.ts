@@ -22,6 +22,7 @@ const projectCard = {
   total_area: 'no areas, no filter by them',
   flats_free: 'no number of free flats',
   free_flats: 'filters compare each condition with the complex as a whole',
+  longest_instalment: 'the search of flats does not ask about instalments',
   image: 'no picture on the card',
   safety: 'no filter by shelter, lifts without the grid and step-free entrances',
 };
@@ -66,6 +67,7 @@ export const projectEffects: ProjectEffects = {
     ...addressEffects,
     // The list of projects has them.
     free_flats: null,
+    longest_instalment: null,
     price_to: 'no upper price in search results',
     flats_priced: 'no number of offers in search results',
     description: 'no description',
@@ -122,7 +124,7 @@ export const projectEffects: ProjectEffects = {
   FlatDiscount: { valid_from: 'the discount holds from now on', valid_until: 'the discount has no last day' },
   FlatSearchData: {
     options: 'no chips in the search of flats',
-    steps: 'no prices, floors and years to choose in the search of flats',
+    steps: 'no prices, months, floors and years to choose in the search of flats',
     relaxations: 'a search that finds nothing does not say which condition to give up',
     nearest: 'a search that finds nothing shows no near flats',
   },

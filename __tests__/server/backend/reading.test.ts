@@ -436,5 +436,6 @@ it('leaves out nothing that the contract offers', async () => {
     'Flat.discount',
     'Inline.emphasis',
     'Project.free_flats',
+    'Project.longest_instalment',
   ]);
 });

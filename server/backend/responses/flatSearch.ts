@@ -1,11 +1,15 @@
 import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
+import type { ProjectCard } from '#contract/project.ts';
 import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
 import { flatSearchView, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
 import type { Content } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
+import { longestInstalment, safetyOf } from './projects.ts';
 import { term } from './terms.ts';
 
-type Project = Pick<FoundFlat, 'district' | 'readiness'> & FoundFlat['project'];
+type Project = Pick<FoundFlat, 'district' | 'readiness'> &
+  FoundFlat['project'] &
+  Pick<ProjectCard, 'longest_instalment' | 'safety'>;
 type Item = SearchItem<WholeFlat, Project>;
 
 interface DayItems {
@@ -26,6 +30,8 @@ function itemsOf(content: Content, day: string): readonly Item[] {
         title: project.title,
         district: term(content.dictionaries.districts, project.district),
         readiness: project.readiness,
+        longest_instalment: longestInstalment(project),
+        safety: safetyOf(project),
       },
       flats: flatsWithDiscounts(content, project, day),
     })),
@@ -36,8 +42,8 @@ function itemsOf(content: Content, day: string): readonly Item[] {
 }
 
 /** What a card does not show stays away: the page of the flat has it. */
-function foundFlat({ flat: { spaces: _, ...flat }, project: { alias, title, ...project } }: Item): FoundFlat {
-  return { flat, project: { alias, title }, ...project };
+function foundFlat({ flat: { spaces: _, ...flat }, project: { alias, title, district, readiness } }: Item): FoundFlat {
+  return { flat, project: { alias, title }, district, readiness };
 }
 
 interface SearchRequest {

@@ -40,11 +40,20 @@ export function projectCard(content: Content, project: ProjectContent, today: st
     readiness,
     ...summaryOfFlats(flatsWithDiscounts(content, project, today), today),
     image,
-    safety: safetyKeys.filter((key) => {
-      const claim = project.passport?.claims[key];
-      return claim !== undefined && claim.value !== 0;
-    }),
+    safety: safetyOf(project),
   };
+}
+
+export function longestInstalment({ instalment }: ProjectContent): Whole<ProjectCard>['longest_instalment'] {
+  return instalment && { months: instalment.months.max, down_payment_percent: instalment.down_payment_percent.default };
+}
+
+/** What its passport claims, of what buyers search by; a number of nothing is no claim. */
+export function safetyOf({ passport }: ProjectContent): Whole<ProjectCard>['safety'] {
+  return safetyKeys.filter((key) => {
+    const claim = passport?.claims[key];
+    return claim !== undefined && claim.value !== 0;
+  });
 }
 
 /** The statuses are one a project, as the spec has it; the site makes them unique. */
@@ -52,6 +61,7 @@ export function projectsPage(content: Content, { today }: { today: string }): Wh
   const projects = content.projects.map((project) => ({
     ...projectCard(content, project, today),
     free_flats: freeFlatsOf(flatsWithDiscounts(content, project, today), today),
+    longest_instalment: longestInstalment(project),
   }));
   return { projects, statuses: projects.map(({ status }) => status) };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#domain/flatConditions.ts';
 import { built, type FlatSearchFilter, mainSides } from '#domain/flatSearch.ts';
 import type { Bound } from '#domain/filterFacets.ts';
+import type { safetyKeys } from '#domain/safetyKeys.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { FlatOption, FlatSearchData, FlatStep } from '#shared/responses';
@@ -33,31 +34,32 @@ function facetOf(steps: readonly FlatStep[]) {
 }
 
 interface StepChipsProps extends Pick<FlatSearchFormProps, 'filter' | 'onChange' | 'hrefOf'> {
-  readonly condition: 'price' | 'ready';
+  readonly condition: 'price' | 'monthly' | 'months' | 'ready';
+  readonly side?: Bound['side'];
   readonly legend: string;
   readonly steps: readonly FlatStep[];
   readonly nameOf: (bound: number) => string;
 }
 
-/** Upper bounds as chips: one tap, and a link without scripts. */
-function StepChips({ condition, legend, steps, nameOf, filter, onChange, hrefOf }: StepChipsProps) {
+/** Bounds as chips, upper ones unless `side` says so: one tap, and a link without scripts. */
+function StepChips({ condition, side = 'to', legend, steps, nameOf, filter, onChange, hrefOf }: StepChipsProps) {
   const { t } = useTranslation('search');
   const range = filter[condition];
   if (steps.length === 0) return null;
   return (
     <ChipGroup legend={legend}>
-      {steps.map(({ bound, to }) => {
-        const pressed = range.to === bound;
-        const change = { [condition]: { ...range, to: pressed ? null : bound } };
+      {steps.map(({ bound, [side]: count }) => {
+        const pressed = range[side] === bound;
+        const change = { [condition]: { ...range, [side]: pressed ? null : bound } };
         return (
           <Chip
             key={bound}
             pressed={pressed}
             href={hrefOf(change)}
             onPressedChange={() => onChange(change)}
-            count={`(${to})`}
-            isEmpty={to === 0}
-            countWords={t('found', { count: to })}
+            count={`(${count})`}
+            isEmpty={count === 0}
+            countWords={t('found', { count })}
           >
             {nameOf(bound)}
           </Chip>
@@ -106,7 +108,7 @@ const firstSums = 6;
 
 function useChips({ filter, found, onChange, hrefOf }: FlatSearchFormProps) {
   const { t } = useTranslation('search');
-  return <Key extends 'rooms' | 'area' | 'side' | 'district' | 'project'>(key: Key) => ({
+  return <Key extends 'rooms' | 'area' | 'side' | 'district' | 'project' | 'safety'>(key: Key) => ({
     chosen: filter[key] as readonly (string | number)[] as FlatSearchFilter[Key],
     found: (count: number) => t('found', { count }),
     onChange: (chosen: readonly (string | number)[]) => onChange({ [key]: chosen }),
@@ -185,7 +187,7 @@ export function MoreQuestions(props: FlatSearchFormProps) {
   const chipsOf = useChips(props);
   const priceWords = usePriceWords();
   const chips = (
-    key: 'area' | 'side' | 'district' | 'project',
+    key: 'area' | 'side' | 'district' | 'project' | 'safety',
     legend: string,
     keys: readonly string[] | null,
     nameOf?: (key: string) => string,
@@ -206,6 +208,22 @@ export function MoreQuestions(props: FlatSearchFormProps) {
   };
   return (
     <div className={styles.more}>
+      <StepChips
+        {...props}
+        condition="monthly"
+        legend={t('search:monthly.legend')}
+        // The first sum is below every part.
+        steps={(found.steps?.monthly ?? noSteps).slice(1, firstSums + 1)}
+        nameOf={priceWords}
+      />
+      <StepChips
+        {...props}
+        condition="months"
+        side="from"
+        legend={t('search:months.legend')}
+        steps={found.steps?.months ?? noSteps}
+        nameOf={(count) => t('search:months.count', { count })}
+      />
       <FlagChips {...props} legend={t('search:floor.legend')} flags={['high', 'not_first', 'not_last']} />
       {chips('area', t('housing:label.totalArea'), areaBuckets, (key) =>
         t(`search:area.${key as (typeof areaBuckets)[number]}`),
@@ -222,6 +240,9 @@ export function MoreQuestions(props: FlatSearchFormProps) {
       />
       {chips('district', t('housing:label.district'), null)}
       {chips('project', t('search:project'), null)}
+      {chips('safety', t('search:safety.legend'), null, (key) =>
+        t(`search:safety.${key as (typeof safetyKeys)[number]}`),
+      )}
       <FlagChips {...props} legend={t('search:offers')} flags={['offer']} />
       <div className={styles.selects}>
         <Bounds {...props} condition="price" nameOf={priceWords} />

@@ -57,6 +57,7 @@ export function searchPlannings(
       side: named(options.side),
       district: named(options.district),
       project: named(options.project),
+      safety: named(options.safety),
       offer: named(options.offer),
     },
     steps: view.steps,

@@ -42,6 +42,12 @@ export function useSearchWords(names: SearchNames | undefined): (chosen: ChosenS
         return roomLabel(chosen.option);
       case 'price':
         return t(`price.${chosen.option.side}`, { price: priceWords(chosen.option.bound) });
+      case 'monthly':
+        return t(`monthly.${chosen.option.side}`, { price: priceWords(chosen.option.bound) });
+      case 'months':
+        return t(`months.${chosen.option.side}`, { count: chosen.option.bound });
+      case 'safety':
+        return t(`safety.${chosen.option}`);
       case 'area':
         return t(`area.${chosen.option}`);
       case 'floor':

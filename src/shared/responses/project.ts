@@ -36,6 +36,10 @@ export type FreeFlats = Read<Contract.FreeFlats>;
 export const rooms = whole(1, 6);
 export const readiness = object<Contract.Readiness>({}, { percent, month });
 const range = object<Contract.ProjectCard['total_area'] & object>({ min: area, max: area }, {});
+const longestInstalment = object<Contract.ProjectCard['longest_instalment'] & object>(
+  { months: whole(1), down_payment_percent: percent },
+  {},
+);
 const freeFlats = object<Contract.FreeFlats>({ rooms, total_area: area }, { prices: list(money) });
 
 /** A plain text is its own key: SPEC.md does not define statuses. */
@@ -58,6 +62,7 @@ const cardOffered = {
   total_area: range,
   flats_free: whole(0),
   free_flats: list(freeFlats),
+  longest_instalment: longestInstalment,
   image,
   safety: list(oneOf(...safetyKeys)),
 };

@@ -21,6 +21,7 @@ export const card = (alias: string, given: Partial<ProjectCard> = {}): ProjectCa
   flats_free: 3,
   image: { src: '/house.svg', width: 4, height: 3, alt: '', placeholder: null, variants: [] },
   free_flats: [],
+  longest_instalment: null,
   safety: [],
   ...given,
 });

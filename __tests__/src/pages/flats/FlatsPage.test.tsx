@@ -26,6 +26,18 @@ it('narrows the flats of all complexes by a chip, keeps it in the address, and t
   expect(router.state.location.search).toBe('');
 });
 
+it('narrows them by the instalment term and by the claims of the passport, and says so in words', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.click(chip('Instalments over at least', /^36 months/));
+  await screen.findByRole('button', { name: 'Remove: Instalments over 36 months or longer' });
+  expect(router.state.location.search).toBe('?months_from=36');
+  await user.click(chip('Safety and energy', /^Shelter/));
+  await screen.findByRole('button', { name: 'Remove: Shelter' });
+  expect(router.state.location.search).toBe('?months_from=36&safety=shelter_places');
+});
+
 it('says when nothing fits, what to give up, and what comes nearest', async () => {
   const { user, router } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
