@@ -62,7 +62,7 @@ export const reservationSlice = createSlice({
       ...state,
       own: payload,
     }),
-    /** The backend has told what became of it. */
+    /** The backend's current status of it. */
     ownReservationSeen: (
       state,
       { payload: { number, status } }: PayloadAction<Pick<Reservation, 'number' | 'status'>>,

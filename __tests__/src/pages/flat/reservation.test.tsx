@@ -125,6 +125,26 @@ it('reserves a flat, knows it after a reload, and gives it back by the private l
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
 });
 
+it('offers the flat again after its reservation was cancelled on another device', async () => {
+  const receipt = await reserve('a-1-2-5', '+380501112233');
+  const own = { ...receipt.reservation, token: receipt.token };
+  localStorage.setItem('obriy.reservations', JSON.stringify([own]));
+  await backend.fetch(`/api/reservations/${receipt.number}?token=${receipt.token}`, { method: 'DELETE' });
+  await open(flatPath('a-1-2-5'));
+  await waitFor(() => expect(localStorage.getItem('obriy.reservations')).toContain('"cancelled"'));
+  expect(await action()).toBeVisible();
+});
+
+it('does not call a flat the visitor’s that somebody else has reserved since', async () => {
+  const receipt = await reserve('a-1-2-5', '+380501112233');
+  localStorage.setItem('obriy.reservations', JSON.stringify([{ ...receipt.reservation, token: receipt.token }]));
+  await backend.fetch(`/api/reservations/${receipt.number}?token=${receipt.token}`, { method: 'DELETE' });
+  await reserve('a-1-2-5', '+380501112244');
+  await open(flatPath('a-1-2-5'));
+  await waitFor(() => expect(localStorage.getItem('obriy.reservations')).toContain('"cancelled"'));
+  expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
+});
+
 it('tells a visitor who was too late of other free flats, and keeps what was typed', async () => {
   const { user, go } = await open(flatPath('a-1-2-5'));
   await fill(user);

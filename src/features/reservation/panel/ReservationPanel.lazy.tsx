@@ -2,13 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { leadEvents, type OwnReservation, ownReservationsKey, readOwnReservations, runOutbox } from '#entities/lead';
+import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { persist } from '#shared/persist';
 import type { Flat } from '#shared/responses';
-import { LocalLink, privatePath } from '#shared/routing';
+import { LocalLink, privatePath, useLanguage } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import { Button, Heading, Text } from '#shared/ui';
+import { reservationApi } from '../reservationApi.ts';
 import { type ReservationDispatch, reservationEvents, reservationSlice } from '../reservationSlice.ts';
 import { type ReservationPart, selectOwnReservations, selectReservation } from '../reservationState.ts';
 import { FlatReserved } from './FlatReserved.tsx';
@@ -41,6 +43,25 @@ function usePersistedReservations(): void {
       restored: reservationEvents.ownReservationsRestored,
     });
   }, [store]);
+}
+
+/** Reads the reservation of this device again: it may have been cancelled on another one, or the flat sold. */
+function useCurrentStatus(own: OwnReservation | null, flat: Flat): void {
+  const dispatch = useDispatch<ReservationDispatch>();
+  const language = useLanguage();
+  const { number, token } = own ?? {};
+  useEffect(() => {
+    if (number === undefined || token === undefined) return;
+    const args = { number, token, language };
+    const read = async (): Promise<void> => {
+      const { getReservation } = reservationApi.endpoints;
+      const { data, error } = await dispatch(getReservation.initiate(args, { track: false }));
+      if (data !== undefined) dispatch(reservationEvents.ownReservationSeen(data));
+      // The backend has erased it.
+      else if (isNotFound(error)) dispatch(reservationEvents.ownReservationSeen({ number, status: 'ended' }));
+    };
+    void read();
+  }, [dispatch, number, token, language, flat.status]);
 }
 
 /** Says what has become of the attempt; takes the focus of the removed form, so that it is announced. */
@@ -154,6 +175,7 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
 /** The form and what has become of it; closed, it only knows the reservations of this device. */
 export function ReservationPanel(props: ReservationPanelProps) {
   usePersistedReservations();
+  useCurrentStatus(props.own, props.flat);
   const isInjected = useSelector(({ reservation }: ReservationPart) => reservation !== undefined);
   return (
     props.open &&
