@@ -1,5 +1,8 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Reservation, ReservedFlats } from '#contract/reservation.ts';
-import { baseApi, type InLanguage } from '#shared/api';
+import { languages } from '#domain/languages.ts';
+import { projectApi } from '#entities/project';
+import { type ApiState, baseApi, type InLanguage } from '#shared/api';
 import type { PrivateLink } from '#shared/routing';
 
 type LinkArgs = InLanguage & PrivateLink;
@@ -7,6 +10,20 @@ type LinkArgs = InLanguage & PrivateLink;
 function isReservedFlat(value: unknown): value is ReservedFlats[number] {
   const { project, flat } = (value ?? {}) as Partial<ReservedFlats[number]>;
   return typeof project === 'string' && typeof flat === 'string';
+}
+
+export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
+
+/** Fetches the flats of a project again, in each language that is in the cache. */
+export function refetchFlats(alias: string): ApiThunk<void> {
+  return (dispatch, getState) => {
+    const { getPlannings } = projectApi.endpoints;
+    for (const language of languages) {
+      const args = { alias, language };
+      if (getPlannings.select(args)(getState()).data === undefined) continue;
+      void dispatch(getPlannings.initiate(args, { subscribe: false, forceRefetch: true }));
+    }
+  };
 }
 
 /**
@@ -36,6 +53,13 @@ export const reservationApi = /* #__PURE__ */ baseApi.injectEndpoints({
         language,
         headers: { 'Idempotency-Key': key },
       }),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => dispatch(refetchFlats(data.project)),
+          // The page shows it.
+          () => {},
+        );
+      },
     }),
   }),
 });

@@ -1,15 +1,11 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ReservedFlats } from '#contract/reservation.ts';
-import { languages } from '#domain/languages.ts';
 import { projectApi } from '#entities/project';
-import { type ApiDispatch, type ApiState, findExtensions } from '#shared/api';
+import { type ApiDispatch, findExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
-import { reservationApi } from './reservationApi.ts';
+import { type ApiThunk, refetchFlats, reservationApi } from './reservationApi.ts';
 
 const { getReservedFlats } = reservationApi.endpoints;
 const { getPlannings } = projectApi.endpoints;
-
-type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
 
 const keyOf = ({ project, flat }: ReservedFlats[number]): string => `${project} ${flat}`;
 
@@ -20,31 +16,18 @@ function projectsChanged(before: ReservedFlats, after: ReservedFlats): readonly 
   return [...new Set(changed.map(({ project }) => project))];
 }
 
-/** Fetches the flats of a project again, in each language that is in the cache. */
-export function refetchFlats(alias: string): ApiThunk<void> {
-  return (dispatch, getState) => {
-    for (const language of languages) {
-      const args = { alias, language };
-      if (getPlannings.select(args)(getState()).data === undefined) continue;
-      void dispatch(getPlannings.initiate(args, { subscribe: false, forceRefetch: true }));
-    }
-  };
-}
-
-/** Asks which flats are reserved; fetches those of projects again of which that is not what the page shows. */
+/** Fetches the reserved flats, and the flats of each project that the cache shows otherwise. */
 function lookAtReserved(alias: string, language: Language): ApiThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const shown = getPlannings.select({ alias, language })(getState()).data ?? [];
-    // Without an earlier response: what is shown as free, and is not.
-    const free = new Set(shown.filter(({ status }) => status === 'free').map(({ id }) => id));
     const before = getReservedFlats.select({ language })(getState()).data;
     const { data } = await dispatch(getReservedFlats.initiate({ language }, { subscribe: false, forceRefetch: true }));
     if (data === undefined) return;
-    const changed =
-      before === undefined
-        ? data.filter(({ project, flat }) => project === alias && free.has(flat)).map(({ project }) => project)
-        : projectsChanged(before, data);
-    for (const project of new Set(changed)) dispatch(refetchFlats(project));
+    const shown = getPlannings.select({ alias, language })(getState()).data ?? [];
+    // Cached flats may be older than the earlier list.
+    const free = new Set(shown.filter(({ status }) => status === 'free').map(({ id }) => id));
+    const isOutdated = data.some(({ project, flat }) => project === alias && free.has(flat));
+    const changed = before === undefined ? [] : projectsChanged(before, data);
+    for (const project of new Set([...(isOutdated ? [alias] : []), ...changed])) dispatch(refetchFlats(project));
   };
 }
 

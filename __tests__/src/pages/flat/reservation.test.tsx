@@ -145,6 +145,16 @@ it('does not call a flat the visitor’s that somebody else has reserved since',
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
 });
 
+it('shows the flat as free where its cancelled reservation leads to', async () => {
+  const receipt = await reserve('a-1-2-5', '+380501112233');
+  const { user } = await open(`/en/reservation#${receipt.number}.${receipt.token}`);
+  await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await screen.findByText('Cancelled');
+  await user.click(screen.getByRole('link', { name: 'Open the flat' }));
+  expect(await action()).toBeVisible();
+});
+
 it('tells a visitor who was too late of other free flats, and keeps what was typed', async () => {
   const { user, go } = await open(flatPath('a-1-2-5'));
   await fill(user);

@@ -3,9 +3,9 @@ import { selectLeadSource } from '#shared/analytics';
 import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import { consentVersion, forgetDraft, type LeadGuard, toInternational } from '#shared/form';
+import { refetchFlats } from '../reservationApi.ts';
 import { reservationEvents, type ReservationThunk } from '../reservationSlice.ts';
 import { type ReservationDraft, selectReservation } from '../reservationState.ts';
-import { refetchFlats } from '../watchReservedFlats.ts';
 
 /** Refusals that are steps of their own. */
 const takenCodes: ReadonlySet<string | undefined> = new Set(['flat_taken', 'phone_has_reservation']);
