@@ -124,6 +124,8 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
       reservation: { ...first.reservation, seconds_left: 169_200 },
     });
     await expect(reserve({ flat: 'a-2', key: 'key-one-1' })).rejects.toMatchObject(refusal('key_reused', 422));
+    const cancelled = await leads.reservations.cancel(first.number);
+    expect(await reserve({ key: 'key-one-1' })).toEqual({ ...first, reservation: cancelled });
   });
 
   it('one network reserves eight flats at a time', async () => {

@@ -46,7 +46,7 @@ export interface Reservations {
   cancel(number: string, attempt?: Attempt): Promise<Reservation>;
   /** Those that are stored as `reserved`, past their deadline or not. */
   open(): Promise<readonly OpenReservation[]>;
-  /** Lets happen what the clock or the content causes, once, whatever process asks; false: nothing changed. */
+  /** Stores, once for all processes, what the clock or the content causes; false: nothing changed. */
   settle(leadId: string, event: Exclude<ReservationEvent, 'cancel'>): Promise<boolean>;
 }
 
@@ -59,8 +59,8 @@ interface ReservationParts {
   readonly now: () => Date;
 }
 
-/** What the sales department is told of; it knows itself what it has sold. */
-const told: Readonly<Partial<Record<ReservationStatus, LeadEvent>>> = { cancelled: 'cancelled', ended: 'ended' };
+/** Events that the sales department receives. It knows itself what it has sold. */
+const sentEvents: Readonly<Partial<Record<ReservationStatus, LeadEvent>>> = { cancelled: 'cancelled', ended: 'ended' };
 
 async function read(db: Kysely<Tables>, number: string): Promise<ReservationTable | undefined> {
   const place = readLeadNumber(number);
@@ -101,7 +101,7 @@ export function createReservations(parts: ReservationParts): Reservations {
       .where('lead_id', '=', leadId)
       .execute();
     await releaseClaims(transaction, leadId);
-    const event = told[status];
+    const event = sentEvents[status];
     if (event !== undefined) await enqueue(transaction, channels, { leadId, event, now: moment });
   };
 
@@ -135,8 +135,9 @@ export function createReservations(parts: ReservationParts): Reservations {
         };
         return { result, leadId: id };
       });
-      // A repeat, hours later, must not begin the countdown anew.
-      return { ...receipt, reservation: shown(receipt.number, receipt.reservation) };
+      // A repeat gets the reservation as it is now: its countdown goes on, and it may be cancelled or sold.
+      const current = attempt === undefined ? undefined : await read(db, receipt.number).catch(() => undefined);
+      return { ...receipt, reservation: shown(receipt.number, current ?? receipt.reservation) };
     },
 
     async find(number) {
