@@ -2,7 +2,7 @@
  * - `reserved`: nobody else can have the flat until `ends_at`
  * - `cancelled`: the visitor gave it back
  * - `ended`: nobody bought it in time, and it is free again
- * - `sold`: the company sold it meanwhile, to whomever
+ * - `sold`: the company sold it meanwhile, to this visitor or to another
  */
 export const reservationStatuses = ['reserved', 'cancelled', 'ended', 'sold'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
@@ -20,7 +20,7 @@ interface StateRow {
 /** A reservation of a flat: state × event → state, with the deadline of each state. */
 export const reservationTable: Readonly<Record<ReservationStatus, StateRow>> = {
   reserved: { deadline: 'timeUp', on: { cancel: 'cancelled', timeUp: 'ended', flatSold: 'sold' } },
-  // Again: the same answer.
+  // A repeated cancellation gets the same response.
   cancelled: { on: { cancel: 'cancelled' } },
   ended: { on: {} },
   sold: { on: {} },

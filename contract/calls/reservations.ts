@@ -43,7 +43,7 @@ export const reservationCalls = {
   cancelReservation: call({
     method: 'DELETE',
     path: '/api/reservations/{number}',
-    summary: 'Cancel a reservation; again: the same answer',
+    summary: 'Cancel a reservation; a repeat gets the same response',
     extension: 'reservations',
     effect: 'writes',
     refusals: { 409: 'It has ended, or the flat was sold', 422: 'The Idempotency-Key was used for something else' },

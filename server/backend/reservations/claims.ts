@@ -40,7 +40,7 @@ export async function takeClaims(
   owner: ClaimOwner,
   now: string,
 ): Promise<void> {
-  // First: who sends a form twice learns of the own reservation.
+  // Before the flat: a visitor who sends the form twice has the flat already.
   if (!(await take(transaction, `phone:${phone}`, owner, now))) throw new LeadRefused('phone_has_reservation');
   if (!(await take(transaction, `flat:${project}/${flat}`, owner, now))) throw new LeadRefused('flat_taken');
   if (network === undefined) return;

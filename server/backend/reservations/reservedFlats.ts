@@ -44,7 +44,7 @@ function withReserved(content: Content, reserved: ReadonlySet<string>): Content 
   };
 }
 
-/** Looks at the reservations about every second, ends those whose time is up, and tells when the flats have changed. */
+/** Reads the reservations about every second, ends those whose time is up, and calls the listeners when the flats have changed. */
 export async function createReservedFlats({
   reservations,
   now,
@@ -54,8 +54,8 @@ export async function createReservedFlats({
   let open: readonly OpenReservation[] = [];
   let shown: readonly OpenReservation[] = [];
   let made: { readonly from: Snapshot; readonly shown: typeof shown; readonly snapshot: Snapshot } | undefined;
-  let asked = 0;
-  let read = 0;
+  let latestRead = 0;
+  let shownRead = 0;
 
   const statusOf = ({ project: alias, flat: id }: OpenReservation): string | undefined =>
     published()
@@ -72,11 +72,11 @@ export async function createReservedFlats({
   };
 
   const refresh = async (): Promise<void> => {
-    const own = (asked += 1);
+    const own = (latestRead += 1);
     const found = await reservations.open().catch(() => undefined);
-    // An earlier question may be answered later.
-    if (found !== undefined && own > read) {
-      read = own;
+    // An earlier read may finish later.
+    if (found !== undefined && own > shownRead) {
+      shownRead = own;
       open = found.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
     }
     show();
