@@ -13,7 +13,7 @@ export const ownReservationsKey = 'obriy.reservations';
 const longest = 7 * 86_400_000;
 const most = 20;
 
-function isOwnReservation(value: unknown): value is OwnReservation {
+export function isOwnReservation(value: unknown): value is OwnReservation {
   const { status, ...texts } = (value ?? {}) as Partial<OwnReservation>;
   const { number, token, project, flat, ends_at } = texts;
   return (

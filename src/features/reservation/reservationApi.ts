@@ -42,6 +42,7 @@ export const reservationApi = /* #__PURE__ */ baseApi.injectEndpoints({
       query: ({ number, token, language }) => ({
         url: `/api/reservations/${encodeURIComponent(number)}`,
         params: { token },
+        read: 'reservation',
         language,
       }),
     }),
@@ -50,6 +51,7 @@ export const reservationApi = /* #__PURE__ */ baseApi.injectEndpoints({
         url: `/api/reservations/${encodeURIComponent(number)}`,
         method: 'DELETE',
         params: { token },
+        read: 'reservation',
         language,
         headers: { 'Idempotency-Key': key },
       }),

@@ -34,6 +34,7 @@ export const months = whole(1, 600);
 /** m² */
 export const area = number(Number.MIN_VALUE);
 export const clock = matching(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'HH:MM');
+export const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 export const term = object<Contract.Term>({ key: text, name: text }, {});
 export const position = object<Contract.Position>({ lat: number(-90, 90), lon: number(-180, 180) }, {});
 

@@ -11,6 +11,7 @@ import { offer, offersData } from './offer.ts';
 import { passport } from './passport.ts';
 import { documents, progress } from './progress.ts';
 import { project, projectsData } from './project.ts';
+import { reservation } from './reservation.ts';
 import { sitePlan } from './sitePlan.ts';
 import { centersData, slotsData } from './visit.ts';
 
@@ -36,6 +37,7 @@ const readers = {
   projectHistory,
   projectNewsData,
   projectsData,
+  reservation,
   sitePlan,
   slotsData,
 };

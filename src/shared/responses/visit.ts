@@ -1,7 +1,7 @@
 import type * as Contract from '#contract/visit.ts';
-import { clock } from './common.ts';
+import { clock, moment } from './common.ts';
 import { centerOffered, centerPromised } from './company.ts';
-import { day, list, matching, object, oneOf, orNull, unique, whole, type Read, type Reader } from './read.ts';
+import { day, list, object, oneOf, orNull, unique, whole, type Read, type Reader } from './read.ts';
 
 // No page reads the omitted fields, so a response may lack them.
 type WireCenters = {
@@ -13,8 +13,6 @@ type WireSlots = Pick<Contract.SlotsData, 'days' | 'next_day'>;
 
 export type CentersData = Read<WireCenters>;
 export type SlotsData = Read<WireSlots>;
-
-const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 
 /** Drops a center without booking rules. */
 export const centersData: Reader<CentersData> = object<WireCenters>(

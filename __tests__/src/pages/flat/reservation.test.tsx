@@ -1,14 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import fc from 'fast-check';
 import type { ReservationReceipt } from '#contract/reservation.ts';
-import {
-  nextReservation,
-  type ReservationEvent,
-  reservationTable,
-} from '../../../../src/features/reservation/reservationTable.ts';
-import { noReservation, type ReservationState } from '../../../../src/features/reservation/reservationState.ts';
 import { backendOfEachTest } from '../../../support/backend.ts';
-import { runs } from '../../../support/properties.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { renderOnServer } from '../../../support/renderOnServer.ts';
@@ -57,42 +49,6 @@ async function send(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Reserve the flat' }));
 }
 
-test('whatever happens in whichever order, the table leads from step to step, and a lead is the one that was stored last', () => {
-  const events = [
-    ...new Set(Object.values(reservationTable).flatMap(({ on }) => Object.keys(on))),
-  ] as ReservationEvent[];
-  const facts = { formOpened: { project: 'lypa', flat: 'a' }, requestStored: { lead: 'key' } };
-  const factsOf = (event: ReservationEvent) => (facts as Partial<Record<ReservationEvent, object>>)[event] ?? {};
-  /** What is wrong after an event; undefined: nothing. */
-  const wrongAfter = (state: ReservationState, event: ReservationEvent, next: ReservationState): string | undefined => {
-    const target = reservationTable[state.step].on[event];
-    const isClosed = next.step === 'closed';
-    const rules: readonly (readonly [wrong: string, holds: boolean])[] = [
-      ['the step', next.step === (target ?? state.step)],
-      ['changed by an event that is not listed', target !== undefined || next === state],
-      ['facts of a closed form', !isClosed || next === noReservation],
-      ['no flat', isClosed || (next.project === 'lypa' && next.flat === 'a')],
-      ['the lead of an earlier form', next.step !== 'form' || next.lead === null],
-      ['left while it is sent', state.step !== 'sending' || !['form', 'closed'].includes(next.step)],
-    ];
-    return rules.find(([, holds]) => !holds)?.[0];
-  };
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (walk) => {
-      let state = noReservation;
-      const wrong = walk.flatMap((event) => {
-        const before = state;
-        state = nextReservation(before, event, factsOf(event) as never);
-        return wrongAfter(before, event, state) ?? [];
-      });
-      expect(wrong).toEqual([]);
-    }),
-    { numRuns: runs(300, 60) },
-  );
-  const left = Object.entries(reservationTable).filter(([, { on }]) => Object.keys(on).length === 0);
-  expect(left).toEqual([]);
-});
-
 it('reserves a flat, knows it after a reload, and gives it back by the private link', async () => {
   const { user, unmount, store } = await open(flatPath('a-1-2-5'));
   await fill(user);
@@ -125,23 +81,21 @@ it('reserves a flat, knows it after a reload, and gives it back by the private l
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
 });
 
-it('offers the flat again after its reservation was cancelled on another device', async () => {
-  const receipt = await reserve('a-1-2-5', '+380501112233');
-  const own = { ...receipt.reservation, token: receipt.token };
-  localStorage.setItem('obriy.reservations', JSON.stringify([own]));
-  await backend.fetch(`/api/reservations/${receipt.number}?token=${receipt.token}`, { method: 'DELETE' });
-  await open(flatPath('a-1-2-5'));
-  await waitFor(() => expect(localStorage.getItem('obriy.reservations')).toContain('"cancelled"'));
+it('knows no longer a reservation that was cancelled on another device', async () => {
+  const { number, token, reservation } = await reserve('a-1-2-5', '+380501112233');
+  const remembered = JSON.stringify([{ ...reservation, token }]);
+  localStorage.setItem('obriy.reservations', remembered);
+  await backend.fetch(`/api/reservations/${number}?token=${token}`, { method: 'DELETE' });
+  const { unmount } = await open(flatPath('a-1-2-5'));
+  const isKnown = () => expect(localStorage.getItem('obriy.reservations')).toContain('"cancelled"');
+  await waitFor(isKnown);
   expect(await action()).toBeVisible();
-});
+  unmount();
 
-it('does not call a flat the visitor’s that somebody else has reserved since', async () => {
-  const receipt = await reserve('a-1-2-5', '+380501112233');
-  localStorage.setItem('obriy.reservations', JSON.stringify([{ ...receipt.reservation, token: receipt.token }]));
-  await backend.fetch(`/api/reservations/${receipt.number}?token=${receipt.token}`, { method: 'DELETE' });
+  localStorage.setItem('obriy.reservations', remembered);
   await reserve('a-1-2-5', '+380501112244');
   await open(flatPath('a-1-2-5'));
-  await waitFor(() => expect(localStorage.getItem('obriy.reservations')).toContain('"cancelled"'));
+  await waitFor(isKnown);
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
 });
 
@@ -215,6 +169,28 @@ it('shows on an open page what somebody else has reserved, and by the clock what
   unmount();
   await open(`/en/reservation#${receipt.number}.${receipt.token}`);
   expect(await screen.findByText('Ended')).toBeVisible();
+});
+
+it('shows a failure where a backend responds with no reservation', async () => {
+  const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {
+    const { method, url } = input instanceof Request ? input : { method: 'GET', url: String(input) };
+    if (method !== 'POST' || !url.endsWith('/api/reservations')) return backend.fetch(input, init);
+    const { number, token } = await reserve('a-1-2-5', '+380671234567');
+    return Response.json({ data: { number, token, reservation: { ends_at: 'soon' } } });
+  });
+  await fill(user);
+  await send(user);
+  expect(await screen.findByText(/^We do not know whether the flat was reserved/)).toBeVisible();
+  expect(localStorage.getItem('obriy.reservations')).toBeNull();
+});
+
+it('shows a failure where a private link leads to no reservation', async () => {
+  await open('/en/reservation#O-2611-0001.AAAAAAAAAAAAAAAAAAAAAAAA', async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    return pathname.startsWith('/api/reservations/') ? Response.json({ data: {} }) : backend.fetch(input, init);
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(localStorage.getItem('obriy.reservations')).toBeNull();
 });
 
 it('is not offered without the extension, and nothing is asked', async () => {

@@ -4,7 +4,7 @@ import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadApi, requestCall, requestConsultation } from '../leadApi.ts';
 import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
 import { isLeadExpired, isVisit, type WaitingLead } from '../leadTypes.ts';
-import { writeOwnReservation } from '../ownReservations.ts';
+import { isOwnReservation, writeOwnReservation } from '../ownReservations.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';
 
@@ -40,7 +40,9 @@ function send(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
         const { data, error } = await dispatch(reserveFlat.initiate({ body: lead.body, key, language }, untracked));
         if (data === undefined) return { error };
         const { number, token, reservation } = data;
-        return { data: { number, token, call_expected: null, reservation } };
+        // A company's backend may respond with anything.
+        const isKnown = isOwnReservation({ ...reservation, token });
+        return { data: { number, token, call_expected: null, ...(isKnown && { reservation }) } };
       }
       case 'visit': {
         const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import {
+  nextReservation,
+  type ReservationEvent,
+  reservationTable,
+} from '../../../../src/features/reservation/reservationTable.ts';
+import { noReservation, type ReservationState } from '../../../../src/features/reservation/reservationState.ts';
+import { runs } from '../../../support/properties.ts';
+
+test('whatever happens in whichever order, the table leads from step to step, and a lead is the one that was stored last', () => {
+  const events = [
+    ...new Set(Object.values(reservationTable).flatMap(({ on }) => Object.keys(on))),
+  ] as ReservationEvent[];
+  const facts = { formOpened: { project: 'lypa', flat: 'a' }, requestStored: { lead: 'key' } };
+  const factsOf = (event: ReservationEvent) => (facts as Partial<Record<ReservationEvent, object>>)[event] ?? {};
+  /** What is wrong after an event; undefined: nothing. */
+  const wrongAfter = (state: ReservationState, event: ReservationEvent, next: ReservationState): string | undefined => {
+    const target = reservationTable[state.step].on[event];
+    const isClosed = next.step === 'closed';
+    const rules: readonly (readonly [wrong: string, holds: boolean])[] = [
+      ['the step', next.step === (target ?? state.step)],
+      ['changed by an event that is not listed', target !== undefined || next === state],
+      ['facts of a closed form', !isClosed || next === noReservation],
+      ['no flat', isClosed || (next.project === 'lypa' && next.flat === 'a')],
+      ['the lead of an earlier form', next.step !== 'form' || next.lead === null],
+      ['left while it is sent', state.step !== 'sending' || !['form', 'closed'].includes(next.step)],
+    ];
+    return rules.find(([, holds]) => !holds)?.[0];
+  };
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (walk) => {
+      let state = noReservation;
+      const wrong = walk.flatMap((event) => {
+        const before = state;
+        state = nextReservation(before, event, factsOf(event) as never);
+        return wrongAfter(before, event, state) ?? [];
+      });
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: runs(300, 60) },
+  );
+  const left = Object.entries(reservationTable).filter(([, { on }]) => Object.keys(on).length === 0);
+  expect(left).toEqual([]);
+});
