@@ -69,6 +69,9 @@ const ofFlats: readonly PathName[] = ['planBuilding', 'planSection', 'planFloor'
 /** Only some projects have a passport; the sitemap checks which. */
 const ofSome: readonly PathName[] = ['projectPassport'];
 
+/** Free flats that a landing page (`flatLandings.ts`) needs unless the setting `landingMinimum` says otherwise: with fewer it is thin. */
+export const defaultLandingMinimum = 3;
+
 /** Whether the sitemap has a page. A page is listed unless it is named above. */
 export type Listing = 'listed' | 'unlisted' | 'of flats' | 'of some';
 

@@ -54,6 +54,10 @@ export const siteVariables = {
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999')
     .optional(),
+  SITE_LANDING_MINIMUM: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of flats from 1 to 9999')
+    .optional(),
   SITE_SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').optional(),
   SITE_QA: z.enum(['on', 'off'], 'must be on or off').optional(),
 };
@@ -71,6 +75,7 @@ export interface SiteSettings {
   readonly messengerUrl?: string;
   readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly attributionUrl?: string };
   readonly leadTimeout?: number;
+  readonly landingMinimum?: number;
   readonly plainForms?: 'on';
   readonly serviceWorker?: string;
   readonly qa?: string;
@@ -94,6 +99,7 @@ export function siteSettingsOf(variables: SiteVariables): SiteSettings {
     messengerUrl: variables.SITE_MESSENGER_URL,
     mapTiles: tilesOf(url, attribution),
     leadTimeout: variables.SITE_LEAD_TIMEOUT === undefined ? undefined : Number(variables.SITE_LEAD_TIMEOUT),
+    landingMinimum: variables.SITE_LANDING_MINIMUM === undefined ? undefined : Number(variables.SITE_LANDING_MINIMUM),
     serviceWorker: variables.SITE_SERVICE_WORKER,
     qa: variables.SITE_QA,
   };

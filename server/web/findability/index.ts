@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage as ownDefault, type Language, languages } from '#domain/languages.ts';
+import { defaultLandingMinimum } from '#domain/pages.ts';
 import type { Asset } from '../assets.ts';
 import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
 import { sendAsset } from '../sendAsset.ts';
 import { createAddresses } from './addresses.ts';
 import { type FetchCall, fetchFromBackend, type BackendAccess } from './fetchFromBackend.ts';
+import { landingPages } from './landingPages.ts';
 import { createLastGood, type LastGood } from './lastGood.ts';
 import { makeManifest, manifestPath } from './manifest.ts';
 import { feedPath, makeFeed, readFeedNews } from './newsFeed.ts';
@@ -21,6 +23,8 @@ export interface FindabilityOptions {
   defaultLanguage?: Language | undefined;
   /** False blocks search engines, for a copy of the site. */
   indexing: boolean;
+  /** Free flats that a landing page of the search needs to be listed. */
+  landingMinimum?: number | undefined;
   /** The origin of a remote backend; undefined: this server. */
   host?: string | undefined;
   /** A custom way to the backend. */
@@ -58,6 +62,7 @@ export function createFindability({
   origin,
   defaultLanguage = ownDefault,
   indexing,
+  landingMinimum = defaultLandingMinimum,
   host,
   deadline = 15_000,
   ...options
@@ -98,7 +103,12 @@ export function createFindability({
       };
 
       const sitemap = cachedFile(async () => {
-        const { main, parts } = makeSitemap(sitePages(await readSiteContent(fetchCall(), defaultLanguage)), addresses);
+        const sendRequest = fetchCall();
+        const [content, landings] = await Promise.all([
+          readSiteContent(sendRequest, defaultLanguage),
+          landingPages(sendRequest, defaultLanguage, landingMinimum),
+        ]);
+        const { main, parts } = makeSitemap([...sitePages(content), ...landings], addresses);
         return Promise.all([main, ...parts].map(async (text) => textAsset(text, xml, cacheControl)));
       }, failed);
       serve('/sitemap.xml', async () => (await sitemap.get())[0]);

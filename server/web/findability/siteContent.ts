@@ -68,7 +68,7 @@ export async function readPages<T>(readPage: (page: number) => Promise<ListPage<
 const asideAtOnce = 8;
 
 /** Limits concurrency: a backend with thousands of projects must not get all requests at once. */
-async function inTurns<T, R>(entries: readonly T[], work: (entry: T) => Promise<R>): Promise<R[]> {
+export async function inTurns<T, R>(entries: readonly T[], work: (entry: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < entries.length; start += asideAtOnce) {
     results.push(...(await Promise.all(entries.slice(start, start + asideAtOnce).map(work))));

@@ -26,6 +26,7 @@ import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 import { FoundLine, NothingFound } from './FoundFlats.tsx';
+import { LandingLinks, useLanding } from './landing.tsx';
 import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
 
 interface Found {
@@ -71,6 +72,7 @@ function FlatsPage() {
   usePersistedSearches();
 
   const total = found?.meta.total ?? found?.flats.length ?? 0;
+  const { heading, size, ...head } = useLanding(filter, found, total);
   const count = found === undefined ? t('loading') : t('found', { count: total });
   // A flat that has moved to a later page meanwhile is shown once.
   const flats = [
@@ -84,13 +86,7 @@ function FlatsPage() {
 
   return (
     <>
-      <PageMeta
-        title={t('searchTitle')}
-        description={t('description')}
-        page={args.query === '' ? args.from : undefined}
-        listed={args.query === ''}
-        status={failed}
-      />
+      <PageMeta {...head} page={args.query === '' ? args.from : undefined} status={failed} />
       {__RENDERS_ON_SERVER__ && flats.length > 0 && (
         <JsonLd
           nodes={(site) => [
@@ -99,14 +95,16 @@ function FlatsPage() {
                 name: `${wordsOf(flat).name}, ${project.title}`,
                 path: flatPath(project.alias, flat.id),
               })),
-              site,
+              { ...site, path: site.path + (head.query && `?${head.query}`) },
               total,
             ),
           ]}
         />
       )}
       <Container width="wide" className={styles.page}>
-        <Heading level={1}>{t('title')}</Heading>
+        <Heading level={1} size={size}>
+          {heading}
+        </Heading>
         <Block name="filter">
           <div role="search" aria-label={t('label')} className={styles.form}>
             {form ? <FirstQuestions {...form} /> : <SkeletonBlock height="4.5rem" />}
@@ -195,6 +193,7 @@ function FlatsPage() {
             addresses={{ from: args.from, path: searchPath(filter) }}
           />
         )}
+        {found !== undefined && <LandingLinks filter={filter} found={found} />}
         <SavedSearches names={found} />
       </Container>
     </>

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
+import { defaultLandingMinimum } from '#domain/pages.ts';
 
 export type { Language };
 
@@ -37,6 +38,8 @@ export interface Settings {
   readonly plainForms: 'on' | 'off';
   /** Seconds until a lead call is aborted and sent again; SPEC.md section 7 has no timeout, which is the default. */
   readonly leadTimeout: number | null;
+  /** Free flats that a search by rooms or district needs so that search engines list it. */
+  readonly landingMinimum: number;
   /**
    * Whether visited pages are readable offline; docs/offline.md describes 'off' for visitors with an installed worker.
    */
@@ -58,6 +61,7 @@ export const defaultSettings: Settings = {
   applicationMethod: 'GET',
   plainForms: 'off',
   leadTimeout: null,
+  landingMinimum: defaultLandingMinimum,
   serviceWorker: 'on',
   qa: 'off',
 };
@@ -139,6 +143,10 @@ const rules: { readonly [Name in keyof Settings]: { readonly check: Check; reado
   leadTimeout: {
     check: isNullOr((value) => typeof value === 'number' && value >= 1 && value <= 86_400),
     expected: 'a number of seconds from 1 to 86400, or null',
+  },
+  landingMinimum: {
+    check: (value) => typeof value === 'number' && value >= 1,
+    expected: 'a number of flats',
   },
   serviceWorker: isOnOrOff,
   qa: isOnOrOff,

@@ -14,6 +14,7 @@ interface PreviewTagsProps {
   readonly description: string | null;
   readonly picture: PreviewImage | Image | null;
   readonly publishedAt: string | null;
+  readonly query: string;
 }
 
 /** Open Graph writes `uk_UA` where the rest of the web writes `uk-UA`. */
@@ -22,7 +23,7 @@ function localeOf(language: Language): string {
 }
 
 /** Open Graph tags, which all messengers and Twitter read, in server-rendered documents only. */
-function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsProps) {
+function PreviewTags({ title, description, picture, publishedAt, query }: PreviewTagsProps) {
   const language = useLanguage();
   const site = useSite();
   const report = use(PageReportContext);
@@ -36,7 +37,7 @@ function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsPr
     'og:site_name': site.brand,
     'og:title': title,
     'og:description': description,
-    'og:url': site.origin + site.path,
+    'og:url': site.origin + site.path + query,
     'og:locale': localeOf(language),
     'article:published_time': publishedAt,
     'og:image': site.file(preview.src),
@@ -60,13 +61,12 @@ function PreviewTags({ title, description, picture, publishedAt }: PreviewTagsPr
   );
 }
 
-/** The canonical URL without the query, and the page in each language. A later page of a list has its own URL. */
-function PageLinks({ page }: { readonly page: number | undefined }) {
+/** The canonical URL, and the page in each language. */
+function PageLinks({ query }: { readonly query: string }) {
   const site = useSite();
   const { defaultLanguage } = useSelector(selectSettings);
   if (site === null) return null;
   const { origin, path } = site;
-  const query = page === undefined ? '' : `?page=${page}`;
   return (
     <>
       <link rel="canonical" href={origin + path + query} />
@@ -122,6 +122,8 @@ interface PageMetaProps {
   readonly publishedAt?: string | null | undefined;
   /** Which part of a long list it is, where that is not the first one. */
   readonly page?: number | undefined;
+  /** The query of the canonical URL without a question mark, of a page that has one beside its number. */
+  readonly query?: string;
   /** Of a page that is unknown or failed to load. */
   readonly status?: PageStatusCode | undefined;
   /** False: no search engine lists it. */
@@ -135,13 +137,25 @@ function reuseFirstTitle(): void {
 }
 
 /** The head of a page for search engines and messengers. Render one at a time. */
-export function PageMeta({ title, description, seo, image, publishedAt, page, status, listed = true }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  seo,
+  image,
+  publishedAt,
+  page,
+  query = '',
+  status,
+  listed = true,
+}: PageMetaProps) {
   const { t } = useTranslation();
   useLayoutEffect(reuseFirstTitle, []);
   const numbered = (text: string): string => (page === undefined ? text : t('numberedPage', { title: text, page }));
   const hasName = title !== undefined && title !== null;
   const name = hasName ? t('pageTitle', { title: numbered(title) }) : t('siteTitle');
   const ownTitle = seo?.title ?? title ?? null;
+  const own = page === undefined ? query : `page=${page}`;
+  const canonicalQuery = own === '' ? '' : `?${own}`;
   const summary = seo?.description ?? description ?? null;
   return (
     <>
@@ -149,13 +163,14 @@ export function PageMeta({ title, description, seo, image, publishedAt, page, st
       {summary !== null && <meta name="description" content={summary} />}
       <SiteFiles />
       {status !== undefined && <PageStatus status={status} />}
-      {status === undefined && listed ? <PageLinks page={page} /> : <meta name="robots" content="noindex" />}
+      {status === undefined && listed ? <PageLinks query={canonicalQuery} /> : <meta name="robots" content="noindex" />}
       {__RENDERS_ON_SERVER__ && status === undefined && (
         <PreviewTags
           title={ownTitle ?? name}
           description={summary}
           picture={seo?.image ?? image ?? null}
           publishedAt={publishedAt ?? null}
+          query={canonicalQuery}
         />
       )}
     </>

@@ -42,8 +42,8 @@ async function entries(
 
 it('has every page of the content in both languages, and each names the other', async () => {
   const found = await entries();
-  // Eight pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items.
-  expect(found.size).toBe(2 * (8 + 9 * 2 + 1 + 3 + 5));
+  // Eight pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items, a district.
+  expect(found.size).toBe(2 * (8 + 9 * 2 + 1 + 3 + 5 + 1));
   expect(found.has(`${origin}/projects/dub/passport`)).toBe(false);
   expect([...found.keys()]).toEqual(
     expect.arrayContaining([

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FetchCall, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
+import { landingPages } from '../../../../server/web/findability/landingPages.ts';
+import { backendOfTests, townContent } from '../../../support/backend.ts';
+import { readPage } from '../../../support/readPage.ts';
+import { readServed, renderOnServer, type ServedPage } from '../../../support/renderOnServer.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { specBackend } from '../../../support/specBackend.ts';
+
+const origin = 'https://obriy.example';
+const town = backendOfTests({ contentDir: townContent });
+
+const served = (path: string, fetch = town.fetch) => readServed({ path, fetch, origin });
+const callOf = (fetch: typeof globalThis.fetch): FetchCall =>
+  fetchFromBackend({ fetch, host: 'http://backend.test' }, new AbortController().signal);
+const listedBy = async (fetch: typeof globalThis.fetch, minimum = 3): Promise<string[]> =>
+  (await landingPages(callOf(fetch), 'ua', minimum)).map(({ path }) => path);
+
+it('a search by rooms and district is a page of its own in both languages', async () => {
+  const path = '/flats?rooms=2&district=sykhivskyi';
+  const alternates = { uk: origin + path, en: `${origin}/en${path}`, 'x-default': origin + path };
+  expect(await served(path)).toMatchObject({
+    titles: ['Двокімнатні квартири, Сихівський район, Львів — Обрій'],
+    headings: ['Двокімнатні квартири, Сихівський район'],
+    description: expect.stringMatching(/^Двокімнатні квартири, Сихівський район: \d+ квартир/) as string,
+    canonical: origin + path,
+    alternates,
+    robots: undefined,
+    preview: { 'og:url': origin + path },
+  });
+  const english = await served(`/en${path}`);
+  expect(english).toMatchObject({
+    titles: ['Two-room flats in the Sykhivskyi district, Lviv — Obriy'],
+    headings: ['Two-room flats in the Sykhivskyi district'],
+    canonical: `${origin}/en${path}`,
+    alternates,
+    robots: undefined,
+    jsonLd: [{ '@type': 'ItemList', url: `${origin}/en${path}` }],
+  });
+});
+
+it.each([
+  ['/flats?district=sykhivskyi&rooms=2', '/flats?rooms=2&district=sykhivskyi'],
+  ['/flats?rooms=2&district=sykhivskyi&sort=area', '/flats?rooms=2&district=sykhivskyi'],
+  ['/flats?rooms=2&district=sykhivskyi&page=2', '/flats?rooms=2&district=sykhivskyi'],
+  ['/flats?rooms=2&district=sykhivskyi&not_first=1', '/flats?rooms=2&district=sykhivskyi'],
+  ['/flats?rooms=1&rooms=2&district=sykhivskyi', '/flats?district=sykhivskyi'],
+  ['/flats?rooms=2&district=sykhivskyi&district=lychakivskyi', '/flats?rooms=2'],
+  ['/en/flats?rooms=2&utm_source=letter', '/en/flats?rooms=2'],
+  ['/flats?not_first=1', '/flats'],
+  ['/flats?sort=area', '/flats'],
+  ['/flats?page=2', '/flats?page=2'],
+])('%s belongs to %s', async (path, canonical) => {
+  expect(await served(path)).toMatchObject({ canonical: origin + canonical, robots: undefined, status: 200 });
+});
+
+it.each([
+  '/flats?rooms=2&district=sykhivskyi&price_to=1000',
+  '/flats?rooms=6&district=sykhivskyi',
+  '/flats?district=nowhere',
+  '/en/flats?district=nowhere',
+])('%s finds too little for a search engine', async (path) => {
+  expect(await served(path)).toMatchObject({ canonical: undefined, alternates: {}, robots: 'noindex', status: 200 });
+});
+
+describe.each([
+  ['a backend with a search', town.fetch],
+  [
+    'a backend without one',
+    specBackend({
+      answers: {
+        '/api/projects': {
+          projects: [
+            { alias: 'lypky', title: 'Lypky', district: { key: 'a & b', name: 'A & B' } },
+            { alias: 'obriy-park', title: 'Obriy Park' },
+          ],
+        },
+        '/api/projects/lypky/plannings': [1, 2, 3, 4].map((id) => ({ id: `a-${id}`, rooms: id === 4 ? 1 : 2 })),
+        '/api/projects/obriy-park/plannings': [
+          ...[1, 2, 3].map((id) => ({ id: `b-${id}`, rooms: 3 })),
+          ...[4, 5, 6].map((id) => ({ id: `b-${id}`, rooms: 4, status: 'sold' })),
+        ],
+      },
+    }).fetch,
+  ],
+])('of %s', (_, fetch) => {
+  it('every landing page in the sitemap is linked without scripts, and is the one that it names', async () => {
+    const pages = new Map<string, readonly string[]>();
+    const linksOf = async (path: string): Promise<readonly string[]> => {
+      const { html } = await renderOnServer({ path, fetch, origin });
+      const nav = new DOMParser().parseFromString(html, 'text/html').querySelector('nav[aria-label*="районами"]');
+      return [...(nav?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    };
+    const waiting = ['/flats'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (pages.has(path)) continue;
+      const links = await linksOf(path);
+      expect(links).not.toContain(path);
+      pages.set(path, links);
+      waiting.push(...links);
+    }
+    const listed = await listedBy(fetch);
+    expect(listed).not.toEqual([]);
+    expect([...pages.keys()].toSorted()).toEqual(['/flats', ...listed].toSorted());
+    const heads: ServedPage[] = [];
+    for (const path of listed) heads.push(await served(path, fetch));
+    expect(heads.map(({ canonical }) => canonical)).toEqual(listed.map((path) => origin + path));
+    expect(heads.map(({ robots }) => robots)).toEqual(listed.map(() => undefined));
+    expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(listed.length);
+    expect(new Set(heads.map(({ headings }) => headings[0])).size).toBe(listed.length);
+    for (const { titles, description = '' } of heads) {
+      expect(titles[0]?.length).toBeLessThanOrEqual(65);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+it('a page with fewer flats than the minimum is not in the sitemap', async () => {
+  const few = await listedBy(town.fetch, 1);
+  const many = await listedBy(town.fetch, 20);
+  expect(many.length).toBeGreaterThan(0);
+  expect(few.length).toBeGreaterThan(many.length);
+  expect(few).toEqual(expect.arrayContaining(many));
+});
+
+it('the minimum is a setting of the page, too', async () => {
+  const settings = { origin, landingMinimum: 1000 };
+  await renderSite({ path: '/en/flats?rooms=2', fetch: town.fetch, settings });
+  await screen.findByRole('heading', { level: 1, name: 'Two-room flats' });
+  await waitFor(() => expect(readPage(document).robots).toBe('noindex'));
+  expect(screen.queryByRole('navigation', { name: 'Flats by rooms and district' })).toBeNull();
+});
+
+it('without districts there are pages by rooms alone', async () => {
+  const flats = [1, 2, 3].map((id) => ({ id: `a-${id}`, rooms: 2 }));
+  const { fetch } = specBackend({ answers: { '/api/projects/lypky/plannings': flats } });
+  expect(await listedBy(fetch)).toEqual(['/flats?rooms=2']);
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Flat } from '#contract/planning.ts';
+import { ProjectCard } from '#contract/project.ts';
+import { landingQueries } from '#domain/flatLandings.ts';
+import { searchItems } from '#domain/flatSearchView.ts';
+import type { Language } from '#domain/languages.ts';
+import { paths } from '#domain/pages.ts';
+import { type FetchCall, readAlias, readList, readOffered } from './fetchFromBackend.ts';
+import { inTurns } from './siteContent.ts';
+import type { SitePage } from './sitePages.ts';
+
+const Projects = z.object({
+  projects: readList(z.object({ alias: readAlias, district: readOffered(ProjectCard.shape.district.optional()) })),
+});
+const Flats = readList(
+  z.object({ id: readAlias, rooms: readOffered(Flat.shape.rooms), status: readOffered(Flat.shape.status) }),
+);
+
+/** The landing pages of the search of flats that find `minimum` free flats: from the flats of each project, since not every backend has a search. */
+export async function landingPages(fetchCall: FetchCall, language: Language, minimum: number): Promise<SitePage[]> {
+  const { projects } = await fetchCall('/api/projects', language, Projects);
+  const parts = await inTurns(projects, async ({ alias, district }) => ({
+    project: { alias, title: alias, district },
+    flats: await fetchCall(`/api/projects/${encodeURIComponent(alias)}/plannings`, language, Flats, []),
+  }));
+  return landingQueries(searchItems(parts, null), minimum).map((query) => ({
+    path: `${paths.flats}?${query}`,
+    changed: undefined,
+  }));
+}
