@@ -19,16 +19,16 @@ export const budget: Budget = { js: 38.3, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 43.9 },
+  flats: { js: 44.5 },
   projects: { js: 42.6 },
   projectAbout: { js: 44.7, html: 17.4 },
   projectPlan: { js: 46.6, html: 17.6 },
-  planBuilding: { js: 45.5, html: 17.6 },
+  planBuilding: { js: 45.6, html: 17.6 },
   flat: { js: 48, html: 19.3 },
-  projectBond: { js: 43.6, html: 18 },
-  projectProgress: { js: 41.3 },
+  projectBond: { js: 43.7, html: 18 },
+  projectProgress: { js: 41.4 },
   projectAerial: { js: 38.8 },
-  projectModel: { js: 39.5 },
+  projectModel: { js: 39.6 },
   offer: { js: 38.9 },
   instalmentCalculator: { js: 40.4 },
   favourites: { js: 41.9 },
