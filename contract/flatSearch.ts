@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Meta, Term, offered } from './common.ts';
+import { Alias, Meta, Money, Term, offered } from './common.ts';
 import { ProjectReference } from './offer.ts';
 import { Flat } from './planning.ts';
 import { Readiness } from './project.ts';
@@ -18,6 +18,11 @@ export const FlatOption = z
 export const FlatStep = z
   .object({ bound: z.int(), from: z.int().nonnegative(), to: z.int().nonnegative() })
   .meta({ id: 'FlatStep' });
+
+/** A project on the map: how many of its flats match, and the lowest price of them today; without it they are on request. */
+export const FlatPin = z
+  .object({ alias: Alias, count: z.int().positive(), ...offered({ price_from: Money }) })
+  .meta({ id: 'FlatPin' });
 
 const options = z.array(FlatOption);
 const steps = z.array(FlatStep);
@@ -46,6 +51,8 @@ export const FlatSearchData = z
       ),
       /** Prices and monthly parts in kopiykas; `months` of instalments; `ready` in years, 0 for what is built. */
       steps: z.object(offered({ price: steps, monthly: steps, months: steps, floor: steps, ready: steps })),
+      /** Of all pages: projects with matching flats and a position, which `getProjects` tells. */
+      pins: z.array(FlatPin),
       /** When nothing is found: which single condition to give up, and how many flats are found then. */
       relaxations: z.array(z.object({ condition: z.string().min(1), count: z.int().positive() })),
       /** When nothing is found: the flats that come nearest in price and size. */
@@ -57,4 +64,5 @@ export const FlatSearchData = z
 export type FoundFlat = z.infer<typeof FoundFlat>;
 export type FlatOption = z.infer<typeof FlatOption>;
 export type FlatStep = z.infer<typeof FlatStep>;
+export type FlatPin = z.infer<typeof FlatPin>;
 export type FlatSearchData = z.infer<typeof FlatSearchData>;

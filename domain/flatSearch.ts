@@ -43,6 +43,8 @@ export interface SearchProject {
     { readonly percent?: number | null | undefined; readonly month?: string | null | undefined } | null | undefined;
   readonly longest_instalment?: { readonly months: number; readonly down_payment_percent: number } | null | undefined;
   readonly safety?: readonly SafetyKey[] | null | undefined;
+  /** Where it stands; without it the map leaves it out. */
+  readonly position?: object | null | undefined;
 }
 
 /** A flat with what is known of it only beside the others. */

@@ -12,6 +12,7 @@ import {
   type SearchItem,
   type SearchProject,
 } from './flatSearch.ts';
+import { type SearchPin, searchPins } from './searchPins.ts';
 import { instalmentPart } from './instalment.ts';
 import { shareOf } from './payment.ts';
 
@@ -139,6 +140,8 @@ export interface FlatSearchView<Item> {
   readonly pages: number;
   readonly options: Readonly<Record<SearchOptionKey, SearchOption[]>>;
   readonly steps: Readonly<Record<SearchRangeKey, SearchStep[]>>;
+  /** Of all pages. */
+  readonly pins: SearchPin[];
   /** Only when nothing is found, as are the nearest. */
   readonly relaxations: { readonly condition: FlatSearchCondition; readonly count: number }[];
   readonly nearest: readonly Item[];
@@ -261,6 +264,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
       floor: stepsOf(facets.floor, facets.floor.values),
       ready: stepsOf(facets.ready, facets.ready.values),
     },
+    pins: searchPins(found),
     relaxations:
       found.length > 0
         ? []

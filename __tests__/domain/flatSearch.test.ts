@@ -44,6 +44,7 @@ const projects: fc.Arbitrary<SearchProject> = fc.record({
     fc.record({ months: fc.constantFrom(12, 36), down_payment_percent: fc.constantFrom(0, 30, 100) }),
   ),
   safety: fc.option(fc.subarray([...safetyKeys])),
+  position: fc.option(fc.constant({ lat: 49.8, lon: 24 })),
 });
 const towns = fc.array(fc.record({ project: projects, flats: fc.array(flats, { maxLength: 12 }) }), { maxLength: 4 });
 
@@ -174,6 +175,26 @@ it('counts for each option what it would find, and for each condition to give up
       expect(told).toBeGreaterThan(0);
       expect(told).toBe(count(town, { ...filter, [condition]: flatSearch.none[condition] }));
     }
+  });
+});
+
+it('pins every project on the map with its number of matching flats and their lowest price, on each page alike', () => {
+  property((town, filter) => {
+    const items = searchItems(town, today);
+    const { pins, pages } = flatSearchView(items, filter);
+    expect(flatSearchView(items, { ...filter, sort: 'price-desc' }, pages).pins).toEqual(pins);
+    const expected = town.flatMap(({ project, flats: neighbours }) => {
+      const found = freeFlats([{ project, flats: neighbours }]).filter((plain) => meets(plain, filter));
+      if (!project.position || found.length === 0) return [];
+      const prices = found.flatMap(
+        ({ flat }) => priceOn({ ...flat, status: 'free', price: flat.price ?? null }, today) ?? [],
+      );
+      return [
+        { alias: project.alias, count: found.length, price_from: prices.length === 0 ? null : Math.min(...prices) },
+      ];
+    });
+    expect(pins).toHaveLength(expected.length);
+    expect(pins).toEqual(expect.arrayContaining(expected));
   });
 });
 

@@ -45,6 +45,7 @@ interface ProjectEffects {
   readonly FlatDiscount: Effects<Planning.FlatDiscount>;
   readonly FlatSearchData: Effects<FlatSearch.FlatSearchData>;
   readonly FoundFlat: Effects<FlatSearch.FoundFlat>;
+  readonly FlatPin: Effects<FlatSearch.FlatPin>;
   readonly FlatOption: Effects<FlatSearch.FlatOption>;
   readonly CalculatorProject: Effects<Calculator.CalculatorProject>;
   readonly CalculatorFlat: Effects<Calculator.CalculatorFlat>;
@@ -125,10 +126,12 @@ export const projectEffects: ProjectEffects = {
   FlatSearchData: {
     options: 'no chips in the search of flats',
     steps: 'no prices, months, floors and years to choose in the search of flats',
+    pins: 'no map beside the found flats',
     relaxations: 'a search that finds nothing does not say which condition to give up',
     nearest: 'a search that finds nothing shows no near flats',
   },
   FoundFlat: { district: 'no district beside the flat', readiness: 'no handover beside the flat' },
+  FlatPin: { price_from: 'the pin on the map tells the number of flats alone' },
   FlatOption: { name: 'the option is named by its key' },
   CalculatorProject: {
     alias: null,

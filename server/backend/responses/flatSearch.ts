@@ -2,14 +2,15 @@ import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
 import type { ProjectCard } from '#contract/project.ts';
 import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
 import { flatSearchView, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
-import type { Content } from '../content/assemble.ts';
+import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
 import { longestInstalment, safetyOf } from './projects.ts';
 import { term } from './terms.ts';
 
 type Project = Pick<FoundFlat, 'district' | 'readiness'> &
   FoundFlat['project'] &
-  Pick<ProjectCard, 'longest_instalment' | 'safety'>;
+  Pick<ProjectCard, 'longest_instalment' | 'safety'> &
+  Pick<ProjectContent, 'position'>;
 type Item = SearchItem<WholeFlat, Project>;
 
 interface DayItems {
@@ -32,6 +33,7 @@ function itemsOf(content: Content, day: string): readonly Item[] {
         readiness: project.readiness,
         longest_instalment: longestInstalment(project),
         safety: safetyOf(project),
+        position: project.position,
       },
       flats: flatsWithDiscounts(content, project, day),
     })),
@@ -58,12 +60,13 @@ export function flatSearchPage(content: Content, { query: { page, ...values }, t
     ),
   );
   const view = flatSearchView(itemsOf(content, today), flatSearch.parse(search), page);
-  const { flats, nearest, total, pages, options, steps, relaxations } = view;
+  const { flats, nearest, total, pages, options, steps, pins, relaxations } = view;
   return {
     flats: flats.map(foundFlat),
     meta: { current_page: page, last_page: pages, per_page: searchPageSize, total },
     options,
     steps,
+    pins: pins.map(({ price_from: from, ...pin }) => (from === null ? pin : { ...pin, price_from: from })),
     relaxations,
     nearest: nearest.map(foundFlat),
   };

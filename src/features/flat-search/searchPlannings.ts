@@ -61,6 +61,7 @@ export function searchPlannings(
       offer: named(options.offer),
     },
     steps: view.steps,
+    pins: view.pins,
     relaxations: view.relaxations,
     nearest: nearest.map(foundFlat),
   };

@@ -1,11 +1,12 @@
 import type * as Contract from '#contract/flatSearch.ts';
-import { meta, term } from './common.ts';
+import { alias, meta, money, term } from './common.ts';
 import { type Flat, flat } from './flat.ts';
 import { projectReference } from './offer.ts';
 import { readiness } from './project.ts';
 import { list, object, text, whole, type Read, type Reader } from './read.ts';
 
 export type FlatOption = Read<Contract.FlatOption>;
+export type FlatPin = Read<Contract.FlatPin>;
 export type FlatStep = Read<Contract.FlatStep>;
 export type FoundFlat = Omit<Read<Contract.FoundFlat>, 'flat'> & { readonly flat: Flat };
 export type FlatSearchData = Omit<Read<Contract.FlatSearchData>, 'flats' | 'nearest'> & {
@@ -15,6 +16,7 @@ export type FlatSearchData = Omit<Read<Contract.FlatSearchData>, 'flats' | 'near
 
 const option = object<Contract.FlatOption>({ key: text, count: whole(0) }, { name: text });
 const step = object<Contract.FlatStep>({ bound: whole(), from: whole(0), to: whole(0) }, {});
+const pin = object<Contract.FlatPin>({ alias, count: whole(1) }, { price_from: money });
 const options = list(option);
 const steps = list(step);
 const found = object<Contract.FoundFlat>({ flat, project: projectReference }, { district: term, readiness });
@@ -41,6 +43,7 @@ export const flatSearchData = object<Contract.FlatSearchData>(
       {},
       { price: steps, monthly: steps, months: steps, floor: steps, ready: steps },
     ),
+    pins: list(pin),
     relaxations: list(object<{ condition: string; count: number }>({ condition: text, count: whole(1) }, {})),
     nearest: list(found),
   },

@@ -13,7 +13,7 @@ export type { MortgageProgramme, MortgageRules } from './mortgage.ts';
 export type { Eligibility, ProgrammeEligibility, RuleSource } from './eligibility.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
-export type { FlatOption, FlatSearchData, FlatStep, FoundFlat } from './flatSearch.ts';
+export type { FlatOption, FlatPin, FlatSearchData, FlatStep, FoundFlat } from './flatSearch.ts';
 export type { FlatHistory, ProjectHistory } from './history.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
 export type { Offer, OfferCard, OfferFlats, OffersData } from './offer.ts';

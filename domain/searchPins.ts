@@ -1,0 +1,21 @@
+import type { SearchItem } from './flatSearch.ts';
+
+/** What the map says of a project: the number of its matching flats and the lowest of their prices; null: all on request. */
+export interface SearchPin {
+  readonly alias: string;
+  readonly count: number;
+  readonly price_from: number | null;
+}
+
+/** Of the found flats, for each project that stands on the map, by alias: another order of the list is no other map. */
+export function searchPins(found: readonly SearchItem[]): SearchPin[] {
+  const pins = new Map<string, SearchPin>();
+  for (const { project, price } of found) {
+    const { alias, position } = project;
+    if (position === null || position === undefined) continue;
+    const { count, price_from: from } = pins.get(alias) ?? { count: 0, price_from: null };
+    const lowest = from === null || price === null ? (from ?? price) : Math.min(from, price);
+    pins.set(alias, { alias, count: count + 1, price_from: lowest });
+  }
+  return [...pins.values()].toSorted((one, other) => (one.alias < other.alias ? -1 : 1));
+}
