@@ -19,12 +19,12 @@ export const budget: Budget = { js: 38.3, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 44.5 },
-  projects: { js: 42.6 },
+  flats: { js: 46.4 },
+  projects: { js: 42.8 },
   projectAbout: { js: 44.7, html: 17.4 },
   projectPlan: { js: 46.6, html: 17.6 },
   planBuilding: { js: 45.6, html: 17.6 },
-  flat: { js: 48, html: 19.3 },
+  flat: { js: 48.1, html: 19.3 },
   projectBond: { js: 43.7, html: 18 },
   projectProgress: { js: 41.4 },
   projectAerial: { js: 38.8 },

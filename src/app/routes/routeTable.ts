@@ -107,7 +107,7 @@ export const routeTable: readonly RouteEntry[] = [
     path: paths.flats,
     load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats/FlatsPage.tsx'),
     chunk: 'page-flats',
-    namespaces: ['search', 'flats'],
+    namespaces: ['search', 'flats', 'map'],
     queries: ({ dispatch, language, search }) => [
       // The filter that reads the address is in the page's chunk: no other page needs it.
       import(/* webpackChunkName: "page-flats" */ '#features/flat-search').then(({ flatSearchApi, flatSearchArgs }) =>

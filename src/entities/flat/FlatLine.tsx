@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '#shared/responses';
 import { formatArea } from '#shared/format';
@@ -8,7 +8,7 @@ import { Heading } from '#shared/ui';
 import styles from './FlatLine.module.css';
 import { FlatPlan } from './FlatFacts.tsx';
 
-interface FlatLineProps {
+interface FlatLineProps extends Pick<ComponentProps<'li'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
   readonly level: 2 | 3;
   readonly name: ReactNode;
   /** Where the whole line leads. */
@@ -26,11 +26,22 @@ interface FlatLineProps {
 }
 
 /** A flat as a line of a list: what it is; what can be done with it is the list's to say. */
-export function FlatLine({ level, name, to, plan, area, place, over, className, children }: FlatLineProps) {
+export function FlatLine({
+  level,
+  name,
+  to,
+  plan,
+  area,
+  place,
+  over,
+  className,
+  children,
+  ...handlers
+}: FlatLineProps) {
   const { t } = useTranslation('housing');
   const language = useLanguage();
   return (
-    <li className={clsx(styles.line, over && styles.over, className)}>
+    <li className={clsx(styles.line, over && styles.over, className)} {...handlers}>
       <FlatPlan plan={plan} sizes="8rem" className={styles.plan} />
       <Heading level={level} size="s" className={styles.name}>
         {to === undefined ? (

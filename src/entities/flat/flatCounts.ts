@@ -65,14 +65,14 @@ export function countFlats(
 /** Kopiykas. */
 const million = 1_000_000_00;
 
-/** A price in few letters: millions to one digit after the point; below a million in full. */
-export function usePriceWords(): (price: Money) => string {
+/** A price in few letters: millions to so many digits after the point; below a million in full. */
+export function usePriceWords(digits: 1 | 2 = 1): (price: Money) => string {
   const { t } = useTranslation('flats');
   const language = useLanguage();
   return (price) =>
     price < million
       ? formatMoney(price, language)
-      : t('millions', { value: formatNumber(Math.round(price / (million / 10)) / 10, language) });
+      : t('millions', { value: formatNumber(Math.round(price / (million / 10 ** digits)) / 10 ** digits, language) });
 }
 
 /** "23 free flats, from 1.9 million"; with `name` in front for screen readers. */

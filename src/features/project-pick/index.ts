@@ -1,16 +1,14 @@
+export { ListAndMap, mapClass, type PointingProps, useProjectsView, usePointing, ViewSwitch } from './ListAndMap.tsx';
+export { PickedProject } from './PickedProject.tsx';
 export {
   areaSettled,
   cardClosed,
   mapMoved,
-  projectLeft,
   projectPicked,
+  projectLeft,
   projectPickSlice,
   projectPointedAt,
-  selectChosenView,
   selectOfferedArea,
   selectPickedProject,
   selectProjectPointedAt,
-  viewChosen,
-  type ProjectPickPart,
-  type ProjectsView,
 } from './projectPickSlice.ts';

@@ -15,6 +15,7 @@ import {
   usePersistedSearches,
 } from '#features/flat-search';
 import { NotFoundView } from '#features/not-found';
+import { ListAndMap, projectPickSlice, ViewSwitch } from '#features/project-pick';
 import { useInfiniteList } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useUrlFilter } from '#shared/filter';
@@ -25,6 +26,7 @@ import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
 import styles from './FlatsPage.module.css';
+import { FlatsMapPlace } from './FlatsMapPlace.tsx';
 import { FoundLine, NothingFound } from './FoundFlats.tsx';
 import { LandingLinks, useLanding } from './landing.tsx';
 import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
@@ -80,6 +82,7 @@ function FlatsPage() {
       pages.flatMap((page) => page.flats).map((each) => [`${each.project.alias} ${each.flat.id}`, each]),
     ).values(),
   ];
+  const pins = found?.pins ?? [];
   const failed = failureStatus(result);
   if (args.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
   const form = found !== undefined && { filter, found, onChange: change, hrefOf };
@@ -141,6 +144,7 @@ function FlatsPage() {
           <p ref={countRef} tabIndex={-1} className={styles.count}>
             {count}
           </p>
+          {pins.length > 0 && <ViewSwitch />}
           {chosen > 0 && <SaveSearch filter={filter} />}
           <label className={styles.sort}>
             <span>{t('sort.label')}</span>
@@ -162,37 +166,47 @@ function FlatsPage() {
         {found !== undefined && (
           <ChosenConditions filter={filter} names={found} onChange={change} hrefOf={hrefOf} countRef={countRef} />
         )}
-        <Block name="list" required>
-          {found === undefined ? (
-            <QueryBoundary result={result} skeleton={<ListSkeleton />} />
-          ) : (
-            <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
-              {result.error !== undefined && !isNew && <QueryBoundary result={result} skeleton={null} />}
-              {flats.length === 0 ? (
-                <NothingFound found={found} filter={filter} />
-              ) : (
-                <ul className={styles.list}>
-                  {flats.map((each) => (
-                    <FoundLine
-                      key={`${each.project.alias} ${each.flat.id}`}
-                      found={each}
-                      filter={filter}
-                      level={2}
-                      source={found}
-                    />
-                  ))}
-                </ul>
-              )}
-            </div>
+        <ListAndMap
+          map={
+            pins.length > 0 ? (
+              <Block name="map" required>
+                <FlatsMapPlace pins={pins} filter={filter} />
+              </Block>
+            ) : null
+          }
+        >
+          <Block name="list" required>
+            {found === undefined ? (
+              <QueryBoundary result={result} skeleton={<ListSkeleton />} />
+            ) : (
+              <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
+                {result.error !== undefined && !isNew && <QueryBoundary result={result} skeleton={null} />}
+                {flats.length === 0 ? (
+                  <NothingFound found={found} filter={filter} />
+                ) : (
+                  <ul className={clsx(styles.list, pins.length > 0 && styles.besideMap)}>
+                    {flats.map((each) => (
+                      <FoundLine
+                        key={`${each.project.alias} ${each.flat.id}`}
+                        found={each}
+                        filter={filter}
+                        level={2}
+                        source={found}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </div>
+            )}
+          </Block>
+          {flats.length > 0 && (
+            <InfiniteListFoot
+              list={result}
+              loading={isNew && result.isFetching}
+              addresses={{ from: args.from, path: searchPath(filter) }}
+            />
           )}
-        </Block>
-        {flats.length > 0 && (
-          <InfiniteListFoot
-            list={result}
-            loading={isNew && result.isFetching}
-            addresses={{ from: args.from, path: searchPath(filter) }}
-          />
-        )}
+        </ListAndMap>
         {found !== undefined && <LandingLinks filter={filter} found={found} />}
         <SavedSearches names={found} />
       </Container>
@@ -201,4 +215,4 @@ function FlatsPage() {
 }
 
 export { FlatsPage as Page };
-export const slices = [savedSearchesSlice];
+export const slices = [projectPickSlice, savedSearchesSlice];

@@ -4,6 +4,8 @@ import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
 import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords, usePriceWords } from '#entities/flat';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
+import { clsx } from 'clsx';
+import { usePointing } from '#features/project-pick';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
 import { formatMoney, formatMonth } from '#shared/format';
@@ -22,7 +24,7 @@ function useHandoverWords(): (readiness: Readiness | null) => string | null {
 }
 
 /** The plan of the project with the same conditions, as far as a plan knows them. */
-function planPath(alias: string, { rooms, area, floor, price }: FlatSearchFilter): string {
+export function planPath(alias: string, { rooms, area, floor, price }: FlatSearchFilter): string {
   const conditions = { ...flatSearch.none, rooms, area, floor, price };
   const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
@@ -40,6 +42,7 @@ export function FoundLine({ found: { flat, project, district, readiness }, filte
   const words = useFlatWords()(flat);
   const handover = useHandoverWords()(readiness);
   const asOf = useSelector((state: StateWithConnection) => (source ? selectCopyDay(state, source) : null));
+  const { picked, pointed, handlers } = usePointing(project.alias);
   const house = joinWords([words.building, words.section]);
   return (
     <FlatLine
@@ -61,7 +64,8 @@ export function FoundLine({ found: { flat, project, district, readiness }, filte
         </>
       }
       over={false}
-      className={styles.row}
+      className={clsx(styles.row, (picked || pointed) && styles.pointed)}
+      {...handlers}
     >
       <FlatPrice flat={flat} className={styles.price} />
       <SaveFlatButton

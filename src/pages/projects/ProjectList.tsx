@@ -1,19 +1,13 @@
 import { clsx } from 'clsx';
-import { memo, type PointerEvent, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { memo, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { ProjectTile } from '#entities/project';
 import type { ProjectFilter } from '#features/project-filter';
-import {
-  projectLeft,
-  type ProjectPickPart,
-  projectPointedAt,
-  selectPickedProject,
-  selectProjectPointedAt,
-} from '#features/project-pick';
+import { selectPickedProject, usePointing } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
-import { matchedFlatsPath } from './useProjectsView.ts';
+import { matchedFlatsPath } from './matchedFlatsPath.ts';
 import styles from './ProjectsPage.module.css';
 
 interface ListedProjectProps {
@@ -26,25 +20,16 @@ interface ListedProjectProps {
 
 const sizes = '(min-width: 90rem) 27rem, (min-width: 64rem) 28vw, (min-width: 40rem) 46vw, 92vw';
 
-/** A finger does not point before it taps. */
-const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
-
 /** A project of the list; pointing at it highlights its marker. Memoized, because rendering the whole list would delay the tap. */
 const ListedProject = memo(function ListedProject({ project, to, priority }: ListedProjectProps) {
-  const dispatch = useDispatch();
   const { alias } = project;
-  const picked = useSelector((state: ProjectPickPart) => selectPickedProject(state) === alias);
-  const pointed = useSelector((state: ProjectPickPart) => selectProjectPointedAt(state) === alias);
+  const { picked, pointed, handlers } = usePointing(alias);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the control is the link within
     <li
       data-alias={alias}
       className={clsx(styles.item, picked && styles.picked, pointed && styles.pointed)}
-      onPointerEnter={(event) => hovers(event) && dispatch(projectPointedAt(alias))}
-      onPointerLeave={(event) => hovers(event) && dispatch(projectLeft())}
-      onFocus={() => dispatch(projectPointedAt(alias))}
-      onBlur={() => dispatch(projectLeft())}
+      {...handlers}
     >
       <ProjectTile project={project} to={to} priority={priority} headingLevel={2} sizes={sizes} />
     </li>

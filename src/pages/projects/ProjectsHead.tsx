@@ -15,39 +15,12 @@ import {
   sortOrdersOf,
   SortSelect,
 } from '#features/project-filter';
-import type { ProjectsView } from '#features/project-pick';
+import { useProjectsView, ViewSwitch } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import type { ApiState } from '#shared/api';
-import { deferredWidgetRequested } from '#shared/lazy';
-import { mapPart, MapIcon } from '#shared/map';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { Announcement, Button, Chip, ChipGroup, Container, FilterIcon, ListIcon } from '#shared/ui';
+import { Announcement, Button, Container, FilterIcon } from '#shared/ui';
 import styles from './ProjectsPage.module.css';
-import { useProjectsView } from './useProjectsView.ts';
-
-/** On a narrow screen there is room for one of the two. */
-function ViewSwitch() {
-  const { t } = useTranslation('projects');
-  const dispatch = useDispatch();
-  const [view, setView] = useProjectsView();
-  const choose = (next: ProjectsView): void => {
-    // Pressing "Map" loads the map on a connection that saves data, too.
-    if (next === 'map') dispatch(deferredWidgetRequested(mapPart));
-    setView(next);
-  };
-  return (
-    <div className={styles.switch}>
-      <ChipGroup legend={t('view.label')} legendHidden>
-        <Chip pressed={view === 'list'} onPressedChange={() => choose('list')} icon={<ListIcon size={18} />}>
-          {t('view.list')}
-        </Chip>
-        <Chip pressed={view === 'map'} onPressedChange={() => choose('map')} icon={<MapIcon size={18} />}>
-          {t('view.map')}
-        </Chip>
-      </ChipGroup>
-    </div>
-  );
-}
 
 /** The search of single flats with the conditions that it shares with this page. */
 function flatsPath({ rooms, area, price, district }: ProjectFilter): string {

@@ -12,6 +12,8 @@ import {
 } from '#features/project-filter';
 import {
   cardClosed,
+  ListAndMap,
+  mapClass,
   mapMoved,
   projectLeft,
   projectPicked,
@@ -29,10 +31,10 @@ import type { ProjectCard } from '#shared/responses';
 import { pathTo, useLanguage } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
+import { matchedFlatsPath } from './matchedFlatsPath.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
-import { matchedFlatsPath, useProjectsView } from './useProjectsView.ts';
 
 function importParts() {
   return import(/* webpackChunkName: "projects-map" */ './mapParts.tsx');
@@ -81,7 +83,7 @@ function ProjectsMap({ projects, filter, onChange }: ProjectsMapProps) {
       bounds={bounds}
       onMoved={(moved) => dispatch(mapMoved(moved))}
       tool={part !== null && <part.AreaSearch bounds={bounds} offered={offered} onChange={onChange} />}
-      className={styles.map}
+      className={mapClass}
     />
   );
 }
@@ -102,44 +104,43 @@ const placeholders = ['a', 'b', 'c', 'd'];
 /** The list beside the map; on a narrow screen one of the two. */
 function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: ProjectsBoardProps) {
   const { t } = useTranslation('projects');
-  const [view] = useProjectsView();
+  const tiles = clsx(styles.tiles, hasMap && styles.besideMap);
 
   return (
     <Container width="wide" className={styles.board}>
-      <div className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
-        <div className={styles.list}>
-          {loading && (
-            <div className={styles.tiles} aria-busy="true">
-              {placeholders.map((place) => (
-                <ProjectTileSkeleton key={place} />
-              ))}
-            </div>
-          )}
-          {!loading && projects.length === 0 && (
-            <EmptyView
-              title={t('empty.title')}
-              hint={t('empty.hint')}
-              action={
-                <Button variant="secondary" onClick={() => onChange(projectFilter.cleared(filter))}>
-                  {t('clear')}
-                </Button>
-              }
-            />
-          )}
-          {projects.length > 0 && (
-            <Block name="list" required>
-              <ProjectList projects={projects} filter={filter} className={styles.tiles} />
-            </Block>
-          )}
-        </div>
-        {hasMap && (
-          <div className={styles.side}>
+      <ListAndMap
+        map={
+          hasMap ? (
             <Block name="map" required>
               <ProjectsMap projects={onMap} filter={filter} onChange={onChange} />
             </Block>
+          ) : null
+        }
+      >
+        {loading && (
+          <div className={tiles} aria-busy="true">
+            {placeholders.map((place) => (
+              <ProjectTileSkeleton key={place} />
+            ))}
           </div>
         )}
-      </div>
+        {!loading && projects.length === 0 && (
+          <EmptyView
+            title={t('empty.title')}
+            hint={t('empty.hint')}
+            action={
+              <Button variant="secondary" onClick={() => onChange(projectFilter.cleared(filter))}>
+                {t('clear')}
+              </Button>
+            }
+          />
+        )}
+        {projects.length > 0 && (
+          <Block name="list" required>
+            <ProjectList projects={projects} filter={filter} className={tiles} />
+          </Block>
+        )}
+      </ListAndMap>
     </Container>
   );
 }

@@ -1,12 +1,8 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { ProjectPrice, ProjectStatus } from '#entities/project';
 import type { ProjectFilter } from '#features/project-filter';
 import { areaSettled } from '#features/project-pick';
-import type { ProjectCard } from '#shared/responses';
-import { LocalLink, pathTo } from '#shared/routing';
-import { Button, Picture } from '#shared/ui';
+import { Button } from '#shared/ui';
 import styles from './mapParts.module.css';
 
 interface AreaSearchProps {
@@ -33,26 +29,4 @@ export function AreaSearch({ bounds, offered, onChange }: AreaSearchProps) {
   );
 }
 
-interface PickedProjectProps {
-  readonly project: ProjectCard;
-  readonly to?: string | undefined;
-}
-
-/** What a marker of the map stands for. */
-export function PickedProject({ project, to = pathTo('projectAbout', { alias: project.alias }) }: PickedProjectProps) {
-  const titleId = useId();
-  return (
-    <article aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.words}>
-        {project.status !== null && <ProjectStatus status={project.status} />}
-        <h2 id={titleId} className={styles.title}>
-          <LocalLink to={to} className={styles.link}>
-            {project.title}
-          </LocalLink>
-        </h2>
-        <ProjectPrice project={project} />
-      </div>
-      <Picture image={project.image} ratio="1 / 1" sizes="6rem" className={styles.picture} />
-    </article>
-  );
-}
+export { PickedProject } from '#features/project-pick';

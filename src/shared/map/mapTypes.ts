@@ -6,6 +6,8 @@ export interface MapMarker {
   readonly position: Position;
   /** Read out and shown beside the marker. */
   readonly title: string;
+  /** Shown in place of the title, which is then only read out. */
+  readonly label?: string | undefined;
   /** place: quieter than the marker that the map is about. */
   readonly kind?: 'main' | 'place';
 }
@@ -31,6 +33,8 @@ export interface MapProps {
   readonly label: string;
   readonly markers: readonly MapMarker[];
   readonly selectedId: string | null;
+  /** What a cluster of labelled markers says beside their number. */
+  readonly clusterLabel?: ((ids: readonly string[]) => string) | undefined;
   readonly onMarkerSelected: (id: string) => void;
   /** Pointed at from elsewhere: its marker stands out. */
   readonly pointedId?: string | null | undefined;

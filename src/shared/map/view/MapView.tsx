@@ -103,6 +103,7 @@ export function MapView(props: MapProps) {
     markers,
     selectedId,
     pointedId = null,
+    clusterLabel,
     onMarkerSelected,
     onMarkerPointed,
     card = null,
@@ -177,6 +178,7 @@ export function MapView(props: MapProps) {
             markers={markers}
             selectedId={selectedId}
             pointedId={pointedId}
+            clusterLabel={clusterLabel}
             onSelected={select}
             onPointed={onMarkerPointed}
             onFocusLost={focusMap}

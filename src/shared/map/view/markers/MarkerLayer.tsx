@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#shared/ui';
-import type { MapMarker } from '../../mapTypes.ts';
+import type { MapMarker, MapProps } from '../../mapTypes.ts';
 import { nothing } from '../camera.ts';
 import type { CityMap } from '../createCityMap.ts';
 import styles from './MarkerLayer.module.css';
@@ -28,12 +28,12 @@ interface MarkerButtonProps {
 }
 
 function MarkerButton({ marker, selected, pointed, onSelected, onPointed, onFocused }: MarkerButtonProps) {
-  const { id, title, kind = 'main' } = marker;
+  const { id, title, label, kind = 'main' } = marker;
   return (
     <button
       type="button"
       data-marker={id}
-      className={clsx(styles.marker, styles[kind], pointed && styles.pointed)}
+      className={clsx(styles.marker, styles[kind], label !== undefined && styles.labelled, pointed && styles.pointed)}
       aria-pressed={selected}
       onClick={() => onSelected(id)}
       onPointerEnter={() => onPointed?.(id)}
@@ -46,7 +46,8 @@ function MarkerButton({ marker, selected, pointed, onSelected, onPointed, onFocu
     >
       <span className={styles.dot} />
       <span data-name className={styles.name}>
-        {title}
+        {label === undefined ? title : <VisuallyHidden>{title}, </VisuallyHidden>}
+        {label}
       </span>
     </button>
   );
@@ -54,13 +55,14 @@ function MarkerButton({ marker, selected, pointed, onSelected, onPointed, onFocu
 
 interface ClusterButtonProps {
   readonly count: number;
+  readonly label: string | undefined;
   /** One of its markers is spoken of in the list. */
   readonly pointed: boolean;
   readonly onPressed: (byKeyboard: boolean) => void;
 }
 
 /** A cluster of markers that are too close to each other; pressing it zooms in until they separate. */
-function ClusterButton({ count, pointed, onPressed }: ClusterButtonProps) {
+function ClusterButton({ count, label, pointed, onPressed }: ClusterButtonProps) {
   const { t } = useTranslation('map');
   return (
     <button
@@ -73,6 +75,11 @@ function ClusterButton({ count, pointed, onPressed }: ClusterButtonProps) {
       <span aria-hidden className={styles.count}>
         {count}
       </span>
+      {label !== undefined && (
+        <span data-name className={styles.name}>
+          {label}
+        </span>
+      )}
       <VisuallyHidden>{t('cluster', { count })}</VisuallyHidden>
     </button>
   );
@@ -109,6 +116,7 @@ interface MarkerLayerProps {
   readonly markers: readonly MapMarker[];
   readonly selectedId: string | null;
   readonly pointedId: string | null;
+  readonly clusterLabel: MapProps['clusterLabel'];
   readonly onSelected: (id: string) => void;
   readonly onPointed: ((id: string | null) => void) | undefined;
   /** The button that has the focus is about to go, and none stands in its place. */
@@ -127,6 +135,7 @@ export function MarkerLayer({
   markers,
   selectedId,
   pointedId,
+  clusterLabel,
   onSelected,
   onPointed,
   onFocusLost,
@@ -206,6 +215,7 @@ export function MarkerLayer({
               {marker === undefined ? (
                 <ClusterButton
                   count={mark.members.length}
+                  label={clusterLabel?.(mark.members.flatMap((member) => markers[member]?.id ?? []))}
                   pointed={pointed}
                   onPressed={(byKeyboard) => open(mark, byKeyboard)}
                 />

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import type { FocusEventHandler, PointerEvent, PointerEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { deferredWidgetRequested } from '#shared/lazy';
+import { mapPart, MapIcon } from '#shared/map';
+import { Chip, ChipGroup, ListIcon } from '#shared/ui';
+import styles from './ListAndMap.module.css';
+import {
+  projectLeft,
+  type ProjectPickPart,
+  projectPointedAt,
+  type ProjectsView,
+  selectChosenView,
+  selectPickedProject,
+  selectProjectPointedAt,
+  viewChosen,
+} from './projectPickSlice.ts';
+
+/** The view of the URL, otherwise the last one. In the URL, so that Back from a project returns to the map. */
+export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
+  const dispatch = useDispatch();
+  const [search, setSearch] = useSearchParams();
+  const chosen = useSelector(selectChosenView);
+  const urlView = search.get('view');
+  const view = urlView === 'map' || urlView === 'list' ? urlView : (chosen ?? 'list');
+  const setView = (next: ProjectsView): void => {
+    dispatch(viewChosen(next));
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === 'map') changed.set('view', 'map');
+        else changed.delete('view');
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [view, setView];
+}
+
+/** On a narrow screen there is room for one of the two. */
+export function ViewSwitch() {
+  const { t } = useTranslation('map');
+  const dispatch = useDispatch();
+  const [view, setView] = useProjectsView();
+  const choose = (next: ProjectsView): void => {
+    // Pressing "Map" loads the map on a connection that saves data, too.
+    if (next === 'map') dispatch(deferredWidgetRequested(mapPart));
+    setView(next);
+  };
+  return (
+    <div className={styles.switch}>
+      <ChipGroup legend={t('view.label')} legendHidden>
+        <Chip pressed={view === 'list'} onPressedChange={() => choose('list')} icon={<ListIcon size={18} />}>
+          {t('view.list')}
+        </Chip>
+        <Chip pressed={view === 'map'} onPressedChange={() => choose('map')} icon={<MapIcon size={18} />}>
+          {t('view.map')}
+        </Chip>
+      </ChipGroup>
+    </div>
+  );
+}
+
+interface ListAndMapProps {
+  /** The list. */
+  readonly children: ReactNode;
+  /** Null: the list has the whole width. */
+  readonly map: ReactNode;
+}
+
+/** The size of the map in `ListAndMap`, also while it loads. */
+export const mapClass = styles.map;
+
+/** The list beside the map; on a narrow screen one of the two. */
+export function ListAndMap({ map, children }: ListAndMapProps) {
+  const [view] = useProjectsView();
+  const hasMap = map !== null;
+  return (
+    <div className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
+      <div className={styles.list}>{children}</div>
+      {hasMap && <div className={styles.side}>{map}</div>}
+    </div>
+  );
+}
+
+/** A finger does not point before it taps. */
+const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
+
+export interface PointingProps {
+  readonly onPointerEnter: PointerEventHandler;
+  readonly onPointerLeave: PointerEventHandler;
+  readonly onFocus: FocusEventHandler;
+  readonly onBlur: FocusEventHandler;
+}
+
+interface Pointing {
+  /** For the item of the list: pointing at it highlights the marker of its project. */
+  readonly handlers: PointingProps;
+  /** Its card is shown on the map. */
+  readonly picked: boolean;
+  /** Pointed at, here or on the map. */
+  readonly pointed: boolean;
+}
+
+/** Ties an item of the list to the marker of its project. */
+export function usePointing(alias: string): Pointing {
+  const dispatch = useDispatch();
+  const point = () => dispatch(projectPointedAt(alias));
+  const leave = () => dispatch(projectLeft());
+  return {
+    picked: useSelector((state: ProjectPickPart) => selectPickedProject(state) === alias),
+    pointed: useSelector((state: ProjectPickPart) => selectProjectPointedAt(state) === alias),
+    handlers: {
+      onPointerEnter: (event) => hovers(event) && point(),
+      onPointerLeave: (event) => hovers(event) && leave(),
+      onFocus: point,
+      onBlur: leave,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { ProjectPrice, ProjectStatus } from '#entities/project';
+import type { ProjectCard } from '#shared/responses';
+import { LocalLink, pathTo } from '#shared/routing';
+import { Picture } from '#shared/ui';
+import styles from './PickedProject.module.css';
+
+interface PickedProjectProps {
+  readonly project: ProjectCard;
+  readonly to?: string | undefined;
+  /** What is said of its flats; its price when absent. */
+  readonly words?: ReactNode;
+}
+
+/** What a marker of the map stands for. */
+export function PickedProject({
+  project,
+  to = pathTo('projectAbout', { alias: project.alias }),
+  words = <ProjectPrice project={project} />,
+}: PickedProjectProps) {
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.words}>
+        {project.status !== null && <ProjectStatus status={project.status} />}
+        <h2 id={titleId} className={styles.title}>
+          <LocalLink to={to} className={styles.link}>
+            {project.title}
+          </LocalLink>
+        </h2>
+        {words}
+      </div>
+      <Picture image={project.image} ratio="1 / 1" sizes="6rem" className={styles.picture} />
+    </article>
+  );
+}
