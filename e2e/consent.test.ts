@@ -111,7 +111,7 @@ it('the container comes with consent, by the policy of the page, once, and at th
   expect(complaints).toEqual([]);
 });
 
-it('whoever refuses meets the question nowhere again, and Google never', async () => {
+it('a visitor who refuses meets the question nowhere again, and Google never', async () => {
   const { page, panel } = await arrive('/en/about');
   await panel.getByRole('button', { name: 'Refuse' }).click();
   await page.goto(`${site.origin}/en/contacts`);

@@ -9,7 +9,7 @@ const tiles = () => page.getByRole('main').getByRole('article');
 /** Waits until the page stands at a distance from its top, give or take a pixel. */
 const standsAt = (top: number) => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, top);
 
-it('a grown list is as long and as far down on the way back, and after a reload', async () => {
+it('an infinite list is as long and as far down on the way back, and after a reload', async () => {
   // A first page may keep its fallback faces until the next one, and the list is longer in them: here they stay.
   await page.route(/\/fonts\.\w+\.css$/, (route) => route.abort());
   await visit('/en/offers');

@@ -100,7 +100,7 @@ it('the panorama opens, keeps its direction from year to year, and its labels le
   await page.waitForURL('**/aerial-flight?year=2025');
   // In that year it stands 30° further to the left, and the view has not turned.
   await stands('left');
-  // Whoever stands on a label by keyboard stays on it when it is pointed at.
+  // A label that has the keyboard focus keeps it when it is pointed at.
   await label.focus();
   await page.waitForFunction(
     () =>

@@ -84,7 +84,7 @@ it('a view that needs scripts says so, and leads to the plan, where every flat c
 it.each([
   ['/', 'Зателефонуйте нам:'],
   ['/en/appointment/select_date', 'Call us, and we will book your visit:'],
-])('whoever cannot send from %s is told so, with the phone to call', async (path, words) => {
+])('a visitor who cannot send from %s is told so, with the phone to call', async (path, words) => {
   await page.goto(site.origin + path);
   const notice = page.getByRole('main').locator('noscript');
   // Texts and roles within it are looked for by nobody but a browser without scripts.

@@ -70,7 +70,7 @@ test('the log holds paths and no query, no address', async () => {
   expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
 });
 
-/** What comes back over a connection of its own to whoever sends these bytes, until it ends. */
+/** What the server sends back for these bytes over a connection of its own, until it ends. */
 const answerTo = async (server: FastifyInstance, bytes: string): Promise<string> => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const visitor = connect((server.server.address() as AddressInfo).port, '127.0.0.1');

@@ -24,6 +24,6 @@ test('a global style sheet says itself where it belongs', () => {
   expect(layerOf('src/shared/ui/styles/base.css')).toBeNull();
 });
 
-test('whoever may import is stronger than whom it imports', () => {
+test('the importing layer is stronger than the imported one', () => {
   expect(weakestFirst.slice(-5)).toEqual(['shared', 'entities', 'features', 'pages', 'app']);
 });

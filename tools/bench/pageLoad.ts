@@ -26,7 +26,7 @@ interface Transfer {
   readonly script: boolean;
 }
 
-/** Late parts have come, and whatever shifts has shifted. */
+/** Lazy parts have come, and whatever shifts has shifted. */
 const settling = 1500;
 
 function readTransfers(): { readonly html: number; readonly transfers: readonly Transfer[] } {

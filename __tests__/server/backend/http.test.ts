@@ -34,7 +34,7 @@ describe('the language of an answer', () => {
 describe('revalidation', () => {
   const cookie = { cookie: 'XSRF-TOKEN=t' };
 
-  it('answers 304 without a body to whoever has the answer', async () => {
+  it('answers 304 without a body to a client that has the response', async () => {
     const first = await get('/api/projects', cookie);
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -133,7 +133,7 @@ describe('the anti-forgery token', () => {
     expect((await get('/api', { cookie: 'a=b; XSRF-TOKEN=t' })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('must be repeated by whoever has it', async () => {
+  it('must be revalidated by a client that has it', async () => {
     expect((await post({ cookie: 'XSRF-TOKEN=t' })).statusCode).toBe(403);
     expect((await post({ cookie: 'XSRF-TOKEN=t', 'x-xsrf-token': 'other' })).statusCode).toBe(403);
     expect((await post({ cookie: 'XSRF-TOKEN=t', 'x-xsrf-token': 't' })).statusCode).toBe(422);

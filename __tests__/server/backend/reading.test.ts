@@ -193,7 +193,7 @@ describe('the home page', () => {
   });
 });
 
-describe('growing lists', () => {
+describe('infinite lists', () => {
   it('give the newest first, a page at a time, and an empty page beyond the last', async () => {
     const first: { offers: [] } = await data('/api/offers');
     const second: { offers: [] } = await data('/api/offers?page=2');

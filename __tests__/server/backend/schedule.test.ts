@@ -44,7 +44,7 @@ it('is a table for a screen reader, with one row of headings however many pages 
   expect(payments.filter((tag) => tag === 'TR')).toHaveLength(243);
 });
 
-it('sends nothing to whoever has it already', async () => {
+it('sends nothing to a client that has it already', async () => {
   const { etag } = (await ask(plan)).headers;
   const again = await test.server.inject({
     url: `/api/projects/lypa/calculator/schedule.pdf?${new URLSearchParams(plan).toString()}`,

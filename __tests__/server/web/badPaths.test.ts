@@ -83,7 +83,7 @@ test('a path of 10 kB is no trouble, and search engines come back when the page 
   expect(answer).not.toContain('xxxx');
 });
 
-test('what cannot be read is refused to whoever writes, and on a copy of the site it is kept from search engines like everything else', async () => {
+test('an unreadable request is refused, and a copy of the site keeps the refusal from search engines like every response', async () => {
   const copy = await createServer({ logLevel: 'silent' }, [createShellWeb({}, { indexing: false })]);
   const read = await copy.inject('/%zz');
   expect([read.statusCode, read.headers['x-robots-tag'], read.headers['x-frame-options']]).toEqual([

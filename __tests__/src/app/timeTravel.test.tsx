@@ -246,7 +246,7 @@ test('a step between a new address and its language shows the address', async ()
   await waitFor(() => expect(address()).toBe('/news'));
 });
 
-test('whoever leaves a past state by a link is led back to it', async () => {
+test('a visitor who leaves a past state by a link is led back to it', async () => {
   const { go, tools, jump, jumpToEnd, address } = await openWithTools('/offers');
   await title('Пропозиції');
   const past = tools.length() - 1;

@@ -27,7 +27,7 @@ import { defaultSettings, type Language } from '#shared/config';
 import { makeStore } from '../../../src/app/store.ts';
 import { held, json, testNetwork } from '../../support/network.ts';
 
-describe('growing lists', () => {
+describe('infinite lists', () => {
   const lastPage = 3;
   const meta = (page: number): Meta => ({ current_page: page, last_page: lastPage, per_page: 2, total: 6 });
   const pageOf = (path: string): number => Number(new URL(path, 'http://site.test').searchParams.get('page'));

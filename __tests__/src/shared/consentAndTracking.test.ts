@@ -49,7 +49,7 @@ describe('the consent', () => {
     expect(source()).toEqual({});
   });
 
-  it('the store without its late part says nothing either', () => {
+  it('the store without its lazy slice says nothing either', () => {
     expect(selectLeadSource({})).toEqual({});
   });
 
@@ -74,7 +74,7 @@ describe('the consent', () => {
     });
   });
 
-  it('whoever changes their mind takes the source out of the browser and out of leads', () => {
+  it('a visitor who withdraws consent takes the source out of the browser and out of leads', () => {
     const { store, source } = visit();
     store.dispatch(consentGiven({ analytics: true, marketing: true, day }));
     store.dispatch(consentRefused({ day }));

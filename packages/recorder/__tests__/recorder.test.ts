@@ -427,7 +427,7 @@ describe('makeReplay', () => {
     expect(store.getState()).toMatchObject({ desk: { count: 0 } });
   });
 
-  it('runs no thunk, and answers whoever waits, stops or asks', async () => {
+  it('runs no thunk, and answers callers that wait, stop or ask', async () => {
     const { store } = replayOf(1);
     const thunk = jest.fn();
     const answer = store.dispatch(thunk as never) as unknown as PromiseLike<unknown> & {

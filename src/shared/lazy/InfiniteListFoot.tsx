@@ -120,7 +120,7 @@ type LoadMoreProps = {
   children: ReactNode;
 };
 
-/** The foot of a growing list. Leave it out when the last page is there. */
+/** The foot of an infinite list. Leave it out when the last page is there. */
 function LoadMore({ loading, onLoadMore, href, note, children }: LoadMoreProps) {
   return (
     <div className={styles.foot}>

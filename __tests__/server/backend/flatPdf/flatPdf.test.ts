@@ -141,7 +141,7 @@ it('follows Accept-Language when the address names none', async () => {
   expect((await ask(pdf)).headers['content-language']).toBe('uk');
 });
 
-it('is the same bytes until something changes, and is not sent to whoever has it', async () => {
+it('is the same bytes until something changes, and is not sent to a client that has it', async () => {
   await start();
   const [first, again, other] = [await ask(pdf), await ask(pdf), await ask(`${pdf}?language=en`)];
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);

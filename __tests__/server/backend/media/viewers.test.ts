@@ -80,7 +80,7 @@ describe('a model', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('travels compressed to whoever takes %s', async (accepted, encoding, unpack) => {
+  ] as const)('travels compressed to a client that accepts %s', async (accepted, encoding, unpack) => {
     const { src } = await media.model(await put('model.glb', model));
     const answer = await get(src, accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);

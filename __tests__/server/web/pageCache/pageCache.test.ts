@@ -25,7 +25,7 @@ test('two languages are two pages', async () => {
   ]);
 });
 
-test('whoever asks for a page that is being rendered gets that one', async () => {
+test('a request for a page that is being rendered gets that render', async () => {
   const { cache, nextRender, renders } = cacheInHand();
   const asked = [cache.get(news), cache.get(news), cache.get(news)];
   (await nextRender()).finish(old);

@@ -22,7 +22,7 @@ describe('analytics', () => {
 
   const withContainer = { tagManagerContainer: 'GTM-TEST1' };
 
-  /** The site at a path, as the address bar has it, with its late parts. */
+  /** The site at a path, as the address bar has it, with its deferred tasks. */
   const open = async (path: string, settings: Partial<Settings> = withContainer, fetch = backend.fetch) => {
     window.history.replaceState(null, '', path);
     const site = await renderSite({ path, fetch, settings });

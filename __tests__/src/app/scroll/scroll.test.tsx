@@ -160,7 +160,7 @@ describe('a hash', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('leads instantly whoever wants less motion', async () => {
+  it('jumps at once for a visitor who prefers reduced motion', async () => {
     const seen = scrollIntoView();
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     document.body.append(target());

@@ -10,7 +10,7 @@ import { withExtensions } from '../../../support/network.ts';
 import { kept, online, until } from '../../../support/outbox.ts';
 import { runs } from '../../../support/properties.ts';
 
-// Whoever is nudged every few milliseconds asks more often than a visitor may.
+// An outbox that is nudged every few milliseconds sends more often than a visitor may.
 const backend = backendOfTests({ leadsPerMinute: 1_000_000 });
 beforeEach(() => {
   window.dataLayer = [];

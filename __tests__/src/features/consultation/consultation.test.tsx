@@ -233,7 +233,7 @@ it('keeps what was typed on while the answer was on its way, when it is refused'
   expect(message).toHaveValue('Two rooms');
 });
 
-it('does not greet whoever left while it was sent with its thanks on another page', async () => {
+it('does not show its thanks on another page when the visitor left while it was sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const respond = jest.fn(async () => promise);
   const store = await ask(answering(respond));

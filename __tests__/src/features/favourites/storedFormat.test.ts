@@ -64,7 +64,7 @@ describe('what the browser keeps', () => {
 
 describe('shared flats', () => {
   describe('a link to a list of flats', () => {
-    it('names the same flats in the same order to whoever opens it', () => {
+    it('names the same flats in the same order to everyone who opens it', () => {
       fc.assert(
         fc.property(flatRefs, (flats) => {
           expect(sharedFlatsOf(new URL(sharePath(flats), 'https://obriy.example').searchParams)).toEqual(flats);

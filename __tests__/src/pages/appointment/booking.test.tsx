@@ -299,7 +299,7 @@ it('keeps a visit that has no answer in the outbox, says so, and sends it when t
   expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
   expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Melnyk|671234567/);
   await waitFor(() => expect(asked).toHaveLength(2));
-  // Nothing of it is changed any more: whoever goes back comes here again.
+  // Nothing of it can change any more: Back leads here again.
   await visitor.go(-1);
   await waits();
   await waitFor(() => expect(visitor.address()).toBe('details'));
@@ -466,7 +466,7 @@ it('offers to hold the slot again when the hold is over', async () => {
 });
 
 it.each(['select_time', 'details', 'confirmed'])(
-  'opens the first step for whoever comes to %s with nothing',
+  'opens the first step for a visitor who comes to %s with nothing',
   async (step) => {
     const { address } = await bookingVisitor(backend.fetch, `/en/appointment/${step}`);
     await waitFor(() => expect(address()).toBe('select_date'));
@@ -474,7 +474,7 @@ it.each(['select_time', 'details', 'confirmed'])(
   },
 );
 
-it('opens the first open step for whoever comes too far', async () => {
+it('opens the first open step for a visitor who comes too far', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
   await visitor.go('/en/appointment/confirmed');

@@ -126,7 +126,7 @@ describe('useQueryResult', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('what no route asks is asked again by whoever comes, once', async () => {
+  it('a query that no route fetches is refetched by the next component, once', async () => {
     const { store, asked } = storeOver(failure);
     await settled(store);
     show(store, <About fresh />);

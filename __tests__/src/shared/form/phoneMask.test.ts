@@ -32,7 +32,7 @@ it.each([
   ['80671234567', '+380 67 123 45 67'],
   ['48123456789', '+48123456789'],
   ['+508431234', '+508431234'],
-])('whoever has typed %s has given %s', async (typed, given) => {
+])('a visitor who typed %s has given %s', async (typed, given) => {
   const { input, accepted, release, user } = field();
   await user.click(input);
   await user.keyboard(typed);

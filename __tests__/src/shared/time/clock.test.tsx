@@ -32,7 +32,7 @@ describe('the clock', () => {
 
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-  it('tells days to whoever needs days, and renders nothing in between', async () => {
+  it('tells days to components that need days, and renders nothing in between', async () => {
     const { store, told } = makeStore();
     const rendered = jest.fn();
     render(

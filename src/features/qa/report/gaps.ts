@@ -45,12 +45,12 @@ function canBeRead(canvas: HTMLCanvasElement): boolean {
 export function markGaps(): { readonly gaps: readonly Gap[]; readonly unmark: () => void } {
   const frames = Array.from(document.querySelectorAll('iframe'), (element) => [element, 'frame'] as const);
   const drawings = Array.from(document.querySelectorAll('canvas'), (element) => [element, 'drawing'] as const);
-  const unread = [...frames, ...drawings.filter(([canvas]) => !canBeRead(canvas))];
-  for (const [element] of unread) element.setAttribute(mark, '');
+  const unreadable = [...frames, ...drawings.filter(([canvas]) => !canBeRead(canvas))];
+  for (const [element] of unreadable) element.setAttribute(mark, '');
   return {
-    gaps: unread.map(([element, what]) => gapAt(element, what)).filter((gap) => gap !== null),
+    gaps: unreadable.map(([element, what]) => gapAt(element, what)).filter((gap) => gap !== null),
     unmark: () => {
-      for (const [element] of unread) element.removeAttribute(mark);
+      for (const [element] of unreadable) element.removeAttribute(mark);
     },
   };
 }

@@ -42,7 +42,7 @@ test('what is pressed and typed in the page does nothing, in the bar it does', a
   expect(byId<HTMLInputElement>('note')).toHaveValue('seen');
 });
 
-test('a dialog does not close on Escape, whoever has the focus', () => {
+test('a dialog does not close on Escape, wherever the focus is', () => {
   expect(pressed(byId('tool'), 'Escape').defaultPrevented).toBe(true);
   expect(pressed(document.body, 'Escape').defaultPrevented).toBe(true);
 });

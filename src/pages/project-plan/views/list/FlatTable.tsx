@@ -22,7 +22,7 @@ const firstScreen = 6;
 
 const parameter = 'shown';
 
-/** As many flats as the visitor has asked for, which the address says; `list` is what the foot of a growing list wants to know. */
+/** As many flats as the visitor has asked for, which the address says; `list` goes to the foot of the infinite list. */
 export function useShownFlats(flats: readonly Flat[]) {
   const [search, setSearch] = useSearchParams();
   const whole = useBelowFold();
