@@ -9,8 +9,7 @@ import { telephoneLink } from '#shared/format';
 import { LocalLink, pathInLanguage, pathTo, useHash, useLanguage } from '#shared/routing';
 import { withoutTracking } from '#shared/tracking';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
-import languageSwitchStyles from './LanguageSwitch.module.css';
-import styles from './Logo.module.css';
+import styles from './siteLinks.module.css';
 
 /** Keys of `navigation` in common.json with the pages that they name. */
 export const mainLinks = [
@@ -114,7 +113,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   const { pathname, search } = useLocation();
   const hash = useHash();
   return (
-    <ul role="list" aria-label={t('language.label')} className={clsx(languageSwitchStyles.list, className)}>
+    <ul role="list" aria-label={t('language.label')} className={clsx(styles.languages, className)}>
       {languages.map((language) => (
         <li key={language}>
           <Link
@@ -127,7 +126,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
             hrefLang={languageTag(language)}
             aria-label={`${codeOf(language)}, ${languageFacts(language).label}`}
             aria-current={language === current ? 'true' : undefined}
-            className={languageSwitchStyles.link}
+            className={styles.language}
             preventScrollReset
           >
             {codeOf(language)}

@@ -2,7 +2,7 @@ import type { Recording } from '@obriy/recorder';
 import type { DBSchema } from 'idb';
 import { QaFailure, recordingText } from '#features/qa';
 import { defineDatabase } from '#shared/persist';
-import { goToOpened } from './qaAddress.ts';
+import { goToOpened } from './qaTab.ts';
 
 interface Stores extends DBSchema {
   opened: { key: number; value: Blob };

@@ -1,2 +1,1 @@
-export { BoundSelect, FacetChips } from './filterControls.tsx';
-export { useUrlFilter } from './useUrlFilter.ts';
+export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';

@@ -1,13 +1,5 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { ApplicationQuery } from '#contract/lead.ts';
+import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +10,12 @@ import { draftOf, Snapshots } from './Snapshots.tsx';
 import { Honeypot } from './leadFields.tsx';
 import { type FormStatus, FormStatusProvider, pristine, useFormStatus } from './formStatus.ts';
 import styles from './LeadForm.module.css';
-import type { LeadGuard } from './leadGuard.ts';
 import { useErrorText } from './FailureNotice.tsx';
 import type { TakenOver } from './useLiveForm.ts';
 import { automatic, type FieldError, refused } from './validators.ts';
+
+/** What tells a person from a program; sent with every lead. */
+export type LeadGuard = Required<Pick<ApplicationQuery, 'fill_ms'>>;
 
 interface ErrorSummaryProps {
   readonly ref: RefObject<HTMLDivElement | null>;

@@ -1,8 +1,7 @@
 export { AgreementField, PhoneField, TextField } from './fields.tsx';
 export { FailureNotice, useErrorText } from './FailureNotice.tsx';
 export { useFormStatus, type FormStatus } from './formStatus.ts';
-export { LeadForm } from './LeadForm.tsx';
-export type { LeadGuard } from './leadGuard.ts';
+export { LeadForm, type LeadGuard } from './LeadForm.tsx';
 export {
   automatic,
   email,

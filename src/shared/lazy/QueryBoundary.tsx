@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, Container, FailedView, VisuallyHidden } from '#shared/ui';
+import type { ReactNode } from 'react';
 import type { QueryResult } from '#shared/api';
 import { PageMeta } from '#shared/seo';
-import { Button, Container, FailedView } from '#shared/ui';
-import { LoadingWords } from './LoadingWords.tsx';
 import styles from './QueryBoundary.module.css';
 import { useRecovery } from './useRecovery.ts';
+
+interface LoadingWordsProps {
+  /** Only a browser can run the query, so that reloading the page without scripts does not help. */
+  readonly browserOnly?: boolean;
+}
+
+/** Announces loading to screen readers, and says to visitors without scripts that the block needs them. */
+export function LoadingWords({ browserOnly = false }: LoadingWordsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden>{t('partLoading')}</VisuallyHidden>
+      {!browserOnly && <noscript>{t('partLate')}</noscript>}
+    </>
+  );
+}
 
 interface LoadFailedProps {
   readonly onRetry: () => void;

@@ -7,14 +7,13 @@ export {
   whenIdle,
   whenLoaded,
 } from './useLazyModule.ts';
-export { LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
+export { LoadingWords, LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
 export { deferredWidgetsSlice, deferredWidgetRequested } from './deferredWidgetsSlice.ts';
 export { Block } from './Block.tsx';
 export { BelowFold, useBelowFold } from './BelowFold.tsx';
 export { failureStatus, useRecovery } from './useRecovery.ts';
 export { InfiniteListFoot } from './InfiniteListFoot.tsx';
-export { LoadingWords } from './LoadingWords.tsx';
 export { useDownload } from './useDownload.ts';
 export { useDeferredWidget } from './useDeferredWidget.ts';
 export { useOnReturn } from './useOnReturn.ts';

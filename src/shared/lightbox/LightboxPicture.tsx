@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type MouseEvent, use, useCallback }
 import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/responses';
 import { Picture } from '#shared/ui';
-import styles from './LightboxPicture.module.css';
+import styles from './Lightbox.module.css';
 
 interface LightboxLinks {
   /** Opens the picture with this place in the list. */

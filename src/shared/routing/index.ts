@@ -1,7 +1,6 @@
 export { LanguageContext, LocalLink, LocalNavLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
 export { localizedPath, paths, pathTo, type ParamsOf } from '#domain/pages.ts';
-export { pathInLanguage, pathOfItsLanguage, withoutLanguage, withoutUnknownLanguage } from './languagePath.ts';
-export { isPrivatePath, type PrivateLink, privatePath, readPrivateLink } from './privateLinks.ts';
+export { isPrivatePath, pathInLanguage, pathOfItsLanguage, type PrivateLink, privatePath, readPrivateLink, withoutLanguage, withoutUnknownLanguage } from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
 export {
   locationChanged,

@@ -1,5 +1,4 @@
-export { ActionLink, Button, buttonClass } from './action/Button.tsx';
-export { IconButton } from './action/IconButton.tsx';
+export { ActionLink, Button, buttonClass, IconButton } from './action/Button.tsx';
 export { type Fact, FactList, Stat } from './data/FactList.tsx';
 export { StatusMark, type StatusTone } from './data/StatusMark.tsx';
 export { Timeline } from './data/Timeline.tsx';

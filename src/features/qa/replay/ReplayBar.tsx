@@ -2,11 +2,12 @@ import type { Changes, LiftedAction, Recording, RecordingMeta, RecordingNote, Re
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QaFrame, Tools } from '../frame/QaFrame.tsx';
-import { useMessage } from '../frame/QaMessage.tsx';
+import { QaMessage, useMessage } from '../frame/QaMessage.tsx';
 import { useFileTools } from '../frame/useFileTools.tsx';
 import type { SaveReport } from '../report/saveReport.ts';
 import styles from './ReplayBar.module.css';
 import { Scrubber, type Warming, WarmingLine } from './Scrubber.tsx';
+import { DropTarget, OpenFile, readFile } from '../files/recordingFile.tsx';
 
 /** Characters of a shown payload: responses may have hundreds of thousands. */
 const longest = 4000;
@@ -192,6 +193,44 @@ export function ReplayBar({
       {onScreen !== null && onScreen.lines.length > 0 && <Facts title={t('replay.newLines')} value={onScreen.lines} />}
       <Elsewhere meta={recording.recording} otherBuild={otherBuild} />
       {panels}
+    </QaFrame>
+  );
+}
+
+interface ReplayWaitProps {
+  /** Why there is nothing to show; null: it is on its way. */
+  readonly failure: unknown;
+  readonly onOpen: (recording: Recording) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Shown while a recording loads, or why it failed. */
+export function ReplayWait({ failure, onOpen, onClose }: ReplayWaitProps) {
+  const { t } = useTranslation('qa');
+  const { message, dismiss, run } = useMessage(failure);
+  const waiting = t('replay.loading');
+  const open = (file: File): void =>
+    void run(async () => {
+      await onOpen(await readFile(file));
+      return '';
+    });
+  return (
+    <QaFrame
+      name={t('replay.title')}
+      live={false}
+      status={failure === null ? waiting : ''}
+      closeLabel={t('replay.close')}
+      onClose={onClose}
+    >
+      {failure === null ? (
+        <progress className={styles.progress} aria-label={waiting} />
+      ) : (
+        <>
+          <OpenFile onFile={open} />
+          <DropTarget onFile={open} />
+        </>
+      )}
+      <QaMessage message={message} onDismiss={dismiss} />
     </QaFrame>
   );
 }

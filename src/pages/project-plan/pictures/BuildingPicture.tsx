@@ -17,7 +17,6 @@ import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
 import styles from './BuildingPicture.module.css';
-import flatDotsStyles from './FlatDots.module.css';
 
 /** Tells a floor of a building from the others, on the facade and in the table. */
 function floorKey({ section }: PlanSection, { floor }: PlanFloor): string {
@@ -211,8 +210,8 @@ const side = 8;
 const step = 11;
 
 function lookOf({ status }: Flat, matches: boolean): string | undefined {
-  if (status !== 'free') return flatDotsStyles[status];
-  return matches ? flatDotsStyles.free : flatDotsStyles.quiet;
+  if (status !== 'free') return styles[`dot-${status}`];
+  return matches ? styles['dot-free'] : styles['dot-quiet'];
 }
 
 /** The flats of a floor at a glance, a square each; a decoration beside the words. */

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
-import statStyles from './Stat.module.css';
 
 export type Fact = { key: string; label: ReactNode; value: ReactNode };
 
@@ -34,11 +33,11 @@ type StatProps = {
 export function Stat({ value, unit, label, size = 'm', className }: StatProps) {
   return (
     <div className={className}>
-      <p className={clsx(statStyles.value, statStyles[size])}>
+      <p className={clsx(styles.value, styles[size])}>
         {value}
-        {unit !== undefined && <span className={statStyles.unit}> {unit}</span>}
+        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </p>
-      <p className={statStyles.label}>{label}</p>
+      <p className={styles.label}>{label}</p>
     </div>
   );
 }

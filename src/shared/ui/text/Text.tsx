@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import visuallyHiddenStyles from '../layout/VisuallyHidden.module.css';
-import headingStyles from './Heading.module.css';
 import styles from './Text.module.css';
 
 type TextProps = {
@@ -50,12 +48,12 @@ const SIZE_OF_LEVEL = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={clsx(headingStyles[size], className)}>
+    <Tag id={id} className={clsx(styles[`heading-${size}`], className)}>
       {children}
     </Tag>
   );
 }
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHiddenStyles.hidden}>{children}</span>;
+  return <span className={styles.hidden}>{children}</span>;
 }

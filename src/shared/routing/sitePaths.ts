@@ -1,5 +1,5 @@
 import { isLanguage, languageOfPath } from '#domain/languages.ts';
-import { localizedPath } from '#domain/pages.ts';
+import { localizedPath, pathTo } from '#domain/pages.ts';
 import type { Language } from '#shared/config';
 
 function segmentsOf(pathname: string): string[] {
@@ -37,4 +37,29 @@ export function pathOfItsLanguage(pathname: string, routed: Language, fallback: 
 export function withoutUnknownLanguage(pathname: string): string | null {
   const [first, ...rest] = segmentsOf(pathname);
   return first !== undefined && /^[a-z]{2}(-[a-z]{2})?$/i.test(first) ? `/${rest.join('/')}` : null;
+}
+
+/** Grants access to a visit or a reservation without a login. */
+export interface PrivateLink {
+  readonly number: string;
+  readonly token: string;
+}
+
+const privatePages = ['bookedVisit', 'reservation'] as const;
+
+/** Behind a `#`: no server, no log and no referrer ever sees it. */
+export function privatePath(page: (typeof privatePages)[number], { number, token }: PrivateLink): string {
+  return `${pathTo(page)}#${number}.${token}`;
+}
+
+/** Parses a private link's fragment; null when it is invalid. */
+export function readPrivateLink(hash: string): PrivateLink | null {
+  const [, number, token] = /^#([\w-]{1,40})\.([\w-]{16,128})$/.exec(hash) ?? [];
+  return number === undefined || token === undefined ? null : { number, token };
+}
+
+/** Whether the fragment of this page's address is a secret. */
+export function isPrivatePath(pathname: string): boolean {
+  const path = withoutLanguage(pathname);
+  return privatePages.some((page) => path === pathTo(page));
 }
