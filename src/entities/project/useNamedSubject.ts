@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { useQueryResult, type ApiState } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import { selectProjects } from './projectSelectors.ts';
@@ -17,7 +16,7 @@ export function useNamedSubject(): NamedSubject {
   const language = useLanguage();
   const [search] = useSearchParams();
   useQueryResult(projectApi.endpoints.getProjects, { language });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const projects = useApiSelector((state) => selectProjects(state, language));
   const project = projects.find(({ alias }) => alias === search.get('project'))?.alias;
   const named = project === undefined ? null : search.get('flat');
   const plannings = named === null || project === undefined ? null : { alias: project, language };

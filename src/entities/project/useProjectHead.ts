@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ApiState, type ByAlias, type QueryResult, useQueryResult } from '#shared/api';
+import { type ByAlias, type QueryResult, useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import type { ProjectHead, ProjectOf, ProjectTab } from './projectModel.ts';
@@ -14,9 +13,7 @@ interface HeadOptions {
 
 /** The whole project when it was requested or the head does not suffice; otherwise the head. */
 function useWholeOrHead(requested: ByAlias | null, headIsEnough: boolean, options?: HeadOptions) {
-  const begun = useSelector(
-    (state: ApiState) => getProject.select(requested ?? skipToken)(state).status !== 'uninitialized',
-  );
+  const begun = useApiSelector((state) => getProject.select(requested ?? skipToken)(state).status !== 'uninitialized');
   const takesWhole = begun || !headIsEnough;
   const whole = useQueryResult(getProject, takesWhole ? requested : null, options);
   const head = useQueryResult(getProjectHead, takesWhole ? null : requested, options);
@@ -26,9 +23,7 @@ function useWholeOrHead(requested: ByAlias | null, headIsEnough: boolean, option
 /** A project's head, from the whole project or its own query. `null` requests nothing. */
 export function useProjectHead(alias: string | null, options?: HeadOptions): QueryResult<ProjectHead> {
   const language = useLanguage();
-  const known = useSelector((state: ApiState) =>
-    alias === null ? undefined : selectProjectHead(state, language, alias),
-  );
+  const known = useApiSelector((state) => (alias === null ? undefined : selectProjectHead(state, language, alias)));
   const result = useWholeOrHead(alias === null ? null : { alias, language }, true, options);
   return { ...result, data: result.error === undefined ? known : undefined };
 }
@@ -36,6 +31,6 @@ export function useProjectHead(alias: string | null, options?: HeadOptions): Que
 /** A tab's project fields: from the server's results, otherwise from the whole project. */
 export function useProjectOf<Tab extends ProjectTab>(alias: string, tab: Tab): QueryResult<ProjectOf<Tab>> {
   const language = useLanguage();
-  const data = useSelector((state: ApiState) => selectProjectOf(state, language, alias, tab));
+  const data = useApiSelector((state) => selectProjectOf(state, language, alias, tab));
   return { ...useWholeOrHead({ alias, language }, data !== undefined), data };
 }

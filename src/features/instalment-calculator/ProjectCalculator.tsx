@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { calculatorArgs, projectApi, selectCalculator } from '#entities/project';
 import type { CalculatorProject } from '#shared/responses';
-import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
+import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -73,7 +72,7 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const [first] = useState(search);
   const args = calculatorArgs(alias, language, first);
   const result = useQueryResult(projectApi.endpoints.getCalculator, args);
-  const project = useSelector((state: ApiState) => selectCalculator(state, args));
+  const project = useApiSelector((state) => selectCalculator(state, args));
 
   // An unknown project is the whole page's to say.
   if (isNotFound(result.error)) return null;

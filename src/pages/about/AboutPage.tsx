@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { aboutJsonLd, companyApi, CompanyFigures, selectAboutLoaded } from '#entities/company';
 import type { AboutData, ProjectCard } from '#shared/responses';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatMonth } from '#shared/format';
 import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/lazy';
@@ -191,7 +191,7 @@ function AboutSkeleton() {
 function AboutPage() {
   const language = useLanguage();
   const about = useQueryResult(companyApi.endpoints.getAbout, { language });
-  const loaded = useSelector((state: ApiState) => selectAboutLoaded(state, language));
+  const loaded = useApiSelector((state) => selectAboutLoaded(state, language));
   if (about.data !== undefined) return <AboutView about={about.data} />;
   return <QueryBoundary place="page" result={about} loaded={loaded} skeleton={<AboutSkeleton />} />;
 }

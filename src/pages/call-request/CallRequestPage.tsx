@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { selectProjects, useNamedSubject } from '#entities/project';
 import { CallRequestButton, CallRequestInPage } from '#features/call-request';
-import type { ApiState } from '#shared/api';
+import { useApiSelector } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/tasks';
@@ -21,7 +21,7 @@ function CallRequestPage() {
   const scripted = useHydrated();
   // The form is whole without the projects, and does not wait.
   const subject = useNamedSubject();
-  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const projects = useApiSelector((state) => selectProjects(state, language));
   const sent = search.has('sent');
   const title = t(sent ? 'success.title' : 'title');
 

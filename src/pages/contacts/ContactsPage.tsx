@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { companyApi, legalJsonLd, salesCenterJsonLd, selectContactsLoaded } from '#entities/company';
 import { placePickSlice } from '#features/place-pick';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
@@ -124,7 +124,7 @@ function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
 function ContactsPage() {
   const language = useLanguage();
   const contacts = useQueryResult(companyApi.endpoints.getContacts, { language });
-  const loaded = useSelector((state: ApiState) => selectContactsLoaded(state, language));
+  const loaded = useApiSelector((state) => selectContactsLoaded(state, language));
   if (contacts.data !== undefined) return <ContactsView contacts={contacts.data} />;
   return <QueryBoundary place="page" result={contacts} loaded={loaded} skeleton={<ContactsSkeleton />} />;
 }

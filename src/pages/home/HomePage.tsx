@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { companyApi, CompanyFigures, homeJsonLd, selectHomeLoaded } from '#entities/company';
 import { OfferFigure, OfferValidity } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { BelowFold, Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import type { HomeData, OfferCard } from '#shared/responses';
@@ -101,7 +101,7 @@ function HomeSkeleton() {
 function HomePage() {
   const language = useLanguage();
   const home = useQueryResult(companyApi.endpoints.getHome, { language });
-  const loaded = useSelector((state: ApiState) => selectHomeLoaded(state, language));
+  const loaded = useApiSelector((state) => selectHomeLoaded(state, language));
   if (home.data !== undefined) return <HomeView home={home.data} />;
   return <QueryBoundary place="page" result={home} loaded={loaded} skeleton={<HomeSkeleton />} />;
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { projectApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
 import type { ProjectCard } from '#shared/responses';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { QueryBoundary, Block, failureStatus } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
@@ -63,9 +62,9 @@ function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const result = useQueryResult(projectApi.endpoints.getProjects, { language });
-  const projects = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
+  const projects = useApiSelector((state) => selectProjectsOnSale(state, language));
   const [search, setSearch] = useSearchParams();
-  const chosen = useSelector((state: ApiState) => selectInstalmentProject(state, language, search.get('project')));
+  const chosen = useApiSelector((state) => selectInstalmentProject(state, language, search.get('project')));
 
   return (
     <>

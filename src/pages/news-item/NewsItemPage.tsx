@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import {
   newsApi,
   NewsDateline,
@@ -14,7 +13,7 @@ import {
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { NewsCard, NewsItem } from '#shared/responses';
-import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
+import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
@@ -114,7 +113,7 @@ function OtherNews({ alias }: { readonly alias: string }) {
   const language = useLanguage();
   const result = useInfiniteList(newsApi.endpoints.getNews, { language, category: null });
   useRecovery(result);
-  const news = useSelector((state: ApiState) => selectNews(state, language, null));
+  const news = useApiSelector((state) => selectNews(state, language, null));
   const others = news.filter((item) => item.alias !== alias).slice(0, shown);
   const loaded = result.data !== undefined;
   if (loaded ? others.length === 0 : result.error !== undefined) return null;
@@ -179,8 +178,8 @@ interface NewsItemPageProps {
 function NewsItemPage({ alias }: NewsItemPageProps) {
   const language = useLanguage();
   const result = useQueryResult(newsApi.endpoints.getNewsItem, { alias, language });
-  const loaded = useSelector((state: ApiState) => selectNewsItemLoaded(state, language, alias));
-  const card = useSelector((state: ApiState) => selectNewsCard(state, language, alias));
+  const loaded = useApiSelector((state) => selectNewsItemLoaded(state, language, alias));
+  const card = useApiSelector((state) => selectNewsCard(state, language, alias));
   const item = result.data;
   const known = item ?? card;
 

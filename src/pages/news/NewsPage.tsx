@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import {
   newsApi,
@@ -11,7 +10,7 @@ import {
   selectNextNewsLoading,
 } from '#entities/news';
 import { NotFoundView } from '#features/not-found';
-import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
+import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -29,7 +28,7 @@ interface NewsFilterProps {
 function NewsFilter({ category, known }: NewsFilterProps) {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  const categories = useSelector((state: ApiState) => selectNewsCategories(state, language, category));
+  const categories = useApiSelector((state) => selectNewsCategories(state, language, category));
   if (known && categories.length === 0 && category === null) return null;
   const chips = [{ key: null, name: t('everything') }, ...categories];
   return (
@@ -59,9 +58,9 @@ function NewsPage() {
   const category = newsCategoryOf(search);
   const from = pageOf(search);
   const result = useInfiniteList(newsApi.endpoints.getNews, { language, category, from });
-  const news = useSelector((state: ApiState) => selectNews(state, language, category, from));
-  const loaded = useSelector((state: ApiState) => selectNewsLoaded(state, language, category, from));
-  const nextLoading = useSelector((state: ApiState) => selectNextNewsLoading(state, language, category, from));
+  const news = useApiSelector((state) => selectNews(state, language, category, from));
+  const loaded = useApiSelector((state) => selectNewsLoaded(state, language, category, from));
+  const nextLoading = useApiSelector((state) => selectNextNewsLoading(state, language, category, from));
 
   const list = () => {
     if (news.length > 0) return <NewsGrid news={news} />;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { ProgrammeRules } from '#entities/mortgage';
 import {
   isExpired,
@@ -15,7 +14,7 @@ import {
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import type { Offer, OfferCard } from '#shared/responses';
-import { type ApiState, isNotFound, useQueryResult, useInfiniteList } from '#shared/api';
+import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
@@ -142,7 +141,7 @@ function OtherOffers({ alias }: { readonly alias: string }) {
   const today = useToday();
   const result = useInfiniteList(offerApi.endpoints.getOffers, { language });
   useRecovery(result);
-  const offers = useSelector((state: ApiState) => selectOffers(state, language));
+  const offers = useApiSelector((state) => selectOffers(state, language));
   const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today)).slice(0, shown);
   const loaded = result.data !== undefined;
   if (loaded ? others.length === 0 : result.error !== undefined) return null;
@@ -208,8 +207,8 @@ interface OfferPageProps {
 function OfferPage({ alias }: OfferPageProps) {
   const language = useLanguage();
   const result = useQueryResult(offerApi.endpoints.getOffer, { alias, language });
-  const loaded = useSelector((state: ApiState) => selectOfferLoaded(state, language, alias));
-  const card = useSelector((state: ApiState) => selectOfferCard(state, language, alias));
+  const loaded = useApiSelector((state) => selectOfferLoaded(state, language, alias));
+  const card = useApiSelector((state) => selectOfferCard(state, language, alias));
   const offer = result.data;
   const known = offer ?? card;
 

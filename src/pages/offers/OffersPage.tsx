@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import {
   offerApi,
@@ -11,7 +10,7 @@ import {
 } from '#entities/offer';
 import { NotFoundView } from '#features/not-found';
 import type { OfferCard } from '#shared/responses';
-import { type ApiState, pageOf, useInfiniteList } from '#shared/api';
+import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -43,9 +42,9 @@ function OffersPage() {
   const [search] = useSearchParams();
   const from = pageOf(search);
   const result = useInfiniteList(offerApi.endpoints.getOffers, { language, from });
-  const offers = useSelector((state: ApiState) => selectOffers(state, language, from));
-  const loaded = useSelector((state: ApiState) => selectOffersLoaded(state, language, from));
-  const nextLoading = useSelector((state: ApiState) => selectNextOffersLoading(state, language, from));
+  const offers = useApiSelector((state) => selectOffers(state, language, from));
+  const loaded = useApiSelector((state) => selectOffersLoaded(state, language, from));
+  const nextLoading = useApiSelector((state) => selectNextOffersLoading(state, language, from));
 
   const list = () => {
     if (offers.length > 0) return <OfferGrid offers={offers} />;

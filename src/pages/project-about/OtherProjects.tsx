@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { projectApi, ProjectTile, ProjectTileSkeleton, selectOtherProjects } from '#entities/project';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { LoadingWords, useRecovery } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
@@ -14,8 +13,8 @@ const placeholders = ['a', 'b', 'c'];
 export function OtherProjects({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('projectAbout');
   const language = useLanguage();
-  const others = useSelector((state: ApiState) => selectOtherProjects(state, language, alias));
-  const listed = useSelector((state: ApiState) => getProjects.select({ language })(state).data !== undefined);
+  const others = useApiSelector((state) => selectOtherProjects(state, language, alias));
+  const listed = useApiSelector((state) => getProjects.select({ language })(state).data !== undefined);
   const result = useQueryResult(getOtherProjects, listed ? null : { alias, language });
   useRecovery(result);
   if (others === undefined ? result.error !== undefined : others.length === 0) return null;

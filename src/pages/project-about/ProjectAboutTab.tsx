@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { PriceHistory } from '#entities/flat-history';
 import { PassportLine, type ProjectOf, selectKnownProject, useProjectOf } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { placePickSlice } from '#features/place-pick';
-import { type ApiState } from '#shared/api';
+import { useApiSelector } from '#shared/api';
 import { formatMetres, formatNumber } from '#shared/format';
 import { BelowFold, Block } from '#shared/lazy';
 import type { Characteristics, Project } from '#shared/responses';
@@ -151,7 +150,7 @@ function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
   const language = useLanguage();
   // The page around shows what went wrong.
   const { data: project } = useProjectOf(alias, 'projectAbout');
-  const known = useSelector((state: ApiState) => selectKnownProject(state, language, alias));
+  const known = useApiSelector((state) => selectKnownProject(state, language, alias));
 
   return (
     <>

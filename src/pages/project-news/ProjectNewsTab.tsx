@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
-import { isNotFound, pageOf, useInfiniteList, type ApiState } from '#shared/api';
+import { isNotFound, pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, InfiniteListFoot } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
@@ -18,8 +17,8 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const [search] = useSearchParams();
   const from = pageOf(search);
   const result = useInfiniteList(projectApi.endpoints.getProjectNews, { alias, language, from });
-  const items = useSelector((state: ApiState) => selectProjectNews(state, language, alias, from));
-  const loadingNext = useSelector((state: ApiState) => selectNextProjectNewsLoading(state, language, alias, from));
+  const items = useApiSelector((state) => selectProjectNews(state, language, alias, from));
+  const loadingNext = useApiSelector((state) => selectNextProjectNewsLoading(state, language, alias, from));
 
   // An unknown project is the whole page's to say.
   if (isNotFound(result.error)) return null;

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { type PassportGroup, passportGroups, type PassportKey, passportUnits } from '#domain/passport.ts';
 import { passportJsonLd, projectApi, selectProjectTitle, useProjectHead } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import type { Passport, PassportClaim } from '#shared/responses';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
@@ -130,7 +129,7 @@ function PassportPage({ alias }: PassportPageProps) {
   const [search] = useSearchParams();
   const result = useQueryResult(projectApi.endpoints.getPassport, { alias, language });
   const { data: head } = useProjectHead(alias);
-  const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
+  const title = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const passport = result.data;
 
   if (passport === null) return <NotFoundView />;

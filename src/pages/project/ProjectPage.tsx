@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router';
 import {
   ProjectPrice,
@@ -13,7 +12,7 @@ import {
 import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
 import type { ProjectCard } from '#shared/responses';
-import { type ApiState, isNotFound } from '#shared/api';
+import { isNotFound, useApiSelector } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
@@ -117,9 +116,9 @@ interface ProjectPageProps {
 function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
   const result = useProjectHead(alias);
-  const project = useSelector((state: ApiState) => selectProject(state, language, alias));
-  const known = useSelector((state: ApiState) => selectKnownProject(state, language, alias));
-  const loaded = useSelector((state: ApiState) => selectProjectLoaded(state, language, alias));
+  const project = useApiSelector((state) => selectProject(state, language, alias));
+  const known = useApiSelector((state) => selectKnownProject(state, language, alias));
+  const loaded = useApiSelector((state) => selectProjectLoaded(state, language, alias));
   const tab = useCurrentTab(alias);
 
   if (isNotFound(result.error)) return <NotFoundView />;

@@ -12,5 +12,11 @@ export {
   type Extensions,
 } from './extensions.ts';
 export { infiniteList, joinPages, pageOf, type FromPage, type ListPage } from './infiniteList.ts';
-export { type ApiDispatch, useQueryResult, type QueryResult } from './useQueryResult.ts';
+export {
+  type ApiDispatch,
+  useApiDispatch,
+  useApiSelector,
+  useQueryResult,
+  type QueryResult,
+} from './useQueryResult.ts';
 export { useInfiniteList, type InfiniteListResult } from './useInfiniteList.ts';

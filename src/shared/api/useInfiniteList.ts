@@ -1,12 +1,5 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
-import {
-  useEntry,
-  type QueryResult,
-  type QueryEntry,
-  type ApiDispatch,
-  type QueriedEndpoint,
-} from './useQueryResult.ts';
+import { type QueriedEndpoint, type QueryEntry, type QueryResult, useApiDispatch, useEntry } from './useQueryResult.ts';
 
 interface InfiniteEntry<Data> extends QueryEntry<Data> {
   readonly hasNextPage: boolean;
@@ -32,7 +25,7 @@ export function useInfiniteList<Arg, Data extends { readonly pages: readonly unk
   endpoint: QueriedEndpoint<Arg, InfiniteEntry<Data>, PageOptions>,
   unstableArg: Arg,
 ): InfiniteListResult<Data> {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const { arg, entry, error, isFetching, refetch } = useEntry(endpoint, unstableArg);
 
   const fetchNextPage = useCallback(() => {

@@ -41,6 +41,10 @@ export interface QueryResult<Data> {
 
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
+/** Typed by the part of the store that every layer knows: only `app` knows all of it. */
+export const useApiSelector = useSelector.withTypes<ApiState>();
+export const useApiDispatch = useDispatch.withTypes<ApiDispatch>();
+
 /** Failed without earlier data: RTK Query refetches such an entry on every subscription. */
 function hasFailed({ status, fulfilledTimeStamp }: QueryEntry<unknown>): boolean {
   return status === 'rejected' && fulfilledTimeStamp === undefined;
@@ -61,7 +65,7 @@ export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
   unstableArg: Arg | null,
   { refetchFailed = false }: QueryOptions = {},
 ) {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const key = JSON.stringify(unstableArg);
   const arg = useMemo(() => JSON.parse(key) as Arg | null, [key]);
   const entry = useSelector(useMemo(() => endpoint.select(arg ?? skipToken), [endpoint, arg]));

@@ -1,5 +1,14 @@
 import type { ApplicationQuery } from '#contract/lead.ts';
-import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Form, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';

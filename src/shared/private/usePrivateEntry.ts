@@ -1,8 +1,7 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigationType } from 'react-router';
-import { type ApiState, newKey } from '#shared/api';
+import { type ApiState, newKey, useApiDispatch } from '#shared/api';
 import { type PrivateLink, useLanguage } from '#shared/routing';
 import { useOnReturn } from '#shared/lazy';
 
@@ -52,7 +51,7 @@ export function usePrivateEntry<Data>(
   getCall: PrivateCall<LinkArgs, Data>,
   cancelCall: PrivateCall<LinkArgs & { readonly key: string }, Data>,
 ): PrivateEntry<Data> {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const language = useLanguage();
   const { number = '', token = '' } = link ?? {};
   const [found, setFound] = useState<Found<Data>>({ data: undefined, error: undefined });

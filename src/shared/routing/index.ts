@@ -1,6 +1,15 @@
 export { LanguageContext, LocalLink, LocalNavLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
 export { localizedPath, paths, pathTo, type ParamsOf } from '#domain/pages.ts';
-export { isPrivatePath, pathInLanguage, pathOfItsLanguage, type PrivateLink, privatePath, readPrivateLink, withoutLanguage, withoutUnknownLanguage } from './sitePaths.ts';
+export {
+  isPrivatePath,
+  pathInLanguage,
+  pathOfItsLanguage,
+  type PrivateLink,
+  privatePath,
+  readPrivateLink,
+  withoutLanguage,
+  withoutUnknownLanguage,
+} from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
 export {
   locationChanged,

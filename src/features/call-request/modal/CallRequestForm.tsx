@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { leadEvents, type LeadPart, type LeadState, LeadStatus, selectLead, sendLead } from '#entities/lead';
 import { projectApi, selectProjectHead, selectProjects, useProjectHead } from '#entities/project';
-import { type ApiState, refusedFields, statusOf, useExtensions, useQueryResult } from '#shared/api';
+import { refusedFields, statusOf, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
@@ -131,7 +131,7 @@ function ProjectField() {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
   const { isFetching } = useQueryResult(projectApi.endpoints.getProjects, { language }, { refetchFailed: true });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const projects = useApiSelector((state) => selectProjects(state, language));
   const { input } = useField<string>('currentProject');
   const { touched } = useFormStatus();
   const alias = input.value;

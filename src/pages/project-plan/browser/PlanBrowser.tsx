@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
-import type { ApiState } from '#shared/api';
+import { useApiSelector } from '#shared/api';
 import { useDisclosure } from '#shared/store';
 import { useUrlFilter } from '#shared/filter';
 import { Block, LoadFailed, useLazyModule } from '#shared/lazy';
@@ -117,9 +116,9 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const { t } = useTranslation('plan');
   const { question, view } = plan;
   const { filter, change, clear, hrefOf } = useUrlFilter(flatFilter);
-  const matches = useSelector((state: ApiState) => selectMatchingFlats(state, question));
-  const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
-  const facets = useSelector((state: ApiState) => selectFlatFacets(state, question));
+  const matches = useApiSelector((state) => selectMatchingFlats(state, question));
+  const flats = useApiSelector((state) => selectLevelFlats(state, question));
+  const facets = useApiSelector((state) => selectFlatFacets(state, question));
   const free = matches.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');

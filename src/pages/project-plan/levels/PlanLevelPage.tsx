@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import {
   type AreaTone,
   FlatPlan,
@@ -24,7 +23,7 @@ import { projectApi, selectProjectTitle } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { useLiveFlats } from '#features/reservation';
 import type { Flat } from '#shared/responses';
-import { type ApiState, isNotFound, useQueryResult } from '#shared/api';
+import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { formatArea, formatNumber } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/lazy';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
@@ -191,7 +190,7 @@ function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getProjectHead, { alias, language });
   useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
-  const title = useSelector((state: ApiState) => selectProjectTitle(state, language, alias));
+  const title = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
   useLiveFlats(alias);
 

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import {
   buildingsOf,
@@ -19,7 +18,7 @@ import {
 import { selectPlannings, selectSitePlan } from '#entities/project';
 import { filterKey, flatFilter, flatFilterOn, sortFlats } from '#features/flat-filter';
 import type { Flat, SitePlan } from '#shared/responses';
-import type { ApiState } from '#shared/api';
+import { type ApiState, useApiSelector } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -136,10 +135,10 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const today = useToday();
   const level = useMemo(() => readLevel({ building, section, floor }), [building, section, floor]);
   const question: PlanQuestion = { language, alias, params, key, today };
-  const flats = useSelector((state: ApiState) => selectPlannings(state, language, alias));
-  const sitePlan = useSelector((state: ApiState) => selectSitePlan(state, language, alias)) ?? null;
-  const countsByPart = useSelector((state: ApiState) => selectFlatCounts(state, question));
-  const isMatch = useSelector((state: ApiState) => selectIsMatch(state, question));
+  const flats = useApiSelector((state) => selectPlannings(state, language, alias));
+  const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias)) ?? null;
+  const countsByPart = useApiSelector((state) => selectFlatCounts(state, question));
+  const isMatch = useApiSelector((state) => selectIsMatch(state, question));
 
   const buildings = buildingsOf(flats);
   const views = viewsOf(buildings);

@@ -17,7 +17,7 @@ import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { type FlatFilter, flatFilterOn, type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
-import type { ApiState } from '#shared/api';
+import { useApiSelector } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { Button, EmptyView } from '#shared/ui';
@@ -156,7 +156,7 @@ const mostOffers = 3;
 /** No flat matches: offers to drop single conditions, with what each would find. */
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
   const { t } = useTranslation(['plan', 'flats']);
-  const flats = useSelector((state: ApiState) => selectLevelFlats(state, question));
+  const flats = useApiSelector((state) => selectLevelFlats(state, question));
   const ways = flatFilterOn(question.today).relaxations(flats, filter).slice(0, mostOffers);
   return (
     <EmptyView
