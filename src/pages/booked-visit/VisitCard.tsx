@@ -32,8 +32,10 @@ export function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   };
 
   return (
-    <article aria-labelledby="visit-moment" className={styles.card}>
-      <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
+    <article tabIndex={-1} aria-labelledby="visit-status visit-moment" className={styles.card}>
+      <div id="visit-status">
+        <StatusMark tone={status === 'booked' ? 'success' : 'neutral'}>{t(`booked.${status}`)}</StatusMark>
+      </div>
       <p id="visit-moment" className={styles.moment}>
         {formatDayOfWeek(day, language)}, {formatClock(time)}
       </p>

@@ -57,8 +57,10 @@ export function ReservationCard({ reservation, onCancel }: ReservationCardProps)
   const isReserved = status === 'reserved';
 
   return (
-    <article aria-labelledby="reservation-end" className={styles.card}>
-      <StatusMark tone={tones[status]}>{t(`page.status.${status}`)}</StatusMark>
+    <article tabIndex={-1} aria-labelledby="reservation-status reservation-end" className={styles.card}>
+      <div id="reservation-status">
+        <StatusMark tone={tones[status]}>{t(`page.status.${status}`)}</StatusMark>
+      </div>
       <p id="reservation-end" className={styles.end}>
         {t(isReserved ? 'reserved.until' : 'page.was', { end: endOf(new Date(ends_at)) })}
       </p>

@@ -17,7 +17,7 @@ interface CancelInPlaceProps {
   readonly onCancel: () => Promise<boolean>;
 }
 
-/** Asks for confirmation in place before something is cancelled. */
+/** Asks for confirmation in place before something is cancelled; stands in a focusable `article`. */
 export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   const { open: confirming, onOpenChange: setConfirming } = useDisclosure(name);
   const [cancelling, setCancelling] = useState(false);
@@ -32,7 +32,10 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   const cancel = async (): Promise<void> => {
     setCancelling(true);
     setFailed(false);
+    // This part goes with the chance to cancel: the entry takes the focus, and is announced.
+    const entry = question.current?.closest('article');
     const done = await onCancel();
+    if (done) entry?.focus();
     setCancelling(false);
     setFailed(!done);
   };

@@ -72,6 +72,8 @@ it('reserves a flat, knows it after a reload, and gives it back by the private l
   await page.user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
   await page.user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
+  // The pressed button is gone.
+  await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
   // The key of the link stays out of the store.
   expect(JSON.stringify(page.store.getState())).not.toContain(link.split('.').at(-1));
   page.unmount();
