@@ -134,6 +134,41 @@ it('says that a phone has a flat already', async () => {
   expect(await screen.findByRole('heading', { name: 'This phone number holds a flat already' })).toBeVisible();
 });
 
+it('takes another number after one that has a flat already', async () => {
+  await reserve('a-1-5-15', '+380671234567');
+  const { user } = await open(flatPath('a-1-2-5'));
+  await fill(user);
+  await send(user);
+  await user.click(await screen.findByRole('button', { name: 'Use another number' }));
+  const phone = await screen.findByLabelText('Phone');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
+  await user.clear(phone);
+  await user.click(phone);
+  await user.paste('0671234568');
+  await send(user);
+  expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
+});
+
+it('takes the flat again after its reservation was cancelled in another tab, and blames nobody', async () => {
+  const { user } = await open(flatPath('a-1-2-5'));
+  await fill(user);
+  await send(user);
+  await screen.findByRole('heading', { name: 'The flat is reserved for you' });
+  const [own] = JSON.parse(localStorage.getItem('obriy.reservations') ?? '[]') as [Record<string, string>];
+  await backend.fetch(`/api/reservations/${own['number']}?token=${own['token']}`, { method: 'DELETE' });
+  localStorage.setItem('obriy.reservations', JSON.stringify([{ ...own, status: 'cancelled' }]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obriy.reservations' })));
+  expect(screen.queryByRole('heading', { name: 'Somebody else was faster' })).not.toBeInTheDocument();
+
+  await user.click(await screen.findByLabelText('Your name'));
+  await user.paste('Olha Melnyk');
+  await user.click(screen.getByLabelText('Phone'));
+  await user.paste('0671234567');
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await send(user);
+  expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
+});
+
 it('says that nothing is reserved while there is no network, and reserves when it is back', async () => {
   let away = true;
   const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {

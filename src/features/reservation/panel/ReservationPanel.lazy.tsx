@@ -10,7 +10,7 @@ import type { Flat } from '#shared/responses';
 import { LocalLink, privatePath, useLanguage } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import { Button, Heading, Text } from '#shared/ui';
-import { reservationApi } from '../reservationApi.ts';
+import { refetchFlats, reservationApi } from '../reservationApi.ts';
 import { type ReservationDispatch, reservationEvents, reservationSlice } from '../reservationSlice.ts';
 import { type ReservationPart, selectOwnReservations, selectReservation } from '../reservationState.ts';
 import { FlatReserved } from './FlatReserved.tsx';
@@ -128,8 +128,9 @@ function Taken({ alias, flat, nearest }: Pick<ReservationPanelProps, 'alias' | '
 }
 
 /** How to find the reservation that the phone has: the link, if it was made on this device. */
-function PhoneUsed() {
+function PhoneUsed({ alias, flat }: Pick<ReservationPanelProps, 'alias' | 'flat'>) {
   const { t } = useTranslation('reservation');
+  const dispatch = useDispatch<ReservationDispatch>();
   const own = useSelector(selectOwnReservations).findLast(({ status }) => status === 'reserved');
   return (
     <Outcome title={t('phoneUsed.title')}>
@@ -140,6 +141,9 @@ function PhoneUsed() {
         </LocalLink>
       )}
       <CallUs>{t('phoneUsed.call')}</CallUs>
+      <Button variant="quiet" onClick={() => dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }))}>
+        {t('phoneUsed.again')}
+      </Button>
     </Outcome>
   );
 }
@@ -151,11 +155,13 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
   const machine = useSelector(selectReservation);
   const { step, lead } = machine;
   const isAbout = machine.project === alias && machine.flat === flat.id;
+  // It was cancelled in another tab, or its time is up.
+  const isOver = step === 'reserved' && own === null;
   useEffect(() => {
-    if (!isAbout) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
-  }, [dispatch, isAbout, alias, flat.id, step]);
+    if (!isAbout || isOver) dispatch(reservationEvents.formOpened({ project: alias, flat: flat.id }));
+  }, [dispatch, isAbout, isOver, alias, flat.id, step]);
 
-  if (!isAbout) return null;
+  if (!isAbout || isOver) return null;
   if (own !== null) {
     return (
       <Outcome title={t('reserved.title')}>
@@ -164,7 +170,7 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
     );
   }
   if (step === 'waiting' && lead !== null) return <Waiting lead={lead} />;
-  if (step === 'phone_used') return <PhoneUsed />;
+  if (step === 'phone_used') return <PhoneUsed alias={alias} flat={flat} />;
   // The page may learn it before the form is sent.
   if (step === 'taken' || (step !== 'sending' && flat.status !== 'free')) {
     return <Taken alias={alias} flat={flat} nearest={nearest} />;
@@ -172,14 +178,29 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
   return <ReservationForm hours={hours} />;
 }
 
+/** Fetches the flats again when the visitor's own reservation is over: the page still shows the flat as reserved. */
+function useRefetchAfterOwn(alias: string, own: OwnReservation | null): void {
+  const dispatch = useDispatch<ReservationDispatch>();
+  const isOwn = own !== null;
+  useEffect(() => {
+    if (isOwn) return () => void dispatch(refetchFlats(alias));
+    return undefined;
+  }, [dispatch, alias, isOwn]);
+}
+
 /** The form and what has become of it; closed, it only knows the reservations of this device. */
 export function ReservationPanel(props: ReservationPanelProps) {
   usePersistedReservations();
   useCurrentStatus(props.own, props.flat);
+  useRefetchAfterOwn(props.alias, props.own);
   const isInjected = useSelector(({ reservation }: ReservationPart) => reservation !== undefined);
+  const { step } = useSelector(selectReservation);
+  // Until the flats are fetched again.
+  const isReleasing = step === 'reserved' && props.own === null && props.flat.status === 'reserved';
   return (
     props.open &&
-    isInjected && (
+    isInjected &&
+    !isReleasing && (
       <section className={styles.panel} data-print="hide">
         <Steps {...props} />
       </section>
