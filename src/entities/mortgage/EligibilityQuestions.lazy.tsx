@@ -17,7 +17,8 @@ import {
   selectAnswers,
   usePersistedAnswers,
 } from './eligibilitySlice.ts';
-import { type JudgedFlat, type JudgedProgramme, Verdicts } from './EligibilityVerdicts.tsx';
+import { type JudgedFlat, Verdicts } from './EligibilityVerdicts.tsx';
+import { type JudgedProgramme, judgedProgrammes } from './verdictTexts.ts';
 
 interface TypedAnswerProps {
   readonly name: keyof typeof answerBounds;
@@ -100,10 +101,7 @@ export function EligibilityQuestions({ alias, mortgages, ...flat }: JudgedFlat) 
     return <QueryBoundary result={result} skeleton={<SkeletonBlock height="24rem" />} browserOnly />;
   }
   const eligibility = result.data;
-  const programmes = mortgages.flatMap(({ rules, ...programme }): readonly JudgedProgramme[] => {
-    const own = eligibility?.programmes.find((each) => each.programme === programme.key);
-    return rules === null || own === undefined ? [] : [{ ...programme, rules, eligibility: own }];
-  });
+  const programmes = eligibility === null ? [] : judgedProgrammes(mortgages, eligibility);
   if (eligibility === null || programmes.length === 0) return <Text tone="soft">{t('none')}</Text>;
   const household = householdOf(answers);
 

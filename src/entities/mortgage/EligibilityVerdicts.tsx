@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import {
-  downPercentAt,
-  type Finding,
-  type Household,
-  isOutOfDate,
-  type Verdict,
-  verdictOn,
-} from '#domain/eligibility.ts';
-import { formatMonth, formatPercent } from '#shared/format';
-import type { Eligibility, MortgageProgramme, ProgrammeEligibility } from '#shared/responses';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { type Household, type Verdict, verdictOn } from '#domain/eligibility.ts';
+import type { Eligibility, MortgageProgramme } from '#shared/responses';
+import { LocalLink } from '#shared/routing';
 import { Accordion, Announcement, buttonClass, FactList, Heading, StatusMark, Text } from '#shared/ui';
 import styles from './Eligibility.module.css';
 import { useFigures, useRuleFacts } from './EligibilityRules.tsx';
 import { ProgrammeRules } from './ProgrammeRules.tsx';
+import { hasOldRules, type JudgedProgramme, useReason, useUnknownRules } from './verdictTexts.ts';
 
 export interface JudgedFlat {
   /** Of the project. */
@@ -30,58 +23,9 @@ export interface JudgedFlat {
   readonly toPlan: (programme: string) => string;
 }
 
-/** A programme with its rules for this project. */
-export type JudgedProgramme = Omit<MortgageProgramme, 'rules'> & {
-  readonly rules: NonNullable<MortgageProgramme['rules']>;
-  readonly eligibility: ProgrammeEligibility;
-};
-
-/** The rules that cannot be applied where a fact of the flat is not known. */
-const flatRules = ['area', 'price_per_m2', 'complex_age'] as const;
-
 interface Judged extends Pick<JudgedFlat, 'price' | 'area' | 'level' | 'toPlan'> {
   readonly eligibility: Eligibility;
   readonly today: string;
-}
-
-/** Why a rule stands against it. */
-function useReason() {
-  const { t } = useTranslation('eligibility');
-  const language = useLanguage();
-  const { square, money, perM2 } = useFigures();
-  return (
-    { rule, value, limit }: Finding,
-    { rules, eligibility: own, ...terms }: JudgedProgramme,
-    { age, people: count }: Household,
-    completed: string | null,
-  ): string => {
-    const [of, most] = [value ?? 0, limit ?? 0];
-    switch (rule) {
-      case 'group':
-        return t('reason.group');
-      case 'owned_area':
-        return t('reason.owned_area', { owned: square(of), limit: square(most), count });
-      case 'age_from':
-      case 'age_at_end':
-        return t(`reason.${rule}`, { limit: most });
-      case 'area':
-        return t('reason.area', { area: square(of), limit: square(most), count });
-      case 'price_per_m2': {
-        const city = own.price_per_m2?.city ?? null;
-        const told = { price: perM2(of), limit: money(most) };
-        return city === null ? t('reason.price', told) : t('reason.priceInCity', { ...told, city });
-      }
-      case 'complex_age':
-        return t('reason.complex_age', {
-          month: completed === null ? '' : formatMonth(completed, language),
-          count: most,
-        });
-      case 'down_payment': {
-        const percent = formatPercent(downPercentAt({ ...terms, rules }, age), language);
-        return t('reason.down_payment', { limit: money(most), percent, money: money(of) });
-      }
-    }
-  };
 }
 
 function List({ items, ordered = false }: { readonly items: readonly string[]; readonly ordered?: boolean }) {
@@ -102,10 +46,10 @@ interface LoanProps {
 }
 
 /** What the loan costs a month, and what could not be checked. */
-function Loan({ verdict: { findings }, loan: { down, months, sums }, to }: LoanProps) {
+function Loan({ verdict, loan: { down, months, sums }, to }: LoanProps) {
   const { t } = useTranslation(['eligibility', 'mortgage']);
   const { money } = useFigures();
-  const unknown = flatRules.filter((name) => findings.some(({ rule, holds }) => rule === name && holds === null));
+  const unknown = useUnknownRules()(verdict);
   return (
     <>
       {sums.map(({ from_month: from, amount }) => (
@@ -118,9 +62,9 @@ function Loan({ verdict: { findings }, loan: { down, months, sums }, to }: LoanP
       <Text size="s" tone="soft">
         {t('eligibility:terms', { down: money(down), years: t('mortgage:years', { count: Math.floor(months / 12) }) })}
       </Text>
-      {unknown.length > 0 && (
+      {unknown !== null && (
         <Text size="s" tone="soft">
-          {t('eligibility:unknown', { rules: unknown.map((rule) => t(`eligibility:name.${rule}`)).join(', ') })}
+          {unknown}
         </Text>
       )}
       <LocalLink to={to} className={buttonClass({ variant: 'secondary' })}>
@@ -153,6 +97,7 @@ export function Verdicts({ programmes, household, eligibility, today, price, are
 
   return (
     <div className={styles.verdicts}>
+      <Text weight="medium">{t('note')}</Text>
       <Announcement
         text={judged
           .map(({ programme, verdict }) => (verdict === null ? '' : `${programme.name}: ${status(verdict)}.`))
@@ -162,8 +107,6 @@ export function Verdicts({ programmes, household, eligibility, today, price, are
       {judged.map(({ programme, verdict }) => {
         const { key, name, eligibility: own, rules } = programme;
         const facts = factsOf(own);
-        const sources = [own.age, own.area, own.owned_area, own.price_per_m2, own.complex_age];
-        const dates = [rules.checked, ...sources.flatMap((rule) => (rule === null ? [] : [rule.source.date]))];
         return (
           <section key={key} aria-label={name} className={styles.verdict}>
             <Heading level={level === 2 ? 3 : 4} size="s">
@@ -176,7 +119,7 @@ export function Verdicts({ programmes, household, eligibility, today, price, are
               <Text>{reasonOf(verdict.reason, programme, household, completed)}</Text>
             )}
             {verdict?.loan && <Loan verdict={verdict} loan={verdict.loan} to={toPlan(key)} />}
-            {dates.some((date) => isOutOfDate(date, today, days)) && (
+            {hasOldRules(programme, eligibility, today) && (
               <Text size="s" tone="danger">
                 {t('someOld', { count: days })}
               </Text>
@@ -196,7 +139,6 @@ export function Verdicts({ programmes, household, eligibility, today, price, are
           </section>
         );
       })}
-      <Text weight="medium">{t('decides')}</Text>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 export { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from './EligibilityCheck.tsx';
 export { eligibilityApi } from './eligibilityApi.ts';
-export { eligibilitySlice } from './eligibilitySlice.ts';
+export { eligibilitySlice, householdOf, selectAnswers, usePersistedAnswers } from './eligibilitySlice.ts';
 export { ProgrammeRules } from './ProgrammeRules.tsx';
+export { hasOldRules, judgedProgrammes, useBriefVerdict } from './verdictTexts.ts';

@@ -7,6 +7,7 @@ export {
   type ProjectTab,
   visitPath,
 } from './projectModel.ts';
+export { claimIn, claimOf, passportPath, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
 export { projectApi, withHeadsOnly } from './projectApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';

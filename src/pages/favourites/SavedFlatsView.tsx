@@ -1,12 +1,13 @@
-import { clsx } from 'clsx';
-import { type CSSProperties, Fragment, type ReactNode, useState } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { type CSSProperties, Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatPlan, joinWords, useFlatWords } from '#entities/flat';
 import { CallRequestButton } from '#features/call-request';
 import { aliasesOf, type FlatRef, sharePath } from '#features/favourites';
-import { useOrigin } from '#shared/config';
+import { type Language, useOrigin } from '#shared/config';
 import { formatDay } from '#shared/format';
-import { Block } from '#shared/lazy';
+import { lazyNamespace } from '#shared/i18n';
+import { Block, LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, Heading, PhoneIcon, ShareIcon, Text, VisuallyHidden } from '#shared/ui';
@@ -14,6 +15,7 @@ import { useComparison, useComparisonRows } from './comparison.ts';
 import styles from './SavedFlatsView.module.css';
 import { FlatTitle, ListedFlatItem } from './ListedFlatItem.tsx';
 import { isOnOffer, type ListedFlat } from './listedFlat.ts';
+import { ComparisonRow } from './more/ComparisonRow.tsx';
 import type { Undo } from './useUndo.tsx';
 
 function ShareFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
@@ -89,14 +91,26 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
 }
 
+async function loadMoreRows(i18n: I18n, language: Language) {
+  const [rows] = await Promise.all([
+    import(/* webpackChunkName: "comparison-rows" */ './more/MoreRows.lazy.tsx'),
+    lazyNamespace(i18n, language, 'eligibility'),
+    lazyNamespace(i18n, language, 'passport'),
+  ]);
+  return rows;
+}
+
 /** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
 function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
-  const { t } = useTranslation('favourites');
+  const { t, i18n } = useTranslation('favourites');
   const language = useLanguage();
   const rows = useComparisonRows(listedFlats);
+  const placeRef = useRef<HTMLDivElement>(null);
+  const load = useCallback(() => loadMoreRows(i18n, language), [i18n, language]);
+  const { part, failed, retry } = useLazyModule(load, useNearView(placeRef));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls
-    <div role="region" aria-labelledby={labelledBy} tabIndex={0} className={styles.scroll}>
+    <div ref={placeRef} role="region" aria-labelledby={labelledBy} tabIndex={0} className={styles.scroll}>
       <table
         aria-labelledby={labelledBy}
         className={styles.table}
@@ -120,19 +134,13 @@ function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key: row, name, large, cells, differs }) => (
-            <tr key={row} className={clsx(!differs && styles.same, large && styles.large)}>
-              <th scope="row" className={clsx(styles.name, differs && styles.differs)}>
-                {name}
-                {differs && <VisuallyHidden> ({t('compare.differs')})</VisuallyHidden>}
-              </th>
-              {cells.map(({ key, text }) => (
-                <td key={key}>{text}</td>
-              ))}
-            </tr>
+          {rows.map(({ key, ...row }) => (
+            <ComparisonRow key={key} {...row} />
           ))}
         </tbody>
+        {part !== null && <part.MoreRows listedFlats={listedFlats} />}
       </table>
+      {failed && <LoadFailed onRetry={retry} />}
     </div>
   );
 }

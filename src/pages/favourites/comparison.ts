@@ -1,20 +1,17 @@
-import { createSelector, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
 import { joinWords, useFlatWords, useSides } from '#entities/flat';
-import { projectApi, selectCalculator, useRoomLabel } from '#entities/project';
+import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
-import type { CalculatorProject, Flat, MortgageProgramme } from '#shared/responses';
-import type { ApiState } from '#shared/api';
-import type { Language } from '#shared/config';
+import type { Flat, MortgageProgramme } from '#shared/responses';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { aliasesIn, aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
+import { aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
+import type { ComparisonCell } from './more/ComparisonRow.tsx';
+import { useProjectResults } from './more/projectResults.ts';
 
 /** More columns would be narrower than their words. */
 const limit = 4;
@@ -55,34 +52,6 @@ export function useComparison(listedFlats: readonly ListedFlat[]): ComparisonCho
   return { chosen, full, toggle };
 }
 
-const { initiate } = projectApi.endpoints.getCalculator;
-
-type Calculators = ReadonlyMap<string, CalculatorProject | undefined>;
-
-const selectCalculators = createSelector(
-  [
-    ({ api }: ApiState) => api,
-    (_: ApiState, language: Language) => language,
-    (_: ApiState, __: Language, key: string) => key,
-  ],
-  (api, language, key): Calculators =>
-    new Map(aliasesIn(key).map((alias) => [alias, selectCalculator({ api }, { alias, language })])),
-);
-
-/** How the flats of projects can be paid, by alias. The comparison leaves out what does not come. */
-function useCalculators(listedFlats: readonly ListedFlat[]): Calculators {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
-  const language = useLanguage();
-  const key = aliasesKey(aliasesOf(listedFlats));
-  useEffect(() => {
-    const held = aliasesIn(key).map((alias) => dispatch(initiate({ alias, language })));
-    return () => {
-      for (const { unsubscribe } of held) unsubscribe();
-    };
-  }, [dispatch, key, language]);
-  return useSelector((state: ApiState) => selectCalculators(state, language, key));
-}
-
 type RowName =
   | 'status'
   | 'price'
@@ -99,12 +68,11 @@ type RowName =
   | 'orientation'
   | 'readiness';
 
-interface ComparisonRow {
+interface ComparedRow {
   readonly key: string;
   readonly name: string;
   readonly large: boolean;
-  readonly differs: boolean;
-  readonly cells: readonly { readonly key: string; readonly text: string }[];
+  readonly cells: readonly ComparisonCell[];
 }
 
 /** What is compared first. */
@@ -118,7 +86,7 @@ function useWaysToPay(listedFlats: readonly ListedFlat[]) {
   const { t } = useTranslation(['favourites', 'housing']);
   const language = useLanguage();
   const today = useToday();
-  const calculators = useCalculators(listedFlats);
+  const calculators = useProjectResults(projectApi.endpoints.getCalculator, aliasesKey(aliasesOf(listedFlats)));
   const ways = new Map(
     listedFlats.map(({ key, alias, flat }): [string, WaysToPay<MortgageProgramme> | null] => {
       const calculator = calculators.get(alias);
@@ -159,7 +127,7 @@ function useWaysToPay(listedFlats: readonly ListedFlat[]) {
 type Row = readonly [key: string, name: string, read: Cell];
 
 /** The facts of the flats, row by row, as they are read. */
-export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly ComparisonRow[] {
+export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly ComparedRow[] {
   const { t } = useTranslation(['favourites', 'flats', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
@@ -208,11 +176,10 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const discounted = listedFlats.some(({ flat }) => flat !== null && holding(flat) !== null);
   const shown = discounted ? rows : rows.filter(([key]) => key !== 'price_today');
 
-  return shown.flatMap(([key, name, read]) => {
-    const known = listedFlats.map((listed) => ({ key: listed.key, text: listed.facts && read(listed.facts, listed) }));
-    // A row of dashes compares nothing.
-    if (known.every(({ text }) => text === null)) return [];
-    const cells = known.map((cell) => ({ key: cell.key, text: cell.text ?? t('compare.unknown') }));
-    return [{ key, name, large: largeRows.has(key), cells, differs: new Set(cells.map(({ text }) => text)).size > 1 }];
-  });
+  return shown.map(([key, name, read]) => ({
+    key,
+    name,
+    large: largeRows.has(key),
+    cells: listedFlats.map((listed) => ({ key: listed.key, text: listed.facts && read(listed.facts, listed) })),
+  }));
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type PassportKey, passportUnits } from '#domain/passport.ts';
+import { passportPath, useClaimTexts } from '#entities/project';
 import type { Passport, PassportClaim } from '#shared/responses';
-import { formatDay, formatNumber } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import styles from './PassportPage.module.css';
 
@@ -16,29 +16,9 @@ export interface PassportRow {
   readonly others: readonly { readonly building: Building; readonly claim: PassportClaim }[];
 }
 
-/** Without the language prefix. */
-export function passportPath(alias: string, building: string | undefined): string {
-  const path = pathTo('projectPassport', { alias });
-  return building === undefined ? path : `${path}?building=${encodeURIComponent(building)}`;
-}
-
-/** A claim as words, without its day and its note. */
-export function useClaimValue(): (claim: PassportClaim) => string {
-  const { t } = useTranslation('passport');
-  const language = useLanguage();
-  return ({ key, value, text, checked }) => {
-    const unit = passportUnits[key];
-    if (unit === 'day') return formatDay(checked, language);
-    if (unit === 'text' || value === null) return text ?? '';
-    if (value === 0) return t(unit === 'hours' ? 'notRunning' : 'none');
-    const shown = formatNumber(value, language);
-    return unit === 'number' ? shown : t(`units.${unit}`, { count: value, value: shown });
-  };
-}
-
 /** The claim: a number is emphasized and may have a note, a text is plain. */
 function ClaimWords({ claim }: { readonly claim: PassportClaim }) {
-  const value = useClaimValue()(claim);
+  const value = useClaimTexts().valueOf(claim);
   if (passportUnits[claim.key] === 'text') return value;
   return (
     <>
@@ -49,14 +29,13 @@ function ClaimWords({ claim }: { readonly claim: PassportClaim }) {
 }
 
 /** How the claim is known: since when, and by which document. */
-function ClaimBasis({ claim: { key, kind, checked, document } }: { readonly claim: PassportClaim }) {
+function ClaimBasis({ claim }: { readonly claim: PassportClaim }) {
   const { t } = useTranslation('passport');
-  const language = useLanguage();
+  const basis = useClaimTexts().basisOf(claim);
+  const { checked, document } = claim;
   return (
     <>
-      {passportUnits[key] !== 'day' && (
-        <time dateTime={checked}>{t(`basis.${kind}`, { date: formatDay(checked, language) })}</time>
-      )}
+      {basis !== null && <time dateTime={checked}>{basis}</time>}
       {document !== null && (
         <a href={document.url} target="_blank" rel="noreferrer" className={styles.document}>
           {document.title}

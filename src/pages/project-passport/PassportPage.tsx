@@ -1,15 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type PassportGroup, passportGroups, type PassportKey, passportUnits } from '#domain/passport.ts';
-import { passportJsonLd, projectApi, selectProjectTitle, useProjectHead } from '#entities/project';
+import {
+  claimIn,
+  claimOf,
+  passportJsonLd,
+  passportPath,
+  projectApi,
+  selectProjectTitle,
+  useClaimTexts,
+  useProjectHead,
+} from '#entities/project';
 import { NotFoundView } from '#features/not-found';
-import type { Passport, PassportClaim } from '#shared/responses';
+import type { Passport } from '#shared/responses';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { Breadcrumbs, Button, chipClass, Container, Heading, PageHeader, PrinterIcon, SkeletonBlock } from '#shared/ui';
-import { type Building, ClaimRow, passportPath, type PassportRow, useClaimValue } from './ClaimRow.tsx';
+import { type Building, ClaimRow, type PassportRow } from './ClaimRow.tsx';
 import styles from './PassportPage.module.css';
 
 interface PassportSection {
@@ -17,15 +26,12 @@ interface PassportSection {
   readonly rows: readonly PassportRow[];
 }
 
-const claimIn = (claims: readonly PassportClaim[], wanted: PassportKey): PassportClaim | undefined =>
-  claims.find(({ key }) => key === wanted);
-
 /** What holds for the project, or for one of its buildings: there its own claims go before those of the project. */
-function sectionsOf({ claims, buildings }: Passport, chosen: Building | undefined): readonly PassportSection[] {
+function sectionsOf(passport: Passport, chosen: Building | undefined): readonly PassportSection[] {
   return (Object.keys(passportGroups) as PassportGroup[]).flatMap((group) => {
     const rows = (Object.keys(passportGroups[group]) as PassportKey[]).flatMap((key): PassportRow[] => {
-      const claim = claimIn(chosen?.claims ?? [], key) ?? claimIn(claims, key);
-      const others = (chosen === undefined ? buildings : []).flatMap((building) => {
+      const claim = claimOf(passport, chosen, key);
+      const others = (chosen === undefined ? passport.buildings : []).flatMap((building) => {
         const own = claimIn(building.claims, key);
         return own === undefined ? [] : [{ building, claim: own }];
       });
@@ -73,7 +79,7 @@ interface PassportMetaProps {
 
 function PassportMeta({ alias, title, passport }: PassportMetaProps) {
   const { t } = useTranslation(['passport', 'project']);
-  const valueOf = useClaimValue();
+  const { valueOf } = useClaimTexts();
   const seo = { title: t('meta.title', { title }), description: t('meta.description', { title }), image: null };
   const { data: head } = useProjectHead(alias);
   return (

@@ -14,6 +14,8 @@ export {
 export { infiniteList, joinPages, pageOf, type FromPage, type ListPage } from './infiniteList.ts';
 export {
   type ApiDispatch,
+  type QueriedEndpoint,
+  type QueryEntry,
   useApiDispatch,
   useApiSelector,
   useQueryResult,

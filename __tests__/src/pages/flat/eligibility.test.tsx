@@ -35,7 +35,7 @@ async function openQuestions(path = flat) {
 describe('a state mortgage for a flat', () => {
   it('is judged from five answers by keyboard, with the reason, the monthly sum and the papers', async () => {
     const { user, asked, router } = await openQuestions();
-    expect(screen.getByText('May be eligible; the bank decides.')).toBeInTheDocument();
+    expect(screen.getByText('When all the rules are met: may be eligible; the bank decides.')).toBeInTheDocument();
     expect(screen.getByText(/^Answer the questions, and/)).toBeInTheDocument();
 
     (await field(/^How old/)).focus();
@@ -52,7 +52,7 @@ describe('a state mortgage for a flat', () => {
     expect((await programme()).getByText('₴18,607 a month')).toBeInTheDocument();
     expect((await programme()).getByText(/^With ₴600,000 down, over 20 years/)).toBeInTheDocument();
     expect((await programme()).getByText('Your passport')).toBeInTheDocument();
-    expect(screen.getByText('May be eligible; the bank decides.')).toBeInTheDocument();
+    expect(screen.getByText('When all the rules are met: may be eligible; the bank decides.')).toBeInTheDocument();
 
     // The answers are on the device alone: in no address, and in nothing that is asked for.
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { backendOfTests } from '../../../support/backend.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
+import { storedFlat, storeFlats } from './storedFlats.ts';
+
+const backend = backendOfTests();
+const path = '/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-2-5';
+const answers = { age: '35', people: '2', groups: ['veterans'], owned: '0', money: '700000' };
+const ask = 'Answer five questions and see the verdict for each flat';
+
+beforeEach(() => localStorage.clear());
+
+const rowOf = (name: RegExp | string) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr');
+  if (row === null) throw new Error(`${String(name)} is in no row`);
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+async function show({ at = path, extensions, passport }: { at?: string; extensions?: object; passport?: object } = {}) {
+  storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-2-5'));
+  const asked: string[] = [];
+  const site = await renderSite({
+    path: at,
+    fetch: async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      asked.push(url);
+      if (extensions !== undefined && url.endsWith('/api/extensions')) return Response.json({ data: extensions });
+      if (passport !== undefined && url.endsWith('/passport')) return Response.json({ data: passport });
+      return backend.fetch(input, init);
+    },
+  });
+  await screen.findByRole('table');
+  revealAll();
+  return { ...site, asked };
+}
+
+describe('the passports of compared flats', () => {
+  it('are told claim by claim with the day, as of the building, and without rows that no flat has', async () => {
+    await show();
+    expect(await screen.findByRole('rowheader', { name: 'When the power is out' })).toBeInTheDocument();
+    const lift = '12 hourschecked on 12 May 2026';
+    expect(rowOf('Lift')).toEqual([lift, lift]);
+    expect(rowOf('Exits')[0]).toBe('2To the courtyard and the street, checked on 12 May 2026');
+    expect(rowOf('Energy class')[0]).toBe('Bin the design, as of 3 February 2026');
+    expect(rowOf('Last drill')[0]).toBe('14 May 2026Everybody was down in 4 minutes');
+    for (const name of ['Generator', 'Fire safety', 'Tap water']) {
+      expect(screen.queryByRole('rowheader', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.getAllByRole('link', { name: 'House A' })[0]).toHaveAttribute(
+      'href',
+      '/en/projects/lypa/passport?building=a',
+    );
+  });
+
+  it('leave out a claim without a day', async () => {
+    const claim = { kind: 'checked', text: null, document: null };
+    const claims = [
+      { ...claim, key: 'generator', value: 90 },
+      { ...claim, key: 'batteries', value: 40, checked: '2026-05-12' },
+    ];
+    await show({ passport: { claims, buildings: [] } });
+    expect(await screen.findByRole('rowheader', { name: 'Batteries' })).toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: 'Generator' })).not.toBeInTheDocument();
+  });
+
+  it('are not asked of a backend without them, and neither are the rules of mortgages', async () => {
+    localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
+    const { asked } = await show({ extensions: ['flat_pdf'] });
+    await screen.findByRole('rowheader', { name: /^Total cost of buying/ });
+    expect(screen.queryByRole('rowheader', { name: /State mortgage|When the power/ })).not.toBeInTheDocument();
+    expect(asked.filter((url) => /passport|eligibility/.test(url))).toEqual([]);
+  });
+});
+
+describe('a state mortgage for compared flats', () => {
+  it('leads to the questions while they are not answered', async () => {
+    const { asked } = await show();
+    const link = await screen.findByRole('link', { name: ask });
+    expect(link).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9#eligibility');
+    expect(asked.filter((url) => url.includes('eligibility'))).toEqual([]);
+    expect(screen.queryByText(/the bank decides/)).not.toBeInTheDocument();
+  });
+
+  it('is judged for each flat, with the reason against it, and the words of the bank once above', async () => {
+    localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
+    const { asked } = await show();
+    const heading = await screen.findByRole('rowheader', { name: /^State mortgage/ });
+    expect(heading).toHaveTextContent('When all the rules are met: may be eligible; the bank decides.');
+    expect(heading).toHaveTextContent('Some of the rules were last checked more than 180 days ago');
+    expect(heading.closest('[data-personal]')).not.toBeNull();
+    expect(rowOf(/^State programme \(differ\)$/)).toEqual([
+      'May be eligible; the bank decides.',
+      'Not eligible by these rules. The flat costs ₴52,000 per m²; the cap is ₴51,000.',
+    ]);
+    expect(screen.queryByRole('link', { name: ask })).not.toBeInTheDocument();
+    expect(asked.join()).not.toMatch(/veterans|700000/);
+  });
+
+  it('is told in Ukrainian', async () => {
+    localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
+    await show({ at: path.replace('/en', '') });
+    expect(await screen.findByRole('rowheader', { name: /^Державна іпотека/ })).toHaveTextContent(
+      'Якщо всі правила виконано: може бути доступно; рішення ухвалює банк.',
+    );
+  });
+});

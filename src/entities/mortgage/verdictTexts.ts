@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import {
+  downPercentAt,
+  type Finding,
+  type Household,
+  isOutOfDate,
+  type OfferedFlat,
+  type Verdict,
+  verdictOn,
+} from '#domain/eligibility.ts';
+import { formatMonth, formatPercent } from '#shared/format';
+import type { Eligibility, MortgageProgramme, ProgrammeEligibility } from '#shared/responses';
+import { useLanguage } from '#shared/routing';
+import { useFigures } from './EligibilityRules.tsx';
+
+/** A programme with its rules for this project. */
+export type JudgedProgramme = Omit<MortgageProgramme, 'rules'> & {
+  readonly rules: NonNullable<MortgageProgramme['rules']>;
+  readonly eligibility: ProgrammeEligibility;
+};
+
+/** The rules that cannot be applied where a fact of the flat is not known. */
+const flatRules = ['area', 'price_per_m2', 'complex_age'] as const;
+
+/** Programmes that have rules for this project. */
+export function judgedProgrammes(
+  mortgages: readonly MortgageProgramme[],
+  { programmes }: Eligibility,
+): readonly JudgedProgramme[] {
+  return mortgages.flatMap(({ rules, ...programme }) => {
+    const own = programmes.find((each) => each.programme === programme.key);
+    return rules === null || own === undefined ? [] : [{ ...programme, rules, eligibility: own }];
+  });
+}
+
+/** Whether a rule of it was last checked too long ago. */
+export function hasOldRules(
+  { rules, eligibility: own }: JudgedProgramme,
+  { fresh_days: days }: Eligibility,
+  today: string,
+): boolean {
+  const sources = [own.age, own.area, own.owned_area, own.price_per_m2, own.complex_age];
+  const dates = [rules.checked, ...sources.flatMap((rule) => (rule === null ? [] : [rule.source.date]))];
+  return dates.some((date) => isOutOfDate(date, today, days));
+}
+
+/** Why a rule stands against it. */
+export function useReason() {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const { square, money, perM2 } = useFigures();
+  return (
+    { rule, value, limit }: Finding,
+    { rules, eligibility: own, ...terms }: JudgedProgramme,
+    { age, people: count }: Household,
+    completed: string | null,
+  ): string => {
+    const [of, most] = [value ?? 0, limit ?? 0];
+    switch (rule) {
+      case 'group':
+        return t('reason.group');
+      case 'owned_area':
+        return t('reason.owned_area', { owned: square(of), limit: square(most), count });
+      case 'age_from':
+      case 'age_at_end':
+        return t(`reason.${rule}`, { limit: most });
+      case 'area':
+        return t('reason.area', { area: square(of), limit: square(most), count });
+      case 'price_per_m2': {
+        const city = own.price_per_m2?.city ?? null;
+        const told = { price: perM2(of), limit: money(most) };
+        return city === null ? t('reason.price', told) : t('reason.priceInCity', { ...told, city });
+      }
+      case 'complex_age':
+        return t('reason.complex_age', {
+          month: completed === null ? '' : formatMonth(completed, language),
+          count: most,
+        });
+      case 'down_payment': {
+        const percent = formatPercent(downPercentAt({ ...terms, rules }, age), language);
+        return t('reason.down_payment', { limit: money(most), percent, money: money(of) });
+      }
+    }
+  };
+}
+
+/** What could not be checked; null: nothing. */
+export function useUnknownRules(): (verdict: Verdict) => string | null {
+  const { t } = useTranslation('eligibility');
+  return ({ findings }) => {
+    const unknown = flatRules.filter((name) => findings.some(({ rule, holds }) => rule === name && holds === null));
+    return unknown.length === 0 ? null : t('unknown', { rules: unknown.map((rule) => t(`name.${rule}`)).join(', ') });
+  };
+}
+
+/** A verdict in one or two sentences of the namespace `eligibility`. */
+export function useBriefVerdict() {
+  const { t } = useTranslation('eligibility');
+  const reasonOf = useReason();
+  const unknownOf = useUnknownRules();
+  return (
+    programme: JudgedProgramme,
+    { completed }: Eligibility,
+    household: Household,
+    flat: Pick<OfferedFlat, 'price' | 'area'>,
+    today: string,
+  ): string => {
+    const verdict = verdictOn(programme, programme.eligibility, household, { ...flat, completed }, today);
+    return verdict.reason === null
+      ? [t('decides'), unknownOf(verdict)].filter(Boolean).join(' ')
+      : `${t('not')}. ${reasonOf(verdict.reason, programme, household, completed)}`;
+  };
+}
