@@ -11,7 +11,8 @@ import {
   type SearchProject,
   searchQuery,
 } from '#domain/flatSearch.ts';
-import { flatSearchView, mostNearest, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import { flatSearchView, mostNearest, searchPageSize } from '#domain/flatSearchView.ts';
+import { searchItems } from '#domain/searchItems.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
 

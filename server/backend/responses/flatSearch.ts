@@ -1,7 +1,8 @@
 import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
 import type { ProjectCard } from '#contract/project.ts';
 import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
-import { flatSearchView, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
+import { searchItems } from '#domain/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
 import { longestInstalment, safetyOf } from './projects.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Flat } from '#contract/planning.ts';
 import { ProjectCard } from '#contract/project.ts';
 import { landingQueries } from '#domain/flatLandings.ts';
-import { searchItems } from '#domain/flatSearchView.ts';
+import { searchItems } from '#domain/searchItems.ts';
 import type { Language } from '#domain/languages.ts';
 import { paths } from '#domain/pages.ts';
 import { type FetchCall, readAlias, readList, readOffered } from './fetchFromBackend.ts';

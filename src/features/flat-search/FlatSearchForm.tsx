@@ -22,10 +22,6 @@ interface FlatSearchFormProps {
 const noOptions: readonly FlatOption[] = [];
 const noSteps: readonly FlatStep[] = [];
 
-function countsOf(options: readonly FlatOption[]): ReadonlyMap<string, number> {
-  return new Map(options.map(({ key, count }) => [key, count]));
-}
-
 function facetOf(steps: readonly FlatStep[]) {
   return {
     values: steps.map(({ bound }) => bound),
@@ -42,9 +38,9 @@ interface StepChipsProps extends Pick<FlatSearchFormProps, 'filter' | 'onChange'
 }
 
 /** Bounds as chips, upper ones unless `side` says so: one tap, and a link without scripts. */
-function StepChips({ condition, side = 'to', legend, steps, nameOf, filter, onChange, hrefOf }: StepChipsProps) {
+function StepChips({ condition, side = 'to', legend, steps, nameOf, ...form }: StepChipsProps) {
   const { t } = useTranslation('search');
-  const range = filter[condition];
+  const range = form.filter[condition];
   if (steps.length === 0) return null;
   return (
     <ChipGroup legend={legend}>
@@ -55,8 +51,8 @@ function StepChips({ condition, side = 'to', legend, steps, nameOf, filter, onCh
           <Chip
             key={bound}
             pressed={pressed}
-            href={hrefOf(change)}
-            onPressedChange={() => onChange(change)}
+            href={form.hrefOf(change)}
+            onPressedChange={() => form.onChange(change)}
             count={`(${count})`}
             isEmpty={count === 0}
             countWords={t('found', { count })}
@@ -193,7 +189,7 @@ export function MoreQuestions(props: FlatSearchFormProps) {
     nameOf?: (key: string) => string,
   ) => {
     const { options, ...rest } = chipsOf(key);
-    const counts = countsOf(options);
+    const counts = new Map(options.map(({ key: option, count }) => [option, count]));
     if (counts.size === 0 && rest.chosen.length === 0) return null;
     return (
       <FacetChips<string>

@@ -1,5 +1,6 @@
 import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
-import { flatSearchView, searchItems, searchPageSize } from '#domain/flatSearchView.ts';
+import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
+import { searchItems } from '#domain/searchItems.ts';
 import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
 
 interface ProjectFlats {

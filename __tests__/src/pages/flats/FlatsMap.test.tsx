@@ -39,12 +39,17 @@ async function openMap(path: string) {
   return site;
 }
 
-it.each(['', 'rooms=2', 'price_to=4000000&sort=area', 'district=sykhivskyi&offer=1'])(
-  'gets the same pins for "%s" from the search of the backend and from the flats of each project',
-  async (query) => {
+it.each([
+  { query: '', least: 2 },
+  { query: 'rooms=2', least: 0 },
+  { query: 'price_to=4000000&sort=area', least: 0 },
+  { query: 'district=sykhivskyi&offer=1', least: 0 },
+])(
+  'gets the same pins for "$query" from the search of the backend and from the flats of each project',
+  async ({ query, least }) => {
     const offered = await pinsFrom(town.fetch, query);
     expect(offered).toEqual(await pinsFrom(withoutSearch, query));
-    if (query === '') expect(offered?.length).toBeGreaterThan(1);
+    expect(offered?.length).toBeGreaterThanOrEqual(least);
   },
 );
 
@@ -57,7 +62,7 @@ it('says the same in English, and only of what the filter finds', async () => {
   const { user } = await openMap('/en/flats');
   await pin(/^Lypa, from ₴\d(?:\.\d+)?M · 3$/);
   await user.click(within(screen.getByRole('group', { name: 'Rooms' })).getByRole('button', { name: /^Two-room/ }));
-  await pin(/^Lypa, from ₴3M · 1$/);
+  expect(await pin(/^Lypa, from ₴3M · 1$/)).toHaveTextContent('from');
 });
 
 it('shows the development of a pressed pin, and keeps the filter in the link to its plan', async () => {

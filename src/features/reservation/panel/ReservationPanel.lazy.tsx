@@ -183,8 +183,10 @@ function useRefetchAfterOwn(alias: string, own: OwnReservation | null): void {
   const dispatch = useDispatch<ReservationDispatch>();
   const isOwn = own !== null;
   useEffect(() => {
-    if (isOwn) return () => void dispatch(refetchFlats(alias));
-    return undefined;
+    if (!isOwn) return undefined;
+    return () => {
+      dispatch(refetchFlats(alias));
+    };
   }, [dispatch, alias, isOwn]);
 }
 

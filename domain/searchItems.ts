@@ -1,0 +1,56 @@
+import { discountOn, priceOn, pricePerM2On } from './discount.ts';
+import { built, type SearchFlat, type SearchItem, type SearchProject } from './flatSearch.ts';
+import { instalmentPart } from './instalment.ts';
+import { shareOf } from './payment.ts';
+
+function readyOf({ readiness }: SearchProject): number | null {
+  if (readiness?.percent === 100) return built;
+  const month = readiness?.month ?? null;
+  return month === null ? null : Number(month.slice(0, 4));
+}
+
+/** As `waysToPay.ts` has it before what else is due. */
+function monthlyOf(price: number | null, { longest_instalment: plan }: SearchProject): number | null {
+  if (price === null || !plan) return null;
+  const down = shareOf(price, plan.down_payment_percent);
+  return instalmentPart({ price, down, months: plan.months, partMonths: 1 });
+}
+
+interface ProjectFlats<F, P> {
+  readonly project: P;
+  readonly flats: readonly F[];
+}
+
+/** The free flats of all projects, with the prices of `today`. */
+export function searchItems<F extends SearchFlat, P extends SearchProject>(
+  projects: readonly ProjectFlats<F, P>[],
+  today: string | null,
+): readonly SearchItem<F, P>[] {
+  return projects.flatMap(({ project, flats }) => {
+    const tops = new Map<string, number>();
+    const sectionOf = (flat: F): string => `${flat.section ?? ''} ${flat.building?.key ?? ''}`;
+    for (const flat of flats) {
+      if (flat.floor === null || flat.floor === undefined) continue;
+      const section = sectionOf(flat);
+      tops.set(section, Math.max(tops.get(section) ?? -Infinity, flat.floor));
+    }
+    const ready = readyOf(project);
+    return flats.flatMap((flat) => {
+      // A flat without a status is for sale.
+      const { status = 'free' } = flat;
+      if (status !== 'free') return [];
+      const dated = { ...flat, status, price: flat.price ?? null, price_per_m2: flat.price_per_m2 ?? null };
+      const price = priceOn(dated, today);
+      return {
+        flat,
+        project,
+        price,
+        monthly: monthlyOf(price, project),
+        pricePerM2: pricePerM2On(dated, today),
+        discounted: dated.price !== null && discountOn(dated, today) !== null,
+        topFloor: tops.get(sectionOf(flat)) ?? null,
+        ready,
+      };
+    });
+  });
+}
