@@ -15,24 +15,24 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 38.3, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 38.5, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 46.4 },
+  flats: { js: 46.4, html: 17.4 },
   projects: { js: 42.8 },
-  projectAbout: { js: 44.7, html: 17.4 },
-  projectPlan: { js: 46.6, html: 17.6 },
-  planBuilding: { js: 45.6, html: 17.6 },
-  flat: { js: 48.1, html: 19.3 },
+  projectAbout: { js: 44.9, html: 17.4 },
+  projectPlan: { js: 46.7, html: 17.6 },
+  planBuilding: { js: 45.8, html: 17.6 },
+  flat: { js: 48.2, html: 19.3 },
   projectBond: { js: 43.7, html: 18 },
-  projectProgress: { js: 41.4 },
-  projectAerial: { js: 38.8 },
-  projectModel: { js: 39.6 },
-  offer: { js: 38.9 },
-  instalmentCalculator: { js: 40.4 },
-  favourites: { js: 42.8 },
-  notFound: { js: 29.5 },
+  projectProgress: { js: 41.6 },
+  projectAerial: { js: 39 },
+  projectModel: { js: 39.7 },
+  offer: { js: 39 },
+  instalmentCalculator: { js: 40.6 },
+  favourites: { js: 42.9 },
+  notFound: { js: 29.7 },
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */
