@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Alias, Meta, Money, Term, offered } from './common.ts';
+import { Alias, Meta, Money, Position, Term, offered } from './common.ts';
 import { ProjectReference } from './offer.ts';
 import { Flat } from './planning.ts';
 import { Readiness } from './project.ts';
@@ -21,7 +21,13 @@ export const FlatStep = z
 
 /** A project on the map: how many of its flats match, and the lowest price of them today; without it they are on request. */
 export const FlatPin = z
-  .object({ alias: Alias, count: z.int().positive(), ...offered({ price_from: Money }) })
+  .object({
+    alias: Alias,
+    title: z.string().min(1),
+    position: Position,
+    count: z.int().positive(),
+    ...offered({ price_from: Money }),
+  })
   .meta({ id: 'FlatPin' });
 
 const options = z.array(FlatOption);

@@ -44,7 +44,7 @@ export interface SearchProject {
   readonly longest_instalment?: { readonly months: number; readonly down_payment_percent: number } | null | undefined;
   readonly safety?: readonly SafetyKey[] | null | undefined;
   /** Where it stands; without it the map leaves it out. */
-  readonly position?: object | null | undefined;
+  readonly position?: { readonly lat: number; readonly lon: number } | null | undefined;
 }
 
 /** A flat with what is known of it only beside the others. */

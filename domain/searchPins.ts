@@ -3,6 +3,8 @@ import type { SearchItem } from './flatSearch.ts';
 /** What the map says of a project: the number of its matching flats and the lowest of their prices; null: all on request. */
 export interface SearchPin {
   readonly alias: string;
+  readonly title: string;
+  readonly position: { readonly lat: number; readonly lon: number };
   readonly count: number;
   readonly price_from: number | null;
 }
@@ -11,11 +13,11 @@ export interface SearchPin {
 export function searchPins(found: readonly SearchItem[]): SearchPin[] {
   const pins = new Map<string, SearchPin>();
   for (const { project, price } of found) {
-    const { alias, position } = project;
+    const { alias, title, position } = project;
     if (position === null || position === undefined) continue;
     const { count, price_from: from } = pins.get(alias) ?? { count: 0, price_from: null };
     const lowest = from === null || price === null ? (from ?? price) : Math.min(from, price);
-    pins.set(alias, { alias, count: count + 1, price_from: lowest });
+    pins.set(alias, { alias, title, position, count: count + 1, price_from: lowest });
   }
   return [...pins.values()].toSorted((one, other) => (one.alias < other.alias ? -1 : 1));
 }

@@ -191,7 +191,13 @@ it('pins every project on the map with its number of matching flats and their lo
         ({ flat }) => priceOn({ ...flat, status: 'free', price: flat.price ?? null }, today) ?? [],
       );
       return [
-        { alias: project.alias, count: found.length, price_from: prices.length === 0 ? null : Math.min(...prices) },
+        {
+          alias: project.alias,
+          title: project.title,
+          position: project.position,
+          count: found.length,
+          price_from: prices.length === 0 ? null : Math.min(...prices),
+        },
       ];
     });
     expect(pins).toHaveLength(expected.length);

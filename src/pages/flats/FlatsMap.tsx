@@ -14,7 +14,7 @@ import {
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { LazyMap } from '#shared/map';
 import type { FlatPin } from '#shared/responses';
@@ -30,8 +30,10 @@ export interface FlatsMapProps {
 /** Names it in the store. */
 const flatsMap = 'flats';
 
+type PinSums = Pick<FlatPin, 'count' | 'price_from'>;
+
 /** What several pins say together. */
-export function sumPins(pins: readonly FlatPin[]): Pick<FlatPin, 'count' | 'price_from'> {
+export function sumPins(pins: readonly PinSums[]): PinSums {
   const prices = pins.flatMap(({ price_from: from }) => from ?? []);
   return {
     count: pins.reduce((sum, { count }) => sum + count, 0),
@@ -40,7 +42,7 @@ export function sumPins(pins: readonly FlatPin[]): Pick<FlatPin, 'count' | 'pric
 }
 
 /** "from 2.98 m · 4"; flats without a price are only counted. */
-function usePinLabel(): (pin: Pick<FlatPin, 'count' | 'price_from'>) => string {
+function usePinLabel(): (pin: PinSums) => string {
   const { t } = useTranslation('search');
   const price = usePriceWords(2);
   return ({ count, price_from: from }) =>
@@ -64,20 +66,19 @@ export function FlatsMap({ pins, filter }: FlatsMapProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const dispatch = useDispatch();
-  useQueryResult(projectApi.endpoints.getProjects, { language });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language));
   const picked = useSelector(selectPickedProject);
+  // The card of the picked project shows more than its pin knows.
+  useQueryResult(projectApi.endpoints.getProjects, picked === null ? null : { language });
+  const projects = useApiSelector((state) => selectProjects(state, language));
   const pointedAt = useSelector(selectProjectPointedAt);
   const pinOf = useMemo(() => new Map(pins.map((pin) => [pin.alias, pin])), [pins]);
   const labelOf = usePinLabel();
   // As one text, so that the markers stay the same ones while it does.
   const labels = pins.map(labelOf).join('\n');
   const markers = useMemo(() => {
-    const labelsOf = new Map(labels.split('\n').map((label, index) => [pins[index]?.alias, label]));
-    return projects.flatMap(({ alias: id, title, position }) =>
-      position === null || !labelsOf.has(id) ? [] : [{ id, title, position, label: labelsOf.get(id) }],
-    );
-  }, [projects, pins, labels]);
+    const texts = labels.split('\n');
+    return pins.map(({ alias: id, title, position }, index) => ({ id, title, position, label: texts[index] }));
+  }, [pins, labels]);
   const pickedProject = projects.find(({ alias }) => alias === picked);
   const pickedPin = picked === null ? undefined : pinOf.get(picked);
 

@@ -1,5 +1,5 @@
 import type * as Contract from '#contract/flatSearch.ts';
-import { alias, meta, money, term } from './common.ts';
+import { alias, meta, money, position, term } from './common.ts';
 import { type Flat, flat } from './flat.ts';
 import { projectReference } from './offer.ts';
 import { readiness } from './project.ts';
@@ -16,7 +16,7 @@ export type FlatSearchData = Omit<Read<Contract.FlatSearchData>, 'flats' | 'near
 
 const option = object<Contract.FlatOption>({ key: text, count: whole(0) }, { name: text });
 const step = object<Contract.FlatStep>({ bound: whole(), from: whole(0), to: whole(0) }, {});
-const pin = object<Contract.FlatPin>({ alias, count: whole(1) }, { price_from: money });
+const pin = object<Contract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: money });
 const options = list(option);
 const steps = list(step);
 const found = object<Contract.FoundFlat>({ flat, project: projectReference }, { district: term, readiness });
