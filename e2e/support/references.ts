@@ -54,5 +54,5 @@ export function referencesOf({ tags, styles, jsonLd }: ReadDocument): string[] {
 
 /** Addresses in a feed, a sitemap or robots.txt, whatever they are for. */
 export function addressesInText(text: string): string[] {
-  return Array.from(text.matchAll(/https?:\/\/[^\s"'<>&]+/g), ([url]) => url);
+  return Array.from(text.matchAll(/https?:\/\/(?:[^\s"'<>&]|&amp;)+/g), ([url]) => url.replaceAll('&amp;', '&'));
 }
