@@ -8,6 +8,8 @@ import { offerApi } from '#entities/offer';
 import { projectApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { bookingApi } from '#features/booking';
+import { flatSearchApi } from '#features/flat-search';
+import { reservationApi } from '#features/reservation';
 import { extensionsApi } from '#shared/api';
 import { lazySlices } from '../lazySlices.ts';
 import { rootReducer } from '../store.ts';
@@ -24,12 +26,10 @@ const apis = [
   projectApi,
   visitApi,
   bookingApi,
+  flatSearchApi,
+  reservationApi,
   extensionsApi,
 ];
-
-export function endpointNames(): readonly string[] {
-  return [...new Set(apis.flatMap(({ endpoints }) => Object.keys(endpoints)))].toSorted();
-}
 
 /** The root reducer with all lazy slices, so that recordings do not depend on the visited pages. */
 export function wholeReducer(): typeof rootReducer {
@@ -40,7 +40,8 @@ export function wholeReducer(): typeof rootReducer {
 /** The version of a recording and the schema of its states: slices and endpoints. */
 export function siteVersion(): Pick<Description, 'site' | 'rtk' | 'schema'> {
   const parts = Object.keys(wholeReducer()(undefined, { type: 'schema' })).toSorted();
-  return { ...__VERSIONS__, schema: digestOf({ parts, endpoints: endpointNames() }) };
+  const endpoints = [...new Set(apis.flatMap((api) => Object.keys(api.endpoints)))].toSorted();
+  return { ...__VERSIONS__, schema: digestOf({ parts, endpoints }) };
 }
 
 type Place = Pick<Description, 'language' | 'viewport'>;
