@@ -171,8 +171,9 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
   }
   if (step === 'waiting' && lead !== null) return <Waiting lead={lead} />;
   if (step === 'phone_used') return <PhoneUsed alias={alias} flat={flat} />;
-  // The page may learn it before the form is sent.
-  if (step === 'taken' || (step !== 'sending' && flat.status !== 'free')) {
+  // The page may learn it before the form is sent; after it, the flat may be reserved for this very visitor.
+  const isUnsent = step === 'form' || step === 'refused';
+  if (step === 'taken' || (isUnsent && flat.status !== 'free')) {
     return <Taken alias={alias} flat={flat} nearest={nearest} />;
   }
   return <ReservationForm hours={hours} />;
