@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Reservation } from '#contract/reservation.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
 import { flatPath, FlatPlan, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
 import { useReservationEnd } from '#features/reservation';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { CancelInPlace } from '#shared/private';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, FactList, Heading, StatusMark, type StatusTone, Text } from '#shared/ui';
@@ -25,7 +24,7 @@ function ReservedFlat({ project, flat: id }: Pick<Reservation, 'project' | 'flat
   const wordsOf = useFlatWords();
   const args = { alias: project, language };
   const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, args);
-  const title = useSelector((state: ApiState) => selectProjectTitle(state, language, project));
+  const title = useApiSelector((state) => selectProjectTitle(state, language, project));
   useQueryResult(projectApi.endpoints.getProjectHead, args);
   const flat = flats?.find((each) => each.id === id);
   if (flat === undefined) return <div className={styles.flat} />;
@@ -61,14 +60,20 @@ export function ReservationCard({ reservation, onCancel }: ReservationCardProps)
       <div id="reservation-status">
         <StatusMark tone={tones[status]}>{t(`page.status.${status}`)}</StatusMark>
       </div>
-      <p id="reservation-end" className={styles.end}>
-        {t(isReserved ? 'reserved.until' : 'page.was', { end: endOf(new Date(ends_at)) })}
-      </p>
+      {/* What was given back or sold did not wait until then. */}
+      {(isReserved || status === 'ended') && (
+        <p id="reservation-end" className={styles.end}>
+          {t(isReserved ? 'reserved.until' : 'page.was', { end: endOf(new Date(ends_at)) })}
+        </p>
+      )}
       <Text tone="soft">
         {isReserved && `${t('reserved.left', { count: Math.max(1, Math.round(seconds_left / 3600)) })} `}
         {t(`page.explain.${status}`)}
       </Text>
-      <FactList facts={[{ key: 'number', label: t('page.number'), value: number }]} columns={1} />
+      <FactList
+        facts={[{ key: 'number', label: t('page.number'), value: <span className={styles.number}>{number}</span> }]}
+        columns={1}
+      />
       <ReservedFlat project={project} flat={flat} />
       <div className={styles.actions}>
         {isReserved ? (

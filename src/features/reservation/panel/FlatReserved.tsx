@@ -52,8 +52,10 @@ export function FlatReserved({ reservation, visitTo }: FlatReservedProps) {
           <Button variant="quiet" onClick={() => void shareLink(url, t('reserved.title')).then(setOutcome)}>
             {t('private.copy')}
           </Button>
+          <p role="status" className={styles.copied}>
+            {outcome === 'copied' && t('private.copied')}
+          </p>
         </div>
-        <p role="status">{outcome === 'copied' && t('private.copied')}</p>
         {outcome === 'shown' && <LinkToCopy url={url} label={t('private.link')} />}
       </section>
       <Text size="s">
