@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { outlooks } from '#domain/outlooks.ts';
 import { Alias, Day, Money, Percent, Term, offered } from './common.ts';
 import { Image } from './image.ts';
 import { Rooms } from './project.ts';
@@ -40,6 +41,8 @@ export const Flat = z
       spaces: z.array(FlatSpace),
       /** Sides of the world that the windows face. */
       orientation: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
+      /** What the windows look onto. */
+      outlook: z.array(z.enum(outlooks)),
       status: FlatStatus,
       /** Null: price on request. */
       price: Money.nullable(),

@@ -119,7 +119,7 @@ function ageFindings({ age: limits }: EligibilityRules, { age }: Household): rea
 
 function flatFindings(
   { area: areas, price_per_m2: prices, complex_age: ages }: EligibilityRules,
-  { people }: Household,
+  { people }: Pick<Household, 'people'>,
   { price, area, completed }: OfferedFlat,
   today: string,
 ): readonly Finding[] {
@@ -154,6 +154,14 @@ function flatFindings(
     });
   }
   return findings;
+}
+
+/** Of any household: then only the largest area of all counts. */
+const largestHousehold = 20;
+
+/** Whether nothing of a programme's rules stands against the flat itself, whoever buys it; `today`: `YYYY-MM-DD` in Kyiv. */
+export function isFlatEligible(rules: EligibilityRules, flat: OfferedFlat, today: string): boolean {
+  return flatFindings(rules, { people: largestHousehold }, flat, today).every(({ holds }) => holds !== false);
 }
 
 /** The lowest down payment of somebody of that age, percent. */

@@ -1,11 +1,14 @@
 import { createFilter, type FilterOf } from './filter.ts';
 import { allOf, between, keyOf, oneOf, order, yes } from './filterConditions.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
+import type { EligibilityRules } from './eligibility.ts';
+import { outlooks } from './outlooks.ts';
 import { safetyKeys } from './safetyKeys.ts';
 
 /** The search of free flats across all projects: one table of conditions. `flatSearchView.ts` computes what a page shows. */
 
 type SafetyKey = (typeof safetyKeys)[number];
+type Outlook = (typeof outlooks)[number];
 
 interface SearchTerm {
   readonly key: string;
@@ -21,6 +24,7 @@ export interface SearchFlat {
   readonly rooms?: number | null | undefined;
   readonly total_area?: number | null | undefined;
   readonly orientation?: readonly string[] | null | undefined;
+  readonly outlook?: readonly Outlook[] | null | undefined;
   readonly status?: string | null | undefined;
   readonly price?: number | null | undefined;
   readonly price_per_m2?: number | null | undefined;
@@ -43,6 +47,14 @@ export interface SearchProject {
     { readonly percent?: number | null | undefined; readonly month?: string | null | undefined } | null | undefined;
   readonly longest_instalment?: { readonly months: number; readonly down_payment_percent: number } | null | undefined;
   readonly safety?: readonly SafetyKey[] | null | undefined;
+  /** The state programmes by which its flats are sold; `completed`: `YYYY-MM` of its commissioning. */
+  readonly eligibility?:
+    | {
+        readonly completed: string | null;
+        readonly programmes: readonly (SearchTerm & { readonly rules: EligibilityRules })[];
+      }
+    | null
+    | undefined;
   /** Where it stands; without it the map leaves it out. */
   readonly position?: { readonly lat: number; readonly lon: number } | null | undefined;
 }
@@ -57,6 +69,8 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
   /** A part of the longest instalment plan with the usual down payment, in kopiykas; null where nobody offers one. */
   readonly monthly: number | null;
   readonly discounted: boolean;
+  /** Keys of the state programmes whose rules the flat meets, whoever buys it. */
+  readonly programmes: readonly string[];
   /** The highest floor with flats in its section; null where nobody knows it. */
   readonly topFloor: number | null;
   /** The year in which one can move in; `built` is before every year. Null: not announced. */
@@ -111,10 +125,12 @@ const table = {
   side: oneOf(mainSides, ({ flat: { orientation } }: SearchItem) =>
     mainSides.filter((side) => orientation?.some((each) => each.includes(side))),
   ),
+  outlook: oneOf(outlooks, ({ flat: { outlook } }: SearchItem) => outlook ?? []),
   ready: between(({ ready }: SearchItem) => ready, { pattern: /^(?:0|20\d\d)$/ }),
   district: keyOf(({ project }: SearchItem) => project.district?.key ?? null, { most: mostKeys }),
   project: keyOf(({ project }: SearchItem) => project.alias, { most: mostKeys }),
   safety: allOf(safetyKeys, ({ project }: SearchItem) => project.safety ?? []),
+  programme: keyOf(({ programmes }: SearchItem) => programmes, { most: mostKeys }),
   offer: yes(({ discounted }: SearchItem) => discounted),
   sort: order(flatSearchSorts, 'price'),
 };

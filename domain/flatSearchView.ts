@@ -68,9 +68,11 @@ const optionKeys = [
   'not_first',
   'not_last',
   'side',
+  'outlook',
   'district',
   'project',
   'safety',
+  'programme',
   'offer',
 ] as const;
 export type SearchOptionKey = (typeof optionKeys)[number];
@@ -140,11 +142,13 @@ function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): read
     .map(({ item }) => item);
 }
 
+type NamedKey = 'district' | 'project' | 'programme';
+
 /** What is computed once for a list of flats: ten thousand are not sorted with each chip. */
 interface ListFacts {
   readonly orders: Map<FlatSearchSort, readonly SearchItem[]>;
   /** What only the flats know. */
-  readonly names: Readonly<Record<'district' | 'project', ReadonlyMap<string, string>>>;
+  readonly names: Readonly<Record<NamedKey, ReadonlyMap<string, string>>>;
   readonly priceBounds: readonly number[];
   readonly monthlyBounds: readonly number[];
 }
@@ -162,6 +166,9 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
         items.flatMap(({ project: { district } }) => (district ? [[district.key, district.name]] : [])),
       ),
       project: new Map(items.map(({ project }) => [project.alias, project.title])),
+      programme: new Map(
+        items.flatMap(({ project }) => project.eligibility?.programmes.map(({ key, name }) => [key, name]) ?? []),
+      ),
     },
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
     monthlyBounds: roundSums(
@@ -193,7 +200,9 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
     [...(facets[key] as ReadonlyMap<string | number, number>)].slice(0, mostOptions).map(([value, count]) => ({
       key: String(value),
       count,
-      ...((key === 'district' || key === 'project') && { name: names[key].get(String(value)) ?? String(value) }),
+      ...((key === 'district' || key === 'project' || key === 'programme') && {
+        name: names[key].get(String(value)) ?? String(value),
+      }),
     }));
   return {
     flats: found.slice((page - 1) * searchPageSize, page * searchPageSize),

@@ -1,4 +1,5 @@
 import { discountOn, priceOn, pricePerM2On } from './discount.ts';
+import { isFlatEligible } from './eligibility.ts';
 import { built, type SearchFlat, type SearchItem, type SearchProject } from './flatSearch.ts';
 import { instalmentPart } from './instalment.ts';
 import { shareOf } from './payment.ts';
@@ -14,6 +15,17 @@ function monthlyOf(price: number | null, { longest_instalment: plan }: SearchPro
   if (price === null || !plan) return null;
   const down = shareOf(price, plan.down_payment_percent);
   return instalmentPart({ price, down, months: plan.months, partMonths: 1 });
+}
+
+function programmesOf(
+  { eligibility }: SearchProject,
+  price: number | null,
+  area: number | null,
+  today: string | null,
+): readonly string[] {
+  if (!eligibility || price === null || today === null) return [];
+  const { completed, programmes } = eligibility;
+  return programmes.flatMap(({ key, rules }) => (isFlatEligible(rules, { price, area, completed }, today) ? key : []));
 }
 
 interface ProjectFlats<F, P> {
@@ -47,6 +59,7 @@ export function searchItems<F extends SearchFlat, P extends SearchProject>(
         price,
         monthly: monthlyOf(price, project),
         pricePerM2: pricePerM2On(dated, today),
+        programmes: programmesOf(project, price, flat.total_area ?? null, today),
         discounted: dated.price !== null && discountOn(dated, today) !== null,
         topFloor: tops.get(sectionOf(flat)) ?? null,
         ready,

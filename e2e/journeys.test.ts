@@ -107,3 +107,50 @@ it.each([
   await reload.click();
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
 });
+
+describe('from the home page on a phone', () => {
+  const option = (group: string, name: RegExp) => () =>
+    page.getByRole('group', { name: group }).getByRole('button', { name }).last();
+  const rooms = (count: number) => () =>
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${count} rooms?$`) });
+  const moreFilters = () => page.getByRole('button', { name: 'More filters' });
+
+  it.each([
+    {
+      family: 'that wants two rooms below a price, payable in two years, high up and facing the park',
+      taps: [
+        rooms(2),
+        option('Price up to', /[1-9]\d* flats?$/),
+        moreFilters,
+        option('Instalments over at least', /^24 months/),
+        option('Floor', /^High up/),
+        option('View from the windows', /^Park/),
+      ],
+    },
+    {
+      family: 'of a veteran that buys by a state programme',
+      taps: [rooms(2), moreFilters, option('Fits a state mortgage (the bank decides)', /[1-9]\d* flats?$/)],
+    },
+    {
+      family: 'with children that asks for a shelter',
+      taps: [rooms(3), moreFilters, option('Safety and energy', /^Shelter/)],
+    },
+    { family: 'that asks what a flat costs until the keys', taps: [rooms(1)] },
+  ])('a family $family is at most six taps from the flats, and three more from the true price', async ({ taps }) => {
+    await visit('/en');
+    await hydrated(page);
+    expect(taps.length).toBeLessThanOrEqual(6);
+    for (const target of taps) {
+      const address = page.url();
+      await target().tap();
+      if (target !== moreFilters) await page.waitForURL((url) => url.href !== address);
+    }
+    const found = page.getByRole('main').getByRole('listitem').filter({ hasText: '₴' });
+    await found.first().waitFor();
+    // Its own price, then the table of all that is to pay.
+    await found.first().getByRole('link').first().tap();
+    await page.getByRole('link', { name: /^Total cost of buying: / }).tap();
+    await page.getByRole('heading', { name: 'Total cost of buying' }).waitFor();
+    expect(await page.getByRole('table').filter({ hasText: 'List price' }).count()).toBe(1);
+  });
+});

@@ -5,6 +5,7 @@ import {
   type EligibilityRules,
   type EligibilityTerms,
   type Household,
+  isFlatEligible,
   isOutOfDate,
   type OfferedFlat,
   verdictOn,
@@ -214,4 +215,16 @@ it('asks for nothing by rules that a programme does not have', () => {
 it('says that a rule may be out of date the day after its last one', () => {
   expect(isOutOfDate('2026-05-28', today, 180)).toBe(false);
   expect(isOutOfDate('2026-05-27', today, 180)).toBe(true);
+});
+
+it('finds a flat for a programme whenever some household may buy it, and not where every household is refused for the flat', () => {
+  fc.assert(
+    fc.property(possible, fc.integer({ min: 0, max: 50 }), (each, dearer) => {
+      expect(isFlatEligible(each.rules, each.flat, today)).toBe(true);
+      const flat = { ...each.flat, price: each.flat.price * (1 + dearer) };
+      const { findings } = verdict({ ...each, flat });
+      const isTooDear = findings.some(({ rule, holds }) => rule === 'price_per_m2' && holds === false);
+      expect(isFlatEligible(each.rules, flat, today)).toBe(!isTooDear);
+    }),
+  );
 });

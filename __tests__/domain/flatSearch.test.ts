@@ -13,6 +13,7 @@ import {
 } from '#domain/flatSearch.ts';
 import { flatSearchView, mostNearest, searchPageSize } from '#domain/flatSearchView.ts';
 import { searchItems } from '#domain/searchItems.ts';
+import { outlooks } from '#domain/outlooks.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
 
@@ -27,6 +28,7 @@ const flats: fc.Arbitrary<SearchFlat> = fc.record({
   rooms: fc.option(fc.integer({ min: 1, max: 3 })),
   total_area: fc.option(fc.integer({ min: 30, max: 120 })),
   orientation: fc.subarray(['n', 'ne', 's', 'w']),
+  outlook: fc.option(fc.subarray([...outlooks])),
   status: fc.constantFrom('free', 'free', 'sold', 'reserved', undefined),
   price: fc.option(fc.integer({ min: 1, max: 8 }).map((millions) => millions * million)),
   price_per_m2: fc.constant(null),
@@ -34,6 +36,19 @@ const flats: fc.Arbitrary<SearchFlat> = fc.record({
     fc.record({ price: fc.constant(million / 2), valid_until: fc.constantFrom('2026-11-22', '2026-11-23', null) }),
   ),
 });
+const noRules = { age: null, area: null, owned_area: null, price_per_m2: null, complex_age: null };
+/** For flats of at most 90 m², whoever buys them, in houses of at most three years. */
+const small = {
+  key: 'small',
+  name: 'Small flats',
+  rules: { ...noRules, area: { base: 50, people: 1, per_person: 20, max: 90 }, complex_age: { years_max: 3 } },
+};
+const affordable = {
+  key: 'affordable',
+  name: 'Affordable flats',
+  rules: { ...noRules, price_per_m2: { max: 50_000_00 } },
+};
+
 const projects: fc.Arbitrary<SearchProject> = fc.record({
   alias: fc.uuid(),
   title: fc.constant('Park'),
@@ -45,6 +60,12 @@ const projects: fc.Arbitrary<SearchProject> = fc.record({
     fc.record({ months: fc.constantFrom(12, 36), down_payment_percent: fc.constantFrom(0, 30, 100) }),
   ),
   safety: fc.option(fc.subarray([...safetyKeys])),
+  eligibility: fc.option(
+    fc.record({
+      completed: fc.constantFrom('2024-11', '2022-01', null),
+      programmes: fc.subarray([small, affordable], { minLength: 1 }),
+    }),
+  ),
   position: fc.option(fc.constant({ lat: 49.8, lon: 24 })),
 });
 const towns = fc.array(fc.record({ project: projects, flats: fc.array(flats, { maxLength: 12 }) }), { maxLength: 4 });
@@ -63,10 +84,12 @@ const filters: fc.Arbitrary<FlatSearchFilter> = fc.record({
   not_first: flag,
   not_last: flag,
   side: fc.subarray([...mainSides], { maxLength: 1 }),
+  outlook: fc.subarray([...outlooks], { maxLength: 2 }),
   ready: fc.record({ from: fc.constant(null), to: fc.constantFrom(null, null, built, 2026) }),
   district: fc.subarray(['north'], { maxLength: 1 }),
   project: fc.constant([]),
   safety: fc.subarray([...safetyKeys], { maxLength: 2 }),
+  programme: fc.subarray(['small', 'affordable'], { maxLength: 1 }),
   offer: flag,
   sort: fc.constantFrom(...flatSearchSorts),
 });
@@ -76,6 +99,14 @@ interface Plain {
   readonly flat: SearchFlat;
   readonly project: SearchProject;
   readonly neighbours: readonly SearchFlat[];
+}
+
+/** The two programmes once more. */
+function allows(key: string, { project, area, price }: { project: SearchProject; area: number | null; price: number }) {
+  const completed = project.eligibility?.completed ?? null;
+  if (project.eligibility?.programmes.some((programme) => programme.key === key) !== true) return false;
+  if (key === 'affordable') return area === null || price <= area * 50_000_00;
+  return (area === null || area <= 90) && (completed === null || completed >= '2023-11');
 }
 
 /** The conditions once more, as a person would say them. */
@@ -111,6 +142,8 @@ function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): 
     any(filter.not_first, () => floor !== null && floor !== 1) &&
     any(filter.not_last, () => floor !== null && floor < top) &&
     any(filter.side, (side) => (flat.orientation ?? []).some((each) => each.includes(side))) &&
+    any(filter.outlook, (each) => flat.outlook?.includes(each) === true) &&
+    any(filter.programme, (key) => price !== null && allows(key, { project, area, price })) &&
     within(year, filter.ready) &&
     any(filter.district, (key) => project.district?.key === key) &&
     any(filter.offer, () => dated.price !== null && discountOn(dated, today) !== null)
@@ -160,6 +193,12 @@ it('counts for each option what it would find, and for each condition to give up
     for (const { key, count: told } of options.safety) {
       const safety = safetyKeys.filter((each) => each === key || filter.safety.includes(each));
       expect(told).toBe(count(town, { ...filter, safety }));
+    }
+    for (const { key, count: told } of options.outlook) {
+      expect(told).toBe(count(town, { ...filter, outlook: [key as (typeof outlooks)[number]] }));
+    }
+    for (const { key, count: told } of options.programme) {
+      expect(told).toBe(count(town, { ...filter, programme: [key] }));
     }
     for (const { bound, from } of steps.months) {
       expect(from).toBe(count(town, { ...filter, months: { ...filter.months, from: bound } }));

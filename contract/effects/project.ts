@@ -115,6 +115,7 @@ export const projectEffects: ProjectEffects = {
     kitchen_area: 'no kitchen area',
     spaces: 'no list of rooms',
     orientation: 'no sides of the world',
+    outlook: 'no view from the windows, no filter by it',
     status: 'no word on whether it is free',
     price: 'no price, no filter by it',
     price_per_m2: 'no price per m²',

@@ -203,6 +203,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${flats}:22 flats[1].layout: there is no layout "3a"; there are 1a, 2a`,
   ],
   [
+    'a view of an unknown building',
+    flats,
+    'outlooks: { a:',
+    'outlooks: { z:',
+    `${flats}:25 outlooks.z: there is no building "z"; there are a`,
+  ],
+  [
     'an unknown building of a site plan',
     sitePlan,
     'key: a',

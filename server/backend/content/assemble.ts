@@ -27,7 +27,7 @@ function sitePlanOf({ sitePlan, floorPlans }: Pick<ProjectSource, 'sitePlan' | '
   };
 }
 
-const noFlats: NonNullable<ProjectSource['flats']>['value'] = { buildings: {}, layouts: {}, flats: [] };
+const noFlats: NonNullable<ProjectSource['flats']>['value'] = { buildings: {}, outlooks: {}, layouts: {}, flats: [] };
 
 /** In both languages at once, in the order in which lists show it. */
 function assembleBoth(sources: Sources) {

@@ -5,7 +5,10 @@ import type { ProjectSource } from './sources.ts';
 
 function checkFlats({ flats }: ProjectSource): void {
   if (flats === undefined) return;
-  const { buildings, layouts, flats: rows } = flats.value;
+  const { buildings, outlooks, layouts, flats: rows } = flats.value;
+  for (const key of Object.keys(outlooks)) {
+    expectKnown(flats, ['outlooks', key], 'building', key, keysOf(buildings));
+  }
   rows.forEach((row, index) => {
     expectKnown(flats, ['flats', index, 'building'], 'building', row.building, keysOf(buildings));
     expectKnown(flats, ['flats', index, 'layout'], 'layout', row.layout, keysOf(layouts));

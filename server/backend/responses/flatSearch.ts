@@ -1,18 +1,34 @@
 import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
 import type { ProjectCard } from '#contract/project.ts';
-import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
+import { flatSearch, type SearchItem, type SearchProject } from '#domain/flatSearch.ts';
 import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
 import { searchItems } from '#domain/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
-import { longestInstalment, safetyOf } from './projects.ts';
+import { eligibilityOf, longestInstalment, safetyOf } from './projects.ts';
 import { term } from './terms.ts';
 
 type Project = Pick<FoundFlat, 'district' | 'readiness'> &
   FoundFlat['project'] &
   Pick<ProjectCard, 'longest_instalment' | 'safety'> &
-  Pick<ProjectContent, 'position'>;
+  Pick<ProjectContent, 'position'> &
+  Pick<SearchProject, 'eligibility'>;
 type Item = SearchItem<WholeFlat, Project>;
+
+/** Programmes by the names that the calculator has for them. */
+function searchEligibility(content: Content, project: ProjectContent): Project['eligibility'] {
+  const eligibility = eligibilityOf(content, project);
+  return (
+    eligibility && {
+      completed: eligibility.completed,
+      programmes: eligibility.programmes.map((rules) => ({
+        key: rules.programme,
+        name: content.mortgages.find(({ key }) => key === rules.programme)?.name ?? rules.programme,
+        rules,
+      })),
+    }
+  );
+}
 
 interface DayItems {
   readonly day: string;
@@ -35,6 +51,7 @@ function itemsOf(content: Content, day: string): readonly Item[] {
         longest_instalment: longestInstalment(project),
         safety: safetyOf(project),
         position: project.position,
+        eligibility: searchEligibility(content, project),
       },
       flats: flatsWithDiscounts(content, project, day),
     })),

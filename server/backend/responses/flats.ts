@@ -1,5 +1,6 @@
 import type { Whole } from '#contract/whole.ts';
 import { priceOn, pricePerM2On } from '#domain/discount.ts';
+import { outlooks } from '#domain/outlooks.ts';
 import { fitsOffer, offerLines, usualOfferRules } from '#domain/purchaseCost.ts';
 import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
@@ -17,6 +18,7 @@ function flat(project: Project, { price_per_m2, layout: key, building, ...row }:
     ...row,
     ...layout,
     building: term(project.buildings, building),
+    outlook: outlooks.filter((each) => row.orientation.some((side) => project.outlooks[building]?.[side] === each)),
     price: price_per_m2 === null ? null : priceOfFlat(price_per_m2, layout.total_area),
     price_per_m2: price_per_m2 === null ? null : kopiykasOf(price_per_m2),
     layout: key,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { areaBuckets } from '#domain/flatConditions.ts';
 import { built, type FlatSearchFilter, mainSides } from '#domain/flatSearch.ts';
 import type { Bound } from '#domain/filterFacets.ts';
-import type { safetyKeys } from '#domain/safetyKeys.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { FlatOption, FlatSearchData, FlatStep } from '#shared/responses';
@@ -99,12 +98,14 @@ function FlagChips({ legend, flags, filter, found, onChange, hrefOf }: FlagChips
   );
 }
 
+type ListedCondition = 'area' | 'side' | 'outlook' | 'district' | 'project' | 'safety' | 'programme';
+
 /** Sums that a first look needs; the selects have all of them. */
 const firstSums = 6;
 
 function useChips({ filter, found, onChange, hrefOf }: FlatSearchFormProps) {
   const { t } = useTranslation('search');
-  return <Key extends 'rooms' | 'area' | 'side' | 'district' | 'project' | 'safety'>(key: Key) => ({
+  return <Key extends 'rooms' | ListedCondition>(key: Key) => ({
     chosen: filter[key] as readonly (string | number)[] as FlatSearchFilter[Key],
     found: (count: number) => t('found', { count }),
     onChange: (chosen: readonly (string | number)[]) => onChange({ [key]: chosen }),
@@ -183,7 +184,7 @@ export function MoreQuestions(props: FlatSearchFormProps) {
   const chipsOf = useChips(props);
   const priceWords = usePriceWords();
   const chips = (
-    key: 'area' | 'side' | 'district' | 'project' | 'safety',
+    key: ListedCondition,
     legend: string,
     keys: readonly string[] | null,
     nameOf?: (key: string) => string,
@@ -202,6 +203,9 @@ export function MoreQuestions(props: FlatSearchFormProps) {
       />
     );
   };
+  /** The keys are those of the table in `domain/flatSearch.ts`, and each has its word. */
+  const wordOf = (condition: 'area' | 'side' | 'outlook' | 'safety') => (key: string) =>
+    t(`search:${condition}.${key}` as 'search:side.n');
   return (
     <div className={styles.more}>
       <StepChips
@@ -221,12 +225,9 @@ export function MoreQuestions(props: FlatSearchFormProps) {
         nameOf={(count) => t('search:months.count', { count })}
       />
       <FlagChips {...props} legend={t('search:floor.legend')} flags={['high', 'not_first', 'not_last']} />
-      {chips('area', t('housing:label.totalArea'), areaBuckets, (key) =>
-        t(`search:area.${key as (typeof areaBuckets)[number]}`),
-      )}
-      {chips('side', t('search:side.legend'), mainSides, (key) =>
-        t(`search:side.${key as (typeof mainSides)[number]}`),
-      )}
+      {chips('area', t('housing:label.totalArea'), areaBuckets, wordOf('area'))}
+      {chips('side', t('search:side.legend'), mainSides, wordOf('side'))}
+      {chips('outlook', t('search:outlook.legend'), null, wordOf('outlook'))}
       <StepChips
         {...props}
         condition="ready"
@@ -236,9 +237,8 @@ export function MoreQuestions(props: FlatSearchFormProps) {
       />
       {chips('district', t('housing:label.district'), null)}
       {chips('project', t('search:project'), null)}
-      {chips('safety', t('search:safety.legend'), null, (key) =>
-        t(`search:safety.${key as (typeof safetyKeys)[number]}`),
-      )}
+      {chips('safety', t('search:safety.legend'), null, wordOf('safety'))}
+      {chips('programme', t('search:programme'), null)}
       <FlagChips {...props} legend={t('search:offers')} flags={['offer']} />
       <div className={styles.selects}>
         <Bounds {...props} condition="price" nameOf={priceWords} />

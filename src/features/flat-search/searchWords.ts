@@ -58,6 +58,10 @@ export function useSearchWords(names: SearchNames | undefined): (chosen: ChosenS
       }
       case 'side':
         return t(`side.${chosen.option}`);
+      case 'outlook':
+        return t(`outlook.${chosen.option}`);
+      case 'programme':
+        return nameIn(names?.options?.programme, chosen.option);
       case 'district':
         return nameIn(names?.options?.district, chosen.option);
       case 'project':
@@ -76,8 +80,8 @@ export function useSearchName(names: SearchNames | undefined): (filter: FlatSear
   const wordsOf = useSearchWords(names);
   return (filter) => {
     const words = flatSearch.chosen(filter).map((chosen, index) =>
-      // Districts and projects keep their capital letters.
-      index === 0 || chosen.condition === 'district' || chosen.condition === 'project'
+      // Names keep their capital letters.
+      index === 0 || ['district', 'project', 'programme'].includes(chosen.condition)
         ? wordsOf(chosen)
         : wordsOf(chosen).toLowerCase(),
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import { projectApi, roomList, selectProjectsOnSale } from '#entities/project';
@@ -12,7 +12,7 @@ import {
   useFavourites,
   useFavouritesKnown,
 } from '#features/favourites';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -63,7 +63,7 @@ function FirstFlats() {
   const { t } = useTranslation(['favourites', 'housing']);
   const language = useLanguage();
   const { data, error } = useQueryResult(projectApi.endpoints.getProjects, { language });
-  const onSale = useSelector((state: ApiState) => selectProjectsOnSale(state, language));
+  const onSale = useApiSelector((state) => selectProjectsOnSale(state, language));
   const projects = onSale.filter(({ flats_free: free }) => free !== 0);
 
   if (data === undefined) return error === undefined ? <SkeletonBlock height="24rem" /> : null;

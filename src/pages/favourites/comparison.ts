@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
-import { joinWords, useFlatWords, useSides } from '#entities/flat';
+import { joinWords, useFlatWords, useOutlook, useSides } from '#entities/flat';
 import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
 import type { Flat, MortgageProgramme } from '#shared/responses';
@@ -66,6 +66,7 @@ type RowName =
   | 'floor'
   | 'place'
   | 'orientation'
+  | 'outlook'
   | 'readiness';
 
 interface ComparedRow {
@@ -132,6 +133,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const language = useLanguage();
   const roomLabel = useRoomLabel();
   const sidesOf = useSides();
+  const outlookOf = useOutlook();
   const wordsOf = useFlatWords();
   const area = (value: number | null): string | null =>
     value === null ? null : t('housing:area', { value: formatArea(value, language) });
@@ -166,6 +168,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     fact('floor', ({ floor }) => floor?.toString() ?? null),
     fact('place', (facts, { names }) => names && (joinWords([names.building, wordsOf(facts).section]) || null)),
     fact('orientation', ({ orientation }) => sidesOf(orientation) || null),
+    fact('outlook', (_, { flat }) => outlookOf(flat?.outlook ?? []) || null),
     fact('readiness', (_, { readiness }) => {
       const percent = readiness?.percent ?? null;
       return percent === null ? null : formatPercent(percent, language);

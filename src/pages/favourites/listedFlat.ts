@@ -13,7 +13,7 @@ import {
   type StoredNames,
   useFavourites,
 } from '#features/favourites';
-import { type ApiState, hasEnded, isNotFound, type QueryResult, useQueryResult } from '#shared/api';
+import { hasEnded, isNotFound, type QueryResult, useApiSelector, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useRecovery } from '#shared/lazy';
 import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
@@ -206,7 +206,7 @@ interface ListedFlats {
 export function useListedFlats(flats: readonly FlatRef[]): ListedFlats {
   const language = useLanguage();
   useQueryResult(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const projects = useApiSelector((state) => selectProjects(state, language));
   const favourites = useFavourites();
   const { results, all } = usePlannings(aliasesKey(aliasesOf(flats)));
 

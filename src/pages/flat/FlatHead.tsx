@@ -8,6 +8,7 @@ import {
   useFlatSpeech,
   useFlatWords,
   useLevelNames,
+  useOutlook,
   useSides,
 } from '#entities/flat';
 import { formatArea } from '#shared/format';
@@ -23,6 +24,7 @@ export function FlatFacts({ home: { flat, place } }: { readonly home: FlatHome }
   const { t } = useTranslation(['flat', 'housing']);
   const language = useLanguage();
   const sidesOf = useSides();
+  const outlookOf = useOutlook();
   const area = (value: number | null): string | null =>
     value === null ? null : t('housing:area', { value: formatArea(value, language) });
   const floor = place
@@ -36,6 +38,7 @@ export function FlatFacts({ home: { flat, place } }: { readonly home: FlatHome }
     { key: 'living', label: t('flat:spaces.living'), value: area(flat.living_area) },
     { key: 'kitchen', label: t('flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     { key: 'floor', label: t('flat:facts.floor'), value: floor },
+    { key: 'outlook', label: t('flat:facts.outlook'), value: outlookOf(flat.outlook) },
   ];
   const facts = known.filter(({ value }) => value);
   if (facts.length === 0 && flat.orientation.length === 0) return null;

@@ -67,7 +67,11 @@ function ProjectHead({ project, tab }: ProjectHeadProps) {
           <Block name="facts">
             <div className={styles.facts}>
               {status !== null && <ProjectStatus status={status} />}
-              {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
+              {district !== null && (
+                <LocalLink to={`${pathTo('flats')}?district=${encodeURIComponent(district.key)}`}>
+                  {t('housing:districtNamed', { name: district.name })}
+                </LocalLink>
+              )}
               {address !== null && <span>{address}</span>}
             </div>
           </Block>

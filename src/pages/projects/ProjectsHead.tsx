@@ -17,7 +17,7 @@ import {
 } from '#features/project-filter';
 import { useProjectsView, ViewSwitch } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
-import type { ApiState } from '#shared/api';
+import { useApiSelector } from '#shared/api';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Announcement, Button, Container, FilterIcon } from '#shared/ui';
 import styles from './ProjectsPage.module.css';
@@ -53,7 +53,7 @@ export function ProjectsHead({
 }: ProjectsHeadProps) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const statuses = useSelector((state: ApiState) => selectProjectStatuses(state, language));
+  const statuses = useApiSelector((state) => selectProjectStatuses(state, language));
   const chosen = projectFilter.chosen(filter).length;
   // A link that brings a filter shows it.
   const unfolded = useSelector(selectFiltersUnfolded) ?? chosen > 0;

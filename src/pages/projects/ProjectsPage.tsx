@@ -23,7 +23,7 @@ import {
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
-import { type ApiState, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { useUrlFilter } from '#shared/filter';
 import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/lazy';
 import { LazyMap } from '#shared/map';
@@ -150,7 +150,7 @@ function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
   const result = useQueryResult(projectApi.endpoints.getProjects, { language });
-  const projects = useSelector((state: ApiState) => selectProjects(state, language));
+  const projects = useApiSelector((state) => selectProjects(state, language));
   const { filter: urlFilter, change, hrefOf } = useUrlFilter(projectFilter);
   const loading = result.data === undefined;
   const hasMap = loading || projects.some(({ position }) => position !== null);

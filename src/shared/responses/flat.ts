@@ -28,6 +28,7 @@ const wireFlat = object<Contract.Flat>(
     kitchen_area: area,
     spaces: list(space),
     orientation: list(oneOf('n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw')),
+    outlook: list(oneOf('park', 'courtyard', 'street')),
     status: oneOf('free', 'reserved', 'sold'),
     price: money,
     price_per_m2: money,

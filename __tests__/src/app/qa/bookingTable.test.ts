@@ -212,11 +212,12 @@ describe('recordings', () => {
     'api/executeMutation/pending',
     'api/executeMutation/fulfilled',
     'api/executeMutation/rejected',
-    // The browser remembered nothing; no attempt had failed; the lead was watched already; the machine had left the hold behind.
+    // The browser remembered nothing; no attempt had failed; the lead was watched already; the machine had left the hold behind; the flat was still reserved.
     'consent/consentRestored',
     'consultation/consultationSubmitted',
     'eligibility/answersRestored',
     'reservation/ownReservationsRestored',
+    'reservation/ownReservationSeen',
     'leads/leadShown',
     'booking/holdChecked',
   ];

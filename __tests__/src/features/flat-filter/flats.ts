@@ -17,6 +17,7 @@ export const flat = (given: Partial<Flat> = {}): Flat => {
     kitchen_area: 10,
     spaces: [],
     orientation: [],
+    outlook: [],
     status: 'free',
     price: 2_000_000_00,
     price_per_m2: 50_000_00,

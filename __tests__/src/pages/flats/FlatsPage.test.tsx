@@ -38,6 +38,20 @@ it('narrows them by the instalment term and by the claims of the passport, and s
   expect(router.state.location.search).toBe('?months_from=36&safety=shelter_places');
 });
 
+it('narrows them by the view and by a state programme whose rules a flat meets', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.click(chip('View from the windows', /^Park/));
+  await screen.findByRole('button', { name: 'Remove: Park' });
+  await count('2 flats');
+  await user.click(screen.getByRole('button', { name: 'Remove: Park' }));
+  await count('3 flats');
+  await user.click(chip('Fits a state mortgage (the bank decides)', /^State programme/));
+  await count('1 flat');
+  expect(router.state.location.search).toBe('?programme=state_7');
+});
+
 it('says when nothing fits, what to give up, and what comes nearest', async () => {
   const { user, router } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Side } from '../geometry/shapes.ts';
 import type { Wish } from '../plan/fitArea.ts';
 import type { TypeName } from './types.ts';
 
@@ -15,6 +16,8 @@ export interface Complex {
   layouts: Record<string, Wish & { type: TypeName }>;
   /** Sections of the houses, by the key of the house. */
   buildings: Record<string, readonly ComplexSection[]>;
+  /** What the windows look onto, by the key of the house and the side of the world. */
+  outlooks: Record<string, Partial<Record<Side, 'park' | 'courtyard' | 'street'>>>;
   /** Hryvnias. */
   pricePerM2: readonly [low: number, high: number];
   /** Parts of the flats; the rest is sold. */

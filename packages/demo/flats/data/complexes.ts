@@ -23,6 +23,11 @@ const obriyPark: Complex = {
     ],
     c: [{ floors: [1, 9], stack: '4a/e 1b/e 2a/w 3b/e' }],
   },
+  outlooks: {
+    a: { n: 'park', e: 'park', s: 'courtyard', w: 'courtyard' },
+    b: { n: 'courtyard', e: 'park', s: 'street', w: 'street' },
+    c: { n: 'park', e: 'courtyard', s: 'courtyard', w: 'street' },
+  },
   pricePerM2: [52000, 58000],
   history: {
     lists: [
@@ -55,6 +60,12 @@ const lypovyiDvir: Complex = {
     c: [{ floors: [1, 5], stack: '2a/s 1a/s 3a/n 2b/n' }],
     d: [{ floors: [1, 5], stack: '4a/e 1b/e 1a/w 3a/w', top: '5a/e' }],
   },
+  outlooks: {
+    a: { n: 'street', e: 'park', s: 'courtyard', w: 'street' },
+    b: { n: 'street', e: 'park', s: 'courtyard', w: 'courtyard' },
+    c: { n: 'courtyard', e: 'park', s: 'park', w: 'street' },
+    d: { n: 'courtyard', e: 'courtyard', s: 'street', w: 'street' },
+  },
   pricePerM2: [78000, 88000],
   history: {
     lists: [
@@ -83,6 +94,12 @@ const poltvaKvartal: Complex = {
     b: [{ floors: [2, 12], stack: '2b/e 1b/e 1a/w 4a/w 2a/w' }],
     c: [{ floors: [2, 10], stack: '3b/s 1a/s 2a/n 1b/n 2b/n' }],
     d: [{ floors: [2, 10], stack: '4a/n 1b/n 3a/s 1a/n 2a/s' }],
+  },
+  outlooks: {
+    a: { n: 'street', e: 'street', s: 'courtyard', w: 'courtyard' },
+    b: { n: 'street', e: 'park', s: 'park', w: 'courtyard' },
+    c: { n: 'courtyard', e: 'courtyard', s: 'street', w: 'street' },
+    d: { n: 'courtyard', e: 'park', s: 'street', w: 'courtyard' },
   },
   pricePerM2: [44000, 49000],
   history: {
@@ -113,6 +130,10 @@ const svitankova: Complex = {
   buildings: {
     a: [{ floors: [3, 13], stack: '2a/n 1b/n 3b/n 1a/s 2b/s', top: '6a/s 5a/n' }],
     b: [{ floors: [3, 17], stack: '4a/e 1a/e 3a/w 1b/w 2b/w', top: '5a/e 6a/w' }],
+  },
+  outlooks: {
+    a: { n: 'courtyard', e: 'street', s: 'street', w: 'courtyard' },
+    b: { n: 'street', e: 'street', s: 'courtyard', w: 'park' },
   },
   pricePerM2: [69000, 82000],
   history: {

@@ -21,6 +21,10 @@ const tsehla: Complex = {
       { floors: [1, 8], stack: '2b/e 1a/w 3a/w 1b/e' },
     ],
   },
+  outlooks: {
+    a: { n: 'street', e: 'courtyard', s: 'courtyard', w: 'street' },
+    b: { n: 'courtyard', e: 'street', s: 'street', w: 'courtyard' },
+  },
   pricePerM2: [61000, 67000],
   history: {
     lists: [
@@ -50,6 +54,9 @@ const halytskaTerasa: Complex = {
       { floors: [1, 4], stack: '4a/e 2a/e 3a/e', top: '5a/e 2a/w 1a/e' },
     ],
   },
+  outlooks: {
+    a: { n: 'park', e: 'park', s: 'street', w: 'courtyard' },
+  },
   pricePerM2: [152000, 160000],
   share: { free: 0, reserved: 0 },
 };
@@ -71,6 +78,13 @@ const sykhivskiSady: Complex = {
     c: [{ floors: [1, 9], stack: '4a/n 1b/n 2a/s 1a/s' }],
     d: [{ floors: [1, 9], stack: '2b/e 1a/w 3a/w 2a/e' }],
     e: [{ floors: [1, 9], stack: '3b/n 1b/n 4a/n 1a/s' }],
+  },
+  outlooks: {
+    a: { n: 'park', e: 'street', s: 'courtyard', w: 'park' },
+    b: { n: 'courtyard', e: 'park', s: 'courtyard', w: 'street' },
+    c: { n: 'courtyard', e: 'street', s: 'park', w: 'courtyard' },
+    d: { n: 'street', e: 'courtyard', s: 'courtyard', w: 'park' },
+    e: { n: 'park', e: 'courtyard', s: 'street', w: 'courtyard' },
   },
   pricePerM2: [47000, 52000],
   history: {

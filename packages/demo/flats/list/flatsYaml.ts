@@ -9,6 +9,8 @@ const HEADER = `# Квартири комплексу. Редагуйте вру
 # Flats of the complex. Edit by hand: usually only status and price_per_m2 change.
 #
 # buildings     будинки: ключ і назва двома мовами / the houses: key and name in both languages
+# outlooks      вид із вікон за будинком і стороною світу: park парк · courtyard подвір’я · street вулиця
+#               the view by house and side of the world
 # layouts       планування: кількість кімнат, площі в м², приміщення в порядку номерів на кресленні
 #               layouts: rooms, areas in m², the spaces in the order of the numbers on the drawing
 # flats         один рядок — одна квартира / one row is one flat
@@ -23,6 +25,9 @@ export function flatsYaml(complex: Complex, layouts: ReadonlyMap<string, Layout>
     HEADER,
     'buildings:',
     ...Object.keys(complex.buildings).map((key, index) => `  ${key}: ${bilingual(houseNames(index))}`),
+    '',
+    'outlooks:',
+    ...Object.entries(complex.outlooks).map(([key, sides]) => `  ${key}: { ${sidesOf(sides)} }`),
     '',
     'layouts:',
     ...[...layouts].flatMap(([key, layout]) => layoutLines(key, layout)),
@@ -51,6 +56,11 @@ function layoutLines(key: string, layout: Layout): string[] {
     `    plan: { file: plans/${key}.svg, alt: ${bilingual(planAlt(layout))} }`,
   ];
 }
+
+const sidesOf = (sides: Complex['outlooks'][string]): string =>
+  Object.entries(sides)
+    .map(([side, outlook]) => `${side}: ${outlook}`)
+    .join(', ');
 
 const PLURALS = new Intl.PluralRules('uk');
 const UKRAINIAN_ROOMS: Partial<Record<Intl.LDMLPluralRule, string>> = {

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { outlooks } from '#domain/outlooks.ts';
 import { Flat, FlatStatus } from '#contract/planning.ts';
 import { Rooms } from '#contract/project.ts';
 import { hryvnias, key, localText, orNothing, picture } from './basic.ts';
 
 const area = z.number().positive();
+const side = Flat.shape.orientation.unwrap().element;
 
 /** Two roundings to 0.01 of each of a few spaces; more is a typing error. */
 const tolerance = 0.05;
@@ -29,6 +31,8 @@ const layout = z
 
 export const FlatsFile = z.strictObject({
   buildings: z.record(key, localText).default({}),
+  /** By building and side of the world: what windows on that side look onto. */
+  outlooks: z.record(key, z.partialRecord(side, z.enum(outlooks))).default({}),
   layouts: z.record(key, layout).default({}),
   flats: z
     .array(
@@ -39,7 +43,7 @@ export const FlatsFile = z.strictObject({
         floor: z.int(),
         number: z.int().positive(),
         layout: key,
-        orientation: Flat.shape.orientation.unwrap(),
+        orientation: z.array(side),
         status: FlatStatus,
         price_per_m2: hryvnias.nullable(),
       }),
