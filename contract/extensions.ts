@@ -25,7 +25,9 @@ export const extensions = {
     fields: '`CalculatorProject.reservation`',
     without: 'No flat can be reserved on the site; its page offers a call and a visit',
   },
-  flat_search: { without: 'The search of flats across complexes reads the flats of every complex, which takes longer' },
+  flat_search: {
+    without: 'The search of flats reads the flats of every complex, which takes longer, and has no state programmes',
+  },
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
   passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },
   eligibility: { without: 'Nobody is told whether a state mortgage may be theirs; its rules stand as text' },
