@@ -296,11 +296,16 @@ it(
     await press(submit);
     await page.getByText('Ще не заброньовано').waitFor();
     await isRight();
-    answer = (route) =>
-      route.fulfill(
+    // The outbox tries by itself, too: the button stays until it is pressed.
+    const pressed = Promise.withResolvers<void>();
+    answer = async (route) => {
+      await pressed.promise;
+      return route.fulfill(
         json({ data: { ...link, received_at: ends_at, call_expected: null, reservation: reservation('reserved') } }),
       );
+    };
     await press(page.getByRole('button', { name: 'Спробувати зараз' }));
+    pressed.resolve();
     await page.getByRole('heading', { name: 'Квартира заброньована за вами' }).waitFor();
     await isRight();
 
