@@ -142,13 +142,11 @@ function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): read
     .map(({ item }) => item);
 }
 
-type NamedKey = 'district' | 'project' | 'programme';
-
 /** What is computed once for a list of flats: ten thousand are not sorted with each chip. */
 interface ListFacts {
   readonly orders: Map<FlatSearchSort, readonly SearchItem[]>;
   /** What only the flats know. */
-  readonly names: Readonly<Record<NamedKey, ReadonlyMap<string, string>>>;
+  readonly names: Readonly<Partial<Record<SearchOptionKey, ReadonlyMap<string, string>>>>;
   readonly priceBounds: readonly number[];
   readonly monthlyBounds: readonly number[];
 }
@@ -200,9 +198,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
     [...(facets[key] as ReadonlyMap<string | number, number>)].slice(0, mostOptions).map(([value, count]) => ({
       key: String(value),
       count,
-      ...((key === 'district' || key === 'project' || key === 'programme') && {
-        name: names[key].get(String(value)) ?? String(value),
-      }),
+      ...(names[key] && { name: names[key].get(String(value)) ?? String(value) }),
     }));
   return {
     flats: found.slice((page - 1) * searchPageSize, page * searchPageSize),

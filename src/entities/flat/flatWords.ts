@@ -46,14 +46,12 @@ export function useFlatWords(): (flat: FlatFacts) => FlatWords {
   };
 }
 
-/** What windows look onto: "park, courtyard"; empty where that is not known. */
-export function useOutlook(): (outlook: Readonly<Flat['outlook']>) => string {
+/** Where windows look: "south, west" and "park, courtyard"; empty where that is not known. */
+export function useWindowWords() {
   const { t } = useTranslation('flats');
-  return (outlook) => outlook.map((each) => t(`outlook.${each}`)).join(', ');
-}
-
-/** To which sides of the world windows look: "south, west"; empty where that is not known. */
-export function useSides(): (orientation: Readonly<Flat['orientation']>) => string {
-  const { t } = useTranslation('flats');
-  return (orientation) => orientation.map((side) => t(`side.${side}`)).join(', ');
+  return {
+    sidesOf: (orientation: Readonly<Flat['orientation']>): string =>
+      orientation.map((side) => t(`side.${side}`)).join(', '),
+    outlookOf: (outlook: Readonly<Flat['outlook']>): string => outlook.map((each) => t(`outlook.${each}`)).join(', '),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatLine, flatPath, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useSides } from '#entities/flat';
+import { FlatLine, flatPath, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useWindowWords } from '#entities/flat';
 import { formatDay, formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
@@ -90,7 +90,7 @@ interface ListedFlatItemProps {
 /** A flat of the list with its price, or with the reason why it cannot be bought any more. */
 export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemProps) {
   const { t } = useTranslation(['favourites', 'flats']);
-  const sidesOf = useSides();
+  const { sidesOf } = useWindowWords();
   const { alias, standing, facts, names, plan } = listed;
   const over = standing === 'gone' || facts?.status === 'sold';
   const sides = sidesOf(facts?.orientation ?? []);

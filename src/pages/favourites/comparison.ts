@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
-import { joinWords, useFlatWords, useOutlook, useSides } from '#entities/flat';
+import { joinWords, useFlatWords, useWindowWords } from '#entities/flat';
 import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
 import type { Flat, MortgageProgramme } from '#shared/responses';
@@ -132,8 +132,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const { t } = useTranslation(['favourites', 'flats', 'housing']);
   const language = useLanguage();
   const roomLabel = useRoomLabel();
-  const sidesOf = useSides();
-  const outlookOf = useOutlook();
+  const { sidesOf, outlookOf } = useWindowWords();
   const wordsOf = useFlatWords();
   const area = (value: number | null): string | null =>
     value === null ? null : t('housing:area', { value: formatArea(value, language) });

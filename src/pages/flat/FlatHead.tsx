@@ -8,8 +8,7 @@ import {
   useFlatSpeech,
   useFlatWords,
   useLevelNames,
-  useOutlook,
-  useSides,
+  useWindowWords,
 } from '#entities/flat';
 import { formatArea } from '#shared/format';
 import type { Flat } from '#shared/responses';
@@ -23,8 +22,7 @@ import type { FlatHome } from './useFlatHome.ts';
 export function FlatFacts({ home: { flat, place } }: { readonly home: FlatHome }) {
   const { t } = useTranslation(['flat', 'housing']);
   const language = useLanguage();
-  const sidesOf = useSides();
-  const outlookOf = useOutlook();
+  const { sidesOf, outlookOf } = useWindowWords();
   const area = (value: number | null): string | null =>
     value === null ? null : t('housing:area', { value: formatArea(value, language) });
   const floor = place

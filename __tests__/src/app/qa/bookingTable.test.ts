@@ -212,7 +212,8 @@ describe('recordings', () => {
     'api/executeMutation/pending',
     'api/executeMutation/fulfilled',
     'api/executeMutation/rejected',
-    // The browser remembered nothing; no attempt had failed; the lead was watched already; the machine had left the hold behind; the flat was still reserved.
+    // The browser remembered nothing; no attempt had failed; the lead was watched already; the machine had left the hold
+    // behind; the flat was still reserved.
     'consent/consentRestored',
     'consultation/consultationSubmitted',
     'eligibility/answersRestored',

@@ -10,7 +10,7 @@ import {
   type PlanBuilding,
   type PlanSection,
   useFlatWords,
-  useSides,
+  useWindowWords,
 } from '#entities/flat';
 import { selectPlannings } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
@@ -117,7 +117,7 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
   const { t } = useTranslation(['plan', 'flats']);
   const words = useFlatWords()(flat);
   const house = joinWords([words.building, words.section]);
-  const sides = useSides()(flat.orientation);
+  const sides = useWindowWords().sidesOf(flat.orientation);
 
   return (
     <FlatLine
