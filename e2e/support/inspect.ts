@@ -25,8 +25,21 @@ const shapeOf = (page: Page) =>
 export const repeated = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => paths.indexOf(path) !== index);
 
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+interface InspectOptions extends BrowserContextOptions {
+  readonly axe?: boolean;
+}
+
 /** Opens a page and returns everything that the browser, axe and the network tell of it. */
-export async function inspect(browser: ReturnType<typeof sharedBrowser>, path: string, options: BrowserContextOptions) {
+export async function inspect(
+  browser: ReturnType<typeof sharedBrowser>,
+  path: string,
+  { axe = true, ...options }: InspectOptions,
+) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   // What links lead to is not fetched ahead then: all that is asked for is for this page.
   await context.addInitScript(savesData);
@@ -34,7 +47,7 @@ export async function inspect(browser: ReturnType<typeof sharedBrowser>, path: s
   const shape = await shapeOf(page);
   const title = await page.title();
   const asked = [...requests];
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const violations = axe ? await violationsOf(page) : [];
   await context.close();
   return {
     status,
@@ -42,7 +55,7 @@ export async function inspect(browser: ReturnType<typeof sharedBrowser>, path: s
     title,
     calls: asked.filter((each) => each.startsWith('/api/')),
     repeated: repeated(asked),
-    violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    violations,
     complaints,
   };
 }

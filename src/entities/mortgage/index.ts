@@ -2,4 +2,4 @@ export { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from './Elig
 export { eligibilityApi } from './eligibilityApi.ts';
 export { eligibilitySlice, householdOf, selectAnswers, usePersistedAnswers } from './eligibilitySlice.ts';
 export { ProgrammeRules } from './ProgrammeRules.tsx';
-export { hasOldRules, judgedProgrammes, useBriefVerdict } from './verdictTexts.ts';
+export { hasOldRules, judgedProgrammes, useBriefVerdict, useVerdictLine } from './verdictTexts.ts';

@@ -111,3 +111,10 @@ export function useBriefVerdict() {
       : `${t('not')}. ${reasonOf(verdict.reason, programme, household, completed)}`;
   };
 }
+
+/** A verdict in a few words, for a line of a list. */
+export function useVerdictLine() {
+  const { t } = useTranslation('eligibility');
+  return ({ name }: JudgedProgramme, { reason }: Verdict): string =>
+    reason === null ? t('line.may', { name }) : t('line.not', { name, reason: t(`line.${reason.rule}`) });
+}

@@ -27,7 +27,7 @@ import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 import { FlatsMapPlace } from './FlatsMapPlace.tsx';
-import { FoundLine, NothingFound } from './FoundFlats.tsx';
+import { FoundLine, NothingFound, useVerdicts } from './FoundFlats.tsx';
 import { LandingLinks, useLanding } from './landing.tsx';
 import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
 
@@ -71,6 +71,7 @@ function FlatsPage() {
   const moreId = useId();
   const countRef = useRef<HTMLParagraphElement>(null);
   const wordsOf = useFlatWords();
+  const verdicts = useVerdicts(filter);
   usePersistedSearches();
 
   const total = found?.meta.total ?? found?.flats.length ?? 0;
@@ -166,6 +167,9 @@ function FlatsPage() {
         {found !== undefined && (
           <ChosenConditions filter={filter} names={found} onChange={change} hrefOf={hrefOf} countRef={countRef} />
         )}
+        {filter.programme.length > 0 && (
+          <div className={styles.ask}>{verdicts !== null && <verdicts.Questions first={flats[0]} />}</div>
+        )}
         <ListAndMap
           map={
             pins.length > 0 ? (
@@ -192,6 +196,7 @@ function FlatsPage() {
                         filter={filter}
                         level={2}
                         source={found}
+                        verdicts={verdicts}
                       />
                     ))}
                   </ul>

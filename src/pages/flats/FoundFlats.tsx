@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
@@ -9,6 +10,8 @@ import { usePointing } from '#features/project-pick';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
 import { formatMoney, formatMonth } from '#shared/format';
+import { lazyNamespace } from '#shared/i18n';
+import { useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
 import styles from './FlatsPage.module.css';
@@ -30,20 +33,38 @@ export function planPath(alias: string, { rooms, area, floor, price }: FlatSearc
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
 }
 
+/** Whether the visitor may have a chosen programme: loads once one is chosen. */
+export function useVerdicts({ programme }: FlatSearchFilter) {
+  const language = useLanguage();
+  const { i18n } = useTranslation();
+  const load = useCallback(async () => {
+    const [verdicts] = await Promise.all([
+      import(/* webpackChunkName: "flat-verdicts" */ './FlatVerdict.lazy.tsx'),
+      lazyNamespace(i18n, language, 'eligibility'),
+    ]);
+    return verdicts;
+  }, [i18n, language]);
+  return useLazyModule(load, programme.length > 0).part;
+}
+
 interface FoundLineProps {
   readonly found: FoundFlat;
   readonly filter: FlatSearchFilter;
   readonly level: 2 | 3;
   readonly source: FlatSearchData | undefined;
+  readonly verdicts?: ReturnType<typeof useVerdicts>;
 }
 
 /** A flat of the list; a tap anywhere but on its complex opens it. */
-export function FoundLine({ found: { flat, project, district, readiness }, filter, level, source }: FoundLineProps) {
+export function FoundLine({ found, filter, level, source, verdicts }: FoundLineProps) {
+  const { flat, project, district, readiness } = found;
+  const { t } = useTranslation('search');
   const words = useFlatWords()(flat);
   const handover = useHandoverWords()(readiness);
   const asOf = useSelector((state: StateWithConnection) => (source ? selectCopyDay(state, source) : null));
   const { picked, pointed, handlers } = usePointing(project.alias);
   const house = joinWords([words.building, words.section]);
+  const programmes = filter.programme;
   return (
     <FlatLine
       level={level}
@@ -67,6 +88,16 @@ export function FoundLine({ found: { flat, project, district, readiness }, filte
       className={clsx(styles.row, (picked || pointed) && styles.pointed)}
       {...handlers}
     >
+      {programmes.length > 0 && (
+        // Personal once there are answers: it stays out of pictures and recordings of the screen.
+        <p className={styles.verdict} data-personal>
+          {verdicts ? (
+            <verdicts.FlatVerdict {...found} programmes={programmes} otherwise={t('programmeMet')} />
+          ) : (
+            t('programmeMet')
+          )}
+        </p>
+      )}
       <FlatPrice flat={flat} className={styles.price} />
       <SaveFlatButton
         alias={project.alias}

@@ -52,6 +52,33 @@ it('narrows them by the view and by a state programme whose rules a flat meets',
   expect(router.state.location.search).toBe('?programme=state_7');
 });
 
+describe('with a state programme, a line says of its flat', () => {
+  const openWith = async (answers?: object) => {
+    if (answers !== undefined) localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
+    await renderSite({ path: '/en/flats?programme=state_7', fetch: backend.fetch });
+    await count('1 flat');
+  };
+  const veteran = { age: '35', people: '2', groups: ['veterans'], owned: '0', money: '700000' };
+
+  it('that the rules allow it, and where the questions are, until they are answered', async () => {
+    await openWith();
+    expect(screen.getByText('Meets the limits of price, area and age; the bank decides.')).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Answer five questions and see the verdict for each flat' }),
+    ).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9#eligibility');
+  });
+
+  it('what the answers on the device come to', async () => {
+    await openWith(veteran);
+    expect(await screen.findByText('State programme: may be eligible; the bank decides.')).toBeVisible();
+  });
+
+  it('what stands against it', async () => {
+    await openWith({ ...veteran, money: '100000' });
+    expect(await screen.findByText('State programme: not eligible, the down payment is higher.')).toBeVisible();
+  });
+});
+
 it('says when nothing fits, what to give up, and what comes nearest', async () => {
   const { user, router } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
