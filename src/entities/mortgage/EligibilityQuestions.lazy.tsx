@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Form, useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useQueryResult } from '#shared/api';
+import { pristine, Snapshots } from '#shared/form';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { Button, Checkbox, Field, SkeletonBlock, Text, TextInput } from '#shared/ui';
@@ -28,33 +30,39 @@ interface TypedAnswerProps {
 /** A number as text. What cannot be is said once the field is left. */
 function TypedAnswer({ name, hint }: TypedAnswerProps) {
   const { t } = useTranslation('eligibility');
-  const dispatch = useDispatch();
-  const value = useSelector(selectAnswers)[name];
-  const [typing, setTyping] = useState(false);
   const { min, max } = answerBounds[name];
-  const isWrong = value !== '' && !typing && readAnswer(name, value) === null;
+  const { input, meta } = useField<string>(name, {
+    // An empty text stays a text.
+    parse: (value) => value,
+    validate: (value) => (value !== '' && readAnswer(name, value) === null ? 'wrong' : undefined),
+  });
+  const isWrong = meta.error !== undefined && meta.active !== true;
   return (
     <Field label={t(`ask.${name}`)} hint={hint} error={isWrong && t(`wrong.${name}`, { min, max })}>
       {(control) => (
         <TextInput
           {...control}
+          {...input}
           inputMode={name === 'age' || name === 'people' ? 'numeric' : 'decimal'}
           autoComplete="off"
-          value={value}
-          onChange={({ target }) => dispatch(answersChanged({ [name]: target.value }))}
-          onFocus={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
         />
       )}
     </Field>
   );
 }
 
+function GroupBox({ group, children }: { readonly group: string; readonly children: ReactNode }) {
+  const { input } = useField<string>('groups', { type: 'checkbox', value: group });
+  return (
+    <Checkbox {...input} className={styles.group}>
+      {children}
+    </Checkbox>
+  );
+}
+
 /** Groups that somebody is in or not; those of little housing follow from the answers. */
 function GroupAnswer({ programmes }: { readonly programmes: readonly JudgedProgramme[] }) {
   const { t } = useTranslation('eligibility');
-  const dispatch = useDispatch();
-  const { groups: chosen } = useSelector(selectAnswers);
   const groups = new Map(
     programmes.flatMap(({ rules, eligibility }) =>
       rules.eligible
@@ -70,27 +78,54 @@ function GroupAnswer({ programmes }: { readonly programmes: readonly JudgedProgr
         {t('hint.groups')}
       </Text>
       {[...groups].map(([key, name]) => (
-        <Checkbox
-          key={key}
-          checked={chosen.includes(key)}
-          onChange={({ target }) =>
-            dispatch(
-              answersChanged({ groups: target.checked ? [...chosen, key] : chosen.filter((each) => each !== key) }),
-            )
-          }
-          className={styles.group}
-        >
+        <GroupBox key={key} group={key}>
           {name}
-        </Checkbox>
+        </GroupBox>
       ))}
     </fieldset>
+  );
+}
+
+const nothing = (): void => {};
+
+/** Nothing is sent: the answers go to the store when typing pauses. */
+function Questions({ programmes }: { readonly programmes: readonly JudgedProgramme[] }) {
+  const { t } = useTranslation('eligibility');
+  const dispatch = useDispatch();
+  const answers = useSelector(selectAnswers);
+  const [initialValues] = useState(answers);
+  return (
+    <Form onSubmit={nothing} initialValues={initialValues}>
+      {({ handleSubmit }) => (
+        <form className={styles.questions} onSubmit={(event) => void handleSubmit(event)}>
+          <Text size="s" tone="muted">
+            {t('private')}
+          </Text>
+          <div className={styles.fields}>
+            <TypedAnswer name="age" />
+            <TypedAnswer name="people" hint={t('hint.people')} />
+            <TypedAnswer name="owned" hint={t('hint.owned')} />
+            <TypedAnswer name="money" />
+          </div>
+          <GroupAnswer programmes={programmes} />
+          <Button variant="quiet" onClick={() => dispatch(answersForgotten())}>
+            {t('forget')}
+          </Button>
+          <Snapshots
+            draft={answers}
+            onSnapshot={(typed) => dispatch(answersChanged(typed))}
+            status={pristine}
+            onStatus={nothing}
+          />
+        </form>
+      )}
+    </Form>
   );
 }
 
 /** The five questions, and for each programme of the project what the answers come to with this flat. */
 export function EligibilityQuestions({ alias, mortgages, ...flat }: JudgedFlat) {
   const { t } = useTranslation('eligibility');
-  const dispatch = useDispatch();
   const language = useLanguage();
   const today = useToday();
   usePersistedAnswers();
@@ -108,21 +143,7 @@ export function EligibilityQuestions({ alias, mortgages, ...flat }: JudgedFlat) 
   return (
     // Personal: what is entered and what follows from it stays out of pictures and recordings of the screen.
     <div className={styles.check} data-personal>
-      <form className={styles.questions} onSubmit={(event) => event.preventDefault()}>
-        <Text size="s" tone="muted">
-          {t('private')}
-        </Text>
-        <div className={styles.fields}>
-          <TypedAnswer name="age" />
-          <TypedAnswer name="people" hint={t('hint.people')} />
-          <TypedAnswer name="owned" hint={t('hint.owned')} />
-          <TypedAnswer name="money" />
-        </div>
-        <GroupAnswer programmes={programmes} />
-        <Button variant="quiet" onClick={() => dispatch(answersForgotten())}>
-          {t('forget')}
-        </Button>
-      </form>
+      <Questions programmes={programmes} />
       <Verdicts programmes={programmes} eligibility={eligibility} household={household} today={today} {...flat} />
     </div>
   );

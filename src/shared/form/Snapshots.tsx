@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { FormStatus } from './formStatus.ts';
 import { isSame } from './isSame.ts';
@@ -103,7 +103,8 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onS
 
   useEffect(() => follow(), [draft]);
 
-  useEffect(() => {
+  // A layout effect ends before all others: what writes the store's copy down is still there.
+  useLayoutEffect(() => {
     const goodbye = (): void => report();
     window.addEventListener('pagehide', goodbye);
     return () => {

@@ -50,10 +50,10 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     if (mask.value === '') countryIsTyped = false;
     onAccept(mask.value);
   });
-  // Browsers tell of a new selection when they have time, the mask believes what it was told last, and a number that is filled in over another
-  // one would land in the middle of it.
+  // The mask reads the selection when a key is pressed. Autofill and some keyboards of phones press none, and a number that is filled in over
+  // another one would land in the middle of it.
   const beforeInput = ({ data }: InputEvent): void => {
-    if (field.value === mask.displayValue) mask._saveSelection();
+    if (field.value === mask.displayValue) field.dispatchEvent(new KeyboardEvent('keydown'));
     const replacesAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     countryIsTyped = (countryIsTyped && !replacesAll) || /\+|^\s*00/.test(data ?? '');
   };

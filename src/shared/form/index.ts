@@ -1,7 +1,8 @@
 export { AgreementField, PhoneField, TextField } from './fields.tsx';
 export { FailureNotice, useErrorText } from './FailureNotice.tsx';
-export { useFormStatus, type FormStatus } from './formStatus.ts';
+export { pristine, useFormStatus, type FormStatus } from './formStatus.ts';
 export { LeadForm, type LeadGuard } from './LeadForm.tsx';
+export { Snapshots } from './Snapshots.tsx';
 export {
   automatic,
   email,

@@ -1,19 +1,26 @@
 import type { RecordingNote } from '@obriy/recorder';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, TextArea, TextInput } from '#shared/ui';
 import styles from './QaFrame.module.css';
 
+interface Words {
+  readonly words: string;
+}
+
+const noWords: Words = { words: '' };
+
 interface PanelProps {
   readonly submitLabel: string;
-  readonly busy?: boolean;
-  readonly onSubmit: () => void;
+  /** What is wrong with the words; void: nothing. */
+  readonly onSubmit: (words: string) => Promise<void> | string | void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
 /** A form of the bar: focuses its first field, closes on Escape, and restores the focus. */
-function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: PanelProps) {
+function Panel({ submitLabel, onSubmit, onCancel, children }: PanelProps) {
   const { t } = useTranslation('qa');
   const form = useRef<HTMLFormElement>(null);
 
@@ -38,25 +45,32 @@ function Panel({ submitLabel, busy = false, onSubmit, onCancel, children }: Pane
     };
   }, []);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    onSubmit();
+  const submit = async ({ words }: Words) => {
+    const wrong = await onSubmit(words.trim());
+    return typeof wrong === 'string' ? { words: wrong } : undefined;
   };
 
   return (
-    <form ref={form} className={styles.panel} onSubmit={submit}>
-      {children}
-      <div className={styles.buttons}>
-        <Button type="submit" size="s" loading={busy}>
-          {submitLabel}
-        </Button>
-        <Button variant="quiet" size="s" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    <Form<Words> onSubmit={submit} initialValues={noWords}>
+      {({ handleSubmit, submitting }) => (
+        <form ref={form} className={styles.panel} onSubmit={(event) => void handleSubmit(event)}>
+          {children}
+          <div className={styles.buttons}>
+            <Button type="submit" size="s" loading={submitting === true}>
+              {submitLabel}
+            </Button>
+            <Button variant="quiet" size="s" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
   );
 }
+
+/** An empty text stays a text. */
+const asTyped = { parse: (value: string) => value };
 
 interface NoteFormProps {
   readonly notes: readonly RecordingNote[];
@@ -68,53 +82,37 @@ interface NoteFormProps {
   readonly onCancel: () => void;
 }
 
-/** Writes a note, and edits or removes those that there are. */
-export function NoteForm({ notes, personalIn, onNote, onRemove, onCancel }: NoteFormProps) {
+interface NoteFieldProps extends Pick<NoteFormProps, 'notes' | 'onRemove'> {
+  readonly edited: number | null;
+  readonly onEdit: (index: number | null) => void;
+}
+
+function NoteField({ notes, edited, onEdit, onRemove }: NoteFieldProps) {
   const { t } = useTranslation('qa');
-  const [text, setText] = useState('');
-  const [edited, setEdited] = useState<number | null>(null);
-  const [personal, setPersonal] = useState<string | null>(null);
+  const { change } = useForm<Words>();
+  const { input, meta } = useField<string>('words', asTyped);
   const field = useRef<HTMLInputElement>(null);
-  const write = (next: string): void => {
-    setText(next);
-    setPersonal(null);
-  };
-  const save = (): void => {
-    const note = text.trim();
-    if (note === '') return;
-    const found = personalIn(note);
-    setPersonal(found);
-    if (found === null) onNote(note, edited);
-  };
   const editedStep = edited === null ? undefined : notes[edited]?.step;
+  const personal = meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
   return (
-    <Panel submitLabel={t('noteForm.save')} onSubmit={save} onCancel={onCancel}>
+    <>
       <Field
         label={editedStep === undefined ? t('noteForm.label') : t('noteForm.labelAt', { step: editedStep })}
-        error={personal === null ? undefined : t('noteForm.personal', { words: personal })}
+        error={personal === undefined ? undefined : t('noteForm.personal', { words: personal })}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            value={text}
-            maxLength={500}
-            autoComplete="off"
-            onChange={({ target }) => write(target.value)}
-          />
-        )}
+        {(control) => <TextInput {...control} {...input} ref={field} maxLength={500} autoComplete="off" />}
       </Field>
       {notes.length > 0 && (
         <ul role="list" aria-label={t('replay.notes')} className={styles.notes}>
           {notes.map((note, index) => {
             const name = t('replay.noteAt', { step: note.step, text: note.text });
             const edit = (): void => {
-              setEdited(index);
-              write(note.text);
+              onEdit(index);
+              change('words', note.text);
               field.current?.focus();
             };
             const remove = (): void => {
-              setEdited(null);
+              onEdit(null);
               onRemove(index);
             };
             return (
@@ -131,7 +129,35 @@ export function NoteForm({ notes, personalIn, onNote, onRemove, onCancel }: Note
           })}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Writes a note, and edits or removes those that there are. */
+export function NoteForm({ notes, personalIn, onNote, onRemove, onCancel }: NoteFormProps) {
+  const { t } = useTranslation('qa');
+  const [edited, setEdited] = useState<number | null>(null);
+  const save = (note: string): string | undefined => {
+    if (note === '') return undefined;
+    const personal = personalIn(note);
+    if (personal !== null) return personal;
+    onNote(note, edited);
+    return undefined;
+  };
+  return (
+    <Panel submitLabel={t('noteForm.save')} onSubmit={save} onCancel={onCancel}>
+      <NoteField notes={notes} edited={edited} onEdit={setEdited} onRemove={onRemove} />
     </Panel>
+  );
+}
+
+function WordsField() {
+  const { t } = useTranslation('qa');
+  const { input } = useField<string>('words', asTyped);
+  return (
+    <Field label={t('reportForm.label')} hint={t('reportForm.hint')}>
+      {(control) => <TextArea {...control} {...input} rows={3} maxLength={5000} />}
+    </Field>
   );
 }
 
@@ -142,25 +168,9 @@ interface ReportFormProps {
 
 export function ReportForm({ onReport, onCancel }: ReportFormProps) {
   const { t } = useTranslation('qa');
-  const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const report = (): void => {
-    setBusy(true);
-    void onReport(words.trim()).finally(() => setBusy(false));
-  };
   return (
-    <Panel submitLabel={t('reportForm.make')} busy={busy} onSubmit={report} onCancel={onCancel}>
-      <Field label={t('reportForm.label')} hint={t('reportForm.hint')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            value={words}
-            maxLength={5000}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
+    <Panel submitLabel={t('reportForm.make')} onSubmit={onReport} onCancel={onCancel}>
+      <WordsField />
     </Panel>
   );
 }
