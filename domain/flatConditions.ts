@@ -1,4 +1,5 @@
 import { between, oneOf } from './filterConditions.ts';
+import { outlooks } from './outlooks.ts';
 
 export const roomCounts = [1, 2, 3, 4, 5, 6];
 
@@ -40,10 +41,14 @@ export function roundSums(prices: readonly number[], leastStep = usualStep): rea
   return Array.from({ length: Math.ceil(greatest / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
+export const mainSides = ['n', 'e', 's', 'w'] as const;
+
 interface FlatFacts {
   readonly rooms?: number | null | undefined;
   readonly total_area?: number | null | undefined;
   readonly floor?: number | null | undefined;
+  readonly orientation?: readonly string[] | null | undefined;
+  readonly outlook?: readonly (typeof outlooks)[number][] | null | undefined;
 }
 
 /** The conditions that every search of single flats has. */
@@ -55,5 +60,11 @@ export function flatConditions<Part>(flatOf: (part: Part) => FlatFacts) {
       return area === null ? null : areaBucketOf(area);
     }),
     floor: between((part: Part) => flatOf(part).floor ?? null, { pattern: /^-?\d{1,3}$/ }),
+    /** A corner flat counts for both sides. */
+    side: oneOf(mainSides, (part: Part) => {
+      const { orientation } = flatOf(part);
+      return mainSides.filter((side) => orientation?.some((each) => each.includes(side)));
+    }),
+    outlook: oneOf(outlooks, (part: Part) => flatOf(part).outlook ?? []),
   };
 }

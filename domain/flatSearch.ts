@@ -1,8 +1,8 @@
 import { createFilter, type FilterOf } from './filter.ts';
-import { allOf, between, keyOf, oneOf, order, yes } from './filterConditions.ts';
+import { allOf, between, keyOf, order, yes } from './filterConditions.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
 import type { EligibilityRules } from './eligibility.ts';
-import { outlooks } from './outlooks.ts';
+import type { outlooks } from './outlooks.ts';
 import { safetyKeys } from './safetyKeys.ts';
 
 /** The search of free flats across all projects: one table of conditions. `flatSearchView.ts` computes what a page shows. */
@@ -80,8 +80,6 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
 /** The year of a project that is built. */
 export const built = 0;
 
-export const mainSides = ['n', 'e', 's', 'w'] as const;
-
 /** The upper third of a house, for houses that have one. */
 function isHigh(item: SearchItem): boolean {
   const { topFloor } = item;
@@ -93,7 +91,7 @@ function floorOf({ flat }: SearchItem): number | null {
 }
 
 const flatOf = ({ flat }: SearchItem): SearchFlat => flat;
-const { rooms, area, floor } = flatConditions(flatOf);
+const { rooms, area, floor, side, outlook } = flatConditions(flatOf);
 
 /** Most values of one condition; further ones in a link are ignored. */
 export const mostKeys = 8;
@@ -121,11 +119,8 @@ const table = {
   high: yes(isHigh),
   not_first: yes((item: SearchItem) => (floorOf(item) ?? 1) > 1),
   not_last: yes((item: SearchItem) => (floorOf(item) ?? Infinity) < (item.topFloor ?? -Infinity)),
-  /** A corner flat counts for both sides. */
-  side: oneOf(mainSides, ({ flat: { orientation } }: SearchItem) =>
-    mainSides.filter((side) => orientation?.some((each) => each.includes(side))),
-  ),
-  outlook: oneOf(outlooks, ({ flat: { outlook } }: SearchItem) => outlook ?? []),
+  side,
+  outlook,
   ready: between(({ ready }: SearchItem) => ready, { pattern: /^(?:0|20\d\d)$/ }),
   district: keyOf(({ project }: SearchItem) => project.district?.key ?? null, { most: mostKeys }),
   project: keyOf(({ project }: SearchItem) => project.alias, { most: mostKeys }),

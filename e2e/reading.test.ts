@@ -135,6 +135,17 @@ it('text spacing of the reader’s own widens no page', async () => {
   expect(wide).toEqual([]);
 });
 
+it.each(['/', '/flats', '/projects/obriy-park/plan', '/reservation'])(
+  'letters of one and a half times the size do not widen %s',
+  async (path) => {
+    // Where breakpoints follow the reader's own size of letters, a phone is as narrow as that.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await visit(path);
+    await page.addStyleTag({ content: 'html { font-size: 150% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
 it('a fragment link scrolls smoothly, unless motion is reduced', async () => {
   const path = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
     await page.emulateMedia({ reducedMotion });

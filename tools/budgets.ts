@@ -19,11 +19,11 @@ export const budget: Budget = { js: 38.5, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 46.6, html: 17.5 },
-  projects: { js: 42.9 },
+  flats: { js: 46.6, html: 17.6 },
+  projects: { js: 43 },
   projectAbout: { js: 44.9, html: 17.4 },
-  projectPlan: { js: 46.7, html: 17.6 },
-  planBuilding: { js: 45.8, html: 17.6 },
+  projectPlan: { js: 46.9, html: 17.8 },
+  planBuilding: { js: 46, html: 17.6 },
   flat: { js: 48.5, html: 19.4 },
   projectBond: { js: 43.8, html: 18 },
   projectProgress: { js: 41.6 },

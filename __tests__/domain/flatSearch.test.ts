@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { discountOn, priceOn } from '#domain/discount.ts';
-import { areaBucketOf, areaBuckets } from '#domain/flatConditions.ts';
+import { areaBucketOf, areaBuckets, mainSides } from '#domain/flatConditions.ts';
 import {
   built,
   flatSearch,
   type FlatSearchFilter,
   flatSearchSorts,
-  mainSides,
   type SearchFlat,
   type SearchProject,
   searchQuery,

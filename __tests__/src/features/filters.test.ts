@@ -50,6 +50,17 @@ describe('flats', () => {
     expect(flats.filter(flatFilter.matcher(filter)).map(({ id }) => id)).toEqual(['right']);
   });
 
+  it('counts a corner flat for both of its sides, and a view that nobody knows for none', () => {
+    const flats = [
+      flat({ id: 'corner', orientation: ['ne'], outlook: ['park', 'street'] }),
+      flat({ id: 'north', orientation: ['n'], outlook: [] }),
+    ];
+    const found = (part: Partial<FlatFilter>) => flats.filter(flatFilter.matcher(wanted(part))).map(({ id }) => id);
+    expect(found({ side: ['n'] })).toEqual(['corner', 'north']);
+    expect(found({ side: ['e'] })).toEqual(['corner']);
+    expect(found({ outlook: ['park'] })).toEqual(['corner']);
+  });
+
   it('counts for each choice what it would find under the rest of the filter', () => {
     const flats = [
       flat({ rooms: 1 }),
@@ -76,6 +87,8 @@ describe('flats', () => {
       area: fc.subarray([...areaBuckets]),
       status: fc.subarray(['free', 'reserved', 'sold'] as const),
       building: fc.subarray(['a', 'b', 'c']),
+      side: fc.subarray(['n', 'e', 's', 'w'] as const),
+      outlook: fc.subarray(['park', 'courtyard', 'street'] as const),
       floor: fc.record({ from: floor, to: floor }),
       price: fc.record({ from: price, to: price }),
       sort: fc.constantFrom(...flatSorts),

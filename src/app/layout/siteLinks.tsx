@@ -13,6 +13,7 @@ import styles from './siteLinks.module.css';
 
 /** Keys of `navigation` in common.json with the pages that they name. */
 export const mainLinks = [
+  ['flats', pathTo('flats')],
   ['projects', pathTo('projects')],
   ['offers', pathTo('offers')],
   ['calculator', pathTo('instalmentCalculator')],

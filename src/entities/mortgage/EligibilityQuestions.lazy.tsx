@@ -33,8 +33,8 @@ function TypedAnswer({ name, hint }: TypedAnswerProps) {
   const { min, max } = answerBounds[name];
   const { input, meta } = useField<string>(name, {
     // An empty text stays a text.
-    parse: (value) => value,
-    validate: (value) => (value !== '' && readAnswer(name, value) === null ? 'wrong' : undefined),
+    parse: (value: string) => value,
+    validate: (value: string) => (value !== '' && readAnswer(name, value) === null ? 'wrong' : undefined),
   });
   const isWrong = meta.error !== undefined && meta.active !== true;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBuckets, roundSums } from '#domain/flatConditions.ts';
+import { areaBuckets, mainSides, roundSums } from '#domain/flatConditions.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/responses';
@@ -21,9 +21,10 @@ interface FlatFilterFormProps {
   readonly hrefOf: (part: Partial<FlatFilter>) => string;
 }
 
-function hasMore({ status, building, floor, price }: FlatFilter): boolean {
+function hasMore({ status, building, side, outlook, floor, price }: FlatFilter): boolean {
   return (
-    status.length > 0 || building.length > 0 || [floor, price].some(({ from, to }) => from !== null || to !== null)
+    [status, building, side, outlook].some((chosen) => chosen.length > 0) ||
+    [floor, price].some(({ from, to }) => from !== null || to !== null)
   );
 }
 
@@ -41,7 +42,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
   const more = useDisclosure('flatFilterMore', wantsMore);
   const shown = shownConditions(facets, filter);
 
-  const chips = <Key extends 'rooms' | 'area' | 'status' | 'building'>(key: Key) => ({
+  const chips = <Key extends 'rooms' | 'area' | 'status' | 'building' | 'side' | 'outlook'>(key: Key) => ({
     facet: facets[key],
     chosen: filter[key],
     found: (count: number) => t('found', { count }),
@@ -90,11 +91,13 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
           nameOf={(bucket) => t(`filter.area.${bucket}`)}
         />
       )}
-      {(shown.status || shown.building || shown.floor || shown.price) && (
+      {(shown.status || shown.building || shown.side || shown.outlook || shown.floor || shown.price) && (
         <Accordion
           summary={inOneLine([
             ...(shown.status ? [t('housing:label.status')] : []),
             ...(shown.building ? [t('filter.building')] : []),
+            ...(shown.side ? [t('filter.side')] : []),
+            ...(shown.outlook ? [t('filter.outlook')] : []),
             ...(shown.floor ? [t('table.floor')] : []),
             ...(shown.price ? [t('table.price')] : []),
           ])}
@@ -117,6 +120,22 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 legend={t('filter.building')}
                 options={[...facets.building.keys()]}
                 nameOf={(key) => flats.find(({ building }) => building?.key === key)?.building?.name ?? key}
+              />
+            )}
+            {shown.side && (
+              <FacetChips
+                {...chips('side')}
+                legend={t('filter.side')}
+                options={mainSides}
+                nameOf={(side) => inOneLine([t(`flats:side.${side}`)])}
+              />
+            )}
+            {shown.outlook && (
+              <FacetChips
+                {...chips('outlook')}
+                legend={t('filter.outlook')}
+                options={[...facets.outlook.keys()]}
+                nameOf={(outlook) => inOneLine([t(`flats:outlook.${outlook}`)])}
               />
             )}
             {shown.floor && bounds('floor')}

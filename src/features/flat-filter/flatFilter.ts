@@ -6,7 +6,7 @@ import { flatConditions, kopiykas } from '#domain/flatConditions.ts';
 import type { Flat } from '#shared/responses';
 import { flatSorts, flatStatuses } from './sortFlats.ts';
 
-const { rooms, area, floor } = flatConditions((flat: Flat) => flat);
+const { rooms, area, floor, side, outlook } = flatConditions((flat: Flat) => flat);
 
 const tableOn = (today: string | null) => ({
   rooms,
@@ -14,6 +14,8 @@ const tableOn = (today: string | null) => ({
   status: oneOf(flatStatuses, (flat: Flat) => flat.status),
   building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
   floor,
+  side,
+  outlook,
   /** The price of a sold flat is not compared. */
   price: between((flat: Flat) => (flat.status === 'sold' ? null : priceOn(flat, today)), {
     pattern: /^\d{1,10}$/,
@@ -47,6 +49,8 @@ export function shownConditions(facets: FlatFacets, { status }: FlatFilter) {
     status: facets.status.size > 1 || !facets.status.has('free') || status.length > 0,
     building: facets.building.size > 1,
     floor: facets.floor.values.length > 0,
+    side: facets.side.size > 0,
+    outlook: facets.outlook.size > 0,
     price: facets.price.values.length > 1,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBuckets } from '#domain/flatConditions.ts';
-import { built, type FlatSearchFilter, mainSides } from '#domain/flatSearch.ts';
+import { areaBuckets, mainSides } from '#domain/flatConditions.ts';
+import { built, type FlatSearchFilter } from '#domain/flatSearch.ts';
 import type { Bound } from '#domain/filterFacets.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';

@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import type { FocusEventHandler, PointerEvent, PointerEventHandler, ReactNode } from 'react';
+import {
+  type FocusEventHandler,
+  type PointerEvent,
+  type PointerEventHandler,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
@@ -78,8 +85,15 @@ export const mapClass = styles.map;
 export function ListAndMap({ map, children }: ListAndMapProps) {
   const [view] = useProjectsView();
   const hasMap = map !== null;
+  const columns = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    // The switch is above the fold of a phone, the map below.
+    if (view !== shown.current && view === 'map') columns.current?.scrollIntoView();
+    shown.current = view;
+  }, [view]);
   return (
-    <div className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
+    <div ref={columns} className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
       <div className={styles.list}>{children}</div>
       {hasMap && <div className={styles.side}>{map}</div>}
     </div>

@@ -27,8 +27,8 @@ function useHandoverWords(): (readiness: Readiness | null) => string | null {
 }
 
 /** The plan of the project with the same conditions, as far as a plan knows them. */
-export function planPath(alias: string, { rooms, area, floor, price }: FlatSearchFilter): string {
-  const conditions = { ...flatSearch.none, rooms, area, floor, price };
+export function planPath(alias: string, { rooms, area, floor, side, outlook, price }: FlatSearchFilter): string {
+  const conditions = { ...flatSearch.none, rooms, area, floor, side, outlook, price };
   const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
 }

@@ -52,6 +52,16 @@ it('narrows them by the view and by a state programme whose rules a flat meets',
   expect(router.state.location.search).toBe('?programme=state_7');
 });
 
+it('keeps the side and the view on the way to the plan of a complex', async () => {
+  const { go } = await renderSite({ path: '/en/flats?side=s&outlook=courtyard', fetch: backend.fetch });
+  await count('1 flat');
+  const plan = '/en/projects/lypa/plan?status=free&side=s&outlook=courtyard';
+  expect(screen.getByRole('link', { name: 'Lypa' })).toHaveAttribute('href', plan);
+  await go(plan);
+  expect(await screen.findByRole('button', { name: /^Courtyard/, pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^South/, pressed: true })).toBeInTheDocument();
+});
+
 describe('with a state programme, a line says of its flat', () => {
   const openWith = async (answers?: object) => {
     if (answers !== undefined) localStorage.setItem('obriy.eligibility', JSON.stringify(answers));

@@ -18,7 +18,11 @@ export function MapCard({ takesFocus, onPlaced, onClosed, children }: MapCardPro
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (takesFocus()) ref.current?.focus({ preventScroll: true });
+    if (takesFocus()) {
+      ref.current?.focus({ preventScroll: true });
+      // A map may end below the screen of a phone, or under its bar.
+      ref.current?.scrollIntoView({ block: 'nearest' });
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- once a card: a selection from elsewhere must not take the focus later
   }, []);
 
