@@ -1,11 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { legacy_configureStore } from 'redux-mock-store';
-import { withExtraArgument } from 'redux-thunk';
 import { leadEvents } from '#entities/lead';
 import { callRequestSlice } from '#features/call-request';
-import { baseApi } from '#shared/api';
 import { defaultSettings } from '#shared/config';
-import type { StoreExtra } from '#shared/store';
 import { makeStore } from '../../../../src/app/store.ts';
 import {
   callRequestClosed,
@@ -18,12 +13,10 @@ import {
 } from '../../../../src/features/call-request/callRequestSlice.ts';
 import { composeMessage } from '../../../../src/features/call-request/application.ts';
 import { sendCallRequest } from '../../../../src/features/call-request/modal/CallRequestForm.tsx';
-import { json, testNetwork, withExtensions } from '../../../support/network.ts';
+import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
+import { json } from '../../../support/network.ts';
 
 describe('sendCallRequest', () => {
-  type State = ReturnType<ReturnType<typeof makeStore>['getState']>;
-  type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
-
   /** RTK Query's name for the requests of a mutation. */
   const requestCall = 'api/executeMutation';
   const { callRequestDraftChanged, callRequestFailed, callRequestQueued, callRequestSubmitted, callRequestSucceeded } =
@@ -38,30 +31,15 @@ describe('sendCallRequest', () => {
   };
   const labels = { callTime: 'Call', flat: 'Flat' };
 
-  /** Dispatches over a store that only writes down what it is told. */
-  const actionsOf = async (answer: Response | TypeError): Promise<readonly UnknownAction[]> => {
-    const { fetch: answering } = testNetwork(async () =>
-      answer instanceof Response ? answer : Promise.reject(answer),
-    );
-    const fetch = withExtensions(answering);
-    const settings = { ...defaultSettings, host: 'https://backend.example' };
-    const state = makeStore({ fetch, preloadedState: { settings } }).getState();
-    const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
-    const store = legacy_configureStore<State, Dispatch>(middleware)(state);
-    await store.dispatch(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua', labels));
-    return store.getActions() as UnknownAction[];
-  };
-
-  /** Without what the library tells itself, and the question which extensions there are. */
-  const eventsOf = (actions: readonly UnknownAction[]): readonly string[] =>
-    actions.map(({ type }) => type).filter((type) => !/^api\/(?:internal|config|executeQuery)/.test(type));
+  const sent = async (response: Response | TypeError) =>
+    actionsOf(sendCallRequest(draft, { fill_ms: 60_000 }, 'ua', labels), response);
 
   beforeEach(() => {
     window.dataLayer = [];
   });
 
   it('asks once, then says that it succeeded', async () => {
-    expect(eventsOf(await actionsOf(json(null)))).toEqual([
+    expect(typesOf(await sent(json(null)))).toEqual([
       callRequestSubmitted.type,
       leadEvents.leadSubmitted.type,
       `${requestCall}/pending`,
@@ -74,7 +52,7 @@ describe('sendCallRequest', () => {
 
   it('says that it failed when it was refused, and nothing of success', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(eventsOf(await actionsOf(json(null, 422)))).toEqual([
+    expect(typesOf(await sent(json(null, 422)))).toEqual([
       callRequestSubmitted.type,
       leadEvents.leadSubmitted.type,
       `${requestCall}/pending`,
@@ -89,14 +67,14 @@ describe('sendCallRequest', () => {
 
   it('says that it waits when there was no connection, and counts no call', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const events = eventsOf(await actionsOf(new TypeError('Failed to fetch')));
+    const events = typesOf(await sent(new TypeError('Failed to fetch')));
     expect(events).toContain(callRequestQueued.type);
     expect(events).not.toContain(callRequestFailed.type);
     expect(window.dataLayer).toEqual([]);
   });
 
   it('tells no event what the visitor wrote', async () => {
-    const told = (await actionsOf(json(null))).filter(({ type }) => !type.startsWith('api/'));
+    const told = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
     expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
   });
 

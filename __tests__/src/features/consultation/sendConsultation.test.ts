@@ -1,0 +1,55 @@
+import { leadEvents } from '#entities/lead';
+import {
+  consultationDraftChanged,
+  consultationFailed,
+  consultationSubmitted,
+  consultationTaken,
+} from '../../../../src/features/consultation/consultationSlice.ts';
+import { sendConsultation } from '../../../../src/features/consultation/sendConsultation.ts';
+import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
+import { json } from '../../../support/network.ts';
+
+const draft = {
+  name: 'Olha Melnyk',
+  phone: '067 123 45 67',
+  email: '',
+  callTime: '',
+  message: 'When is it built?',
+  agreement: true,
+};
+const labels = { topic: 'Consultation', email: 'Email', callTime: 'Call' };
+const sent = async (response: Response | TypeError) =>
+  actionsOf(sendConsultation(draft, { fill_ms: 60_000 }, 'ua', labels), response);
+
+it('is submitted, accepted and confirmed, in that order', async () => {
+  expect(typesOf(await sent(json(null)))).toEqual([
+    consultationSubmitted.type,
+    leadEvents.leadSubmitted.type,
+    'api/executeMutation/pending',
+    'api/executeMutation/fulfilled',
+    leadEvents.leadAccepted.type,
+    consultationTaken.type,
+  ]);
+});
+
+it('says that it was refused, and brings the draft back to be kept', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(typesOf(await sent(json(null, 422))).slice(-3)).toEqual([
+    leadEvents.leadRefused.type,
+    consultationFailed.type,
+    consultationDraftChanged.type,
+  ]);
+  expect(log).toHaveBeenCalledWith('The consultation was not accepted:', 422);
+});
+
+it('is confirmed as one that waits, without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const types = typesOf(await sent(new TypeError('Failed to fetch')));
+  expect(types).toEqual(expect.arrayContaining([leadEvents.leadQueued.type, consultationTaken.type]));
+  expect(types).not.toContain(consultationFailed.type);
+});
+
+it('tells no event what the visitor wrote', async () => {
+  const told = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
+  expect(JSON.stringify(told)).not.toMatch(/Olha|67123|built/);
+});
