@@ -119,8 +119,12 @@ function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
 /** Price and size may be missed a little; every other condition is met or not. */
 const graded: readonly string[] = ['price', 'area'];
 
-/** The flats that miss the fewest other conditions, then the least of price and size, then the cheapest. */
+/**
+ * The flats that miss the fewest other conditions, then the least of price and size, then the cheapest. For a search by
+ * price those on request come last: nobody can tell how near they are.
+ */
 function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
+  const hasBound = filter.price.from !== null || filter.price.to !== null;
   const tests = Object.entries(filter).flatMap(([key, value]) =>
     key === 'sort' || graded.includes(key) ? [] : flatSearch.partMatcher({ ...flatSearch.none, [key]: value }),
   );
@@ -133,6 +137,7 @@ function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): read
     }))
     .toSorted(
       byKeys(
+        ({ price }) => Number(hasBound && price === null),
         ({ missed }) => missed,
         ({ far }) => far,
         ({ price }) => price,
