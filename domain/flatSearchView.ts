@@ -44,8 +44,8 @@ export const searchPageSize = 12;
 /** Nearest flats that are shown instead of nothing. */
 export const mostNearest = 3;
 
-/** Options of a condition that a page shows: a company with more complexes is searched by district. */
-const mostOptions = 40;
+/** Complexes that a page offers to choose from: a company with more is searched by district. */
+const mostProjects = 40;
 
 /** How many flats an option would find; `name` where only the flats know it. */
 export interface SearchOption {
@@ -119,8 +119,12 @@ function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
 /** Price and size may be missed a little; every other condition is met or not. */
 const graded: readonly string[] = ['price', 'area'];
 
-/** The flats that miss the fewest other conditions, then the least of price and size, then the cheapest. */
+/**
+ * The flats that miss the fewest other conditions, then the least of price and size, then the cheapest. For a search by
+ * price those on request come last: nobody can tell how near they are.
+ */
 function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
+  const hasBound = filter.price.from !== null || filter.price.to !== null;
   const tests = Object.entries(filter).flatMap(([key, value]) =>
     key === 'sort' || graded.includes(key) ? [] : flatSearch.partMatcher({ ...flatSearch.none, [key]: value }),
   );
@@ -133,6 +137,7 @@ function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): read
     }))
     .toSorted(
       byKeys(
+        ({ price }) => Number(hasBound && price === null),
         ({ missed }) => missed,
         ({ far }) => far,
         ({ price }) => price,
@@ -195,11 +200,14 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
   const facets = flatSearch.facets(items, filter);
   const { names, priceBounds, monthlyBounds } = factsOf(items);
   const option = (key: SearchOptionKey): SearchOption[] =>
-    [...(facets[key] as ReadonlyMap<string | number, number>)].slice(0, mostOptions).map(([value, count]) => ({
-      key: String(value),
-      count,
-      ...(names[key] && { name: names[key].get(String(value)) ?? String(value) }),
-    }));
+    [...(facets[key] as ReadonlyMap<string | number, number>)]
+      // All districts: each is named and linked as a landing page.
+      .slice(0, key === 'project' ? mostProjects : undefined)
+      .map(([value, count]) => ({
+        key: String(value),
+        count,
+        ...(names[key] && { name: names[key].get(String(value)) ?? String(value) }),
+      }));
   return {
     flats: found.slice((page - 1) * searchPageSize, page * searchPageSize),
     total: found.length,

@@ -254,9 +254,24 @@ it('shows the nearest flats of all when there is none', () => {
     expect(nearest).toHaveLength(total > 0 ? 0 : Math.min(mostNearest, all.length));
     if (total > 0) return;
     const missed = (plain: Plain): number => conditions(filter).filter((one) => !meets(plain, one)).length;
-    const worst = Math.max(...all.filter(({ flat }) => ids(nearest).includes(flat.id)).map(missed));
+    const hasBound = filter.price.from !== null || filter.price.to !== null;
+    const onRequest = (plain: Plain): number => Number(hasBound && (plain.flat.price ?? null) === null);
+    // No flat misses a hundred conditions.
+    const rank = (plain: Plain): number => onRequest(plain) * 100 + missed(plain);
+    const shown = all.filter(({ flat }) => ids(nearest).includes(flat.id));
     const others = all.filter(({ flat }) => !ids(nearest).includes(flat.id));
-    for (const other of others) expect(missed(other)).toBeGreaterThanOrEqual(worst);
+    const worst = Math.max(...shown.map(rank));
+    for (const other of others) expect(rank(other)).toBeGreaterThanOrEqual(worst);
+  });
+});
+
+it('names no nearest flat on request before one with a price when the price has a bound', () => {
+  property((town, filter) => {
+    const { from, to } = filter.price;
+    if (from === null && to === null) return;
+    const { nearest } = flatSearchView(searchItems(town, today), filter);
+    const unknown = nearest.map(({ price }) => price === null);
+    expect(unknown).toEqual(unknown.toSorted());
   });
 });
 

@@ -15,14 +15,15 @@ function isReservedFlat(value: unknown): value is ReservedFlats[number] {
 export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
 
 /** Fetches the flats of a project again, in each language that is in the cache. */
-export function refetchFlats(alias: string): ApiThunk<void> {
+export function refetchFlats(alias: string): ApiThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const { getPlannings } = projectApi.endpoints;
-    for (const language of languages) {
-      const args = { alias, language };
-      if (getPlannings.select(args)(getState()).data === undefined) continue;
-      void dispatch(getPlannings.initiate(args, { subscribe: false, forceRefetch: true }));
-    }
+    const cached = languages
+      .map((language) => ({ alias, language }))
+      .filter((args) => getPlannings.select(args)(getState()).data !== undefined);
+    return Promise.all(
+      cached.map((args) => dispatch(getPlannings.initiate(args, { subscribe: false, forceRefetch: true }))),
+    );
   };
 }
 

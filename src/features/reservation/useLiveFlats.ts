@@ -3,11 +3,15 @@ import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '#shared/api';
 import { whenLoaded } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
+import type { LiveSearch } from './watchReservedFlats.ts';
 
 const importWatch = () => import(/* webpackChunkName: "reserved-flats" */ './watchReservedFlats.ts');
 
-/** Shows within seconds which flats of a project somebody has reserved; begins when the page has loaded. */
-export function useLiveFlats(alias: string): void {
+/**
+ * Shows within seconds which flats of a project, or of a search, somebody has reserved; begins when the page has loaded.
+ * Pass the same search again while its arguments hold.
+ */
+export function useLiveFlats(shown: string | LiveSearch): void {
   const dispatch = useDispatch<ApiDispatch>();
   const language = useLanguage();
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useLiveFlats(alias: string): void {
       if (gone) return;
       importWatch().then(
         ({ watchReservedFlats }) => {
-          if (!gone) stop = watchReservedFlats(dispatch, alias, language);
+          if (!gone) stop = watchReservedFlats(dispatch, shown, language);
         },
         // The next page will try.
         () => {},
@@ -27,5 +31,5 @@ export function useLiveFlats(alias: string): void {
       gone = true;
       stop();
     };
-  }, [dispatch, alias, language]);
+  }, [dispatch, shown, language]);
 }

@@ -1,11 +1,26 @@
 import type { ReservedFlats } from '#contract/reservation.ts';
 import { projectApi } from '#entities/project';
-import { type ApiDispatch, findExtensions } from '#shared/api';
+import { type ApiDispatch, type ApiState, findExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { type ApiThunk, refetchFlats, reservationApi } from './reservationApi.ts';
 
 const { getReservedFlats } = reservationApi.endpoints;
 const { getPlannings } = projectApi.endpoints;
+
+interface Found {
+  readonly project: { readonly alias: string };
+  readonly flat: { readonly id: string };
+}
+
+/** A result on the screen that was made of the flats of many projects. */
+export interface LiveSearch {
+  /** Its cache entry. */
+  readonly select: (state: ApiState) => {
+    readonly data?: { readonly pages: readonly Record<'flats' | 'nearest', readonly Found[]>[] } | undefined;
+    readonly fulfilledTimeStamp?: number | undefined;
+  };
+  readonly refetch: ApiThunk<PromiseLike<{ readonly isSuccess: boolean }>>;
+}
 
 const keyOf = ({ project, flat }: ReservedFlats[number]): string => `${project} ${flat}`;
 
@@ -16,36 +31,63 @@ function projectsChanged(before: ReservedFlats, after: ReservedFlats): readonly 
   return [...new Set(changed.map(({ project }) => project))];
 }
 
-/** Fetches the reserved flats, and the flats of each project that the cache shows otherwise. */
-function lookAtReserved(alias: string, language: Language): ApiThunk<Promise<void>> {
+function freeFlats(state: ApiState, shown: string | LiveSearch, language: Language): ReservedFlats {
+  if (typeof shown !== 'string') {
+    const found = shown.select(state).data?.pages.flatMap(({ flats, nearest }) => [...flats, ...nearest]) ?? [];
+    return found.map(({ flat, project }) => ({ project: project.alias, flat: flat.id }));
+  }
+  const flats = getPlannings.select({ alias: shown, language })(state).data ?? [];
+  return flats.flatMap(({ id, status }) => (status === 'free' ? [{ project: shown, flat: id }] : []));
+}
+
+/** Fetches the reserved flats, and the flats of each project that the cache shows otherwise; says whether there are any. */
+function lookAtReserved(shown: string | LiveSearch, language: Language): ApiThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const before = getReservedFlats.select({ language })(getState()).data;
     const { data } = await dispatch(getReservedFlats.initiate({ language }, { subscribe: false, forceRefetch: true }));
-    if (data === undefined) return;
-    const shown = getPlannings.select({ alias, language })(getState()).data ?? [];
-    // Cached flats may be older than the earlier list.
-    const free = new Set(shown.filter(({ status }) => status === 'free').map(({ id }) => id));
-    const isOutdated = data.some(({ project, flat }) => project === alias && free.has(flat));
-    const changed = before === undefined ? [] : projectsChanged(before, data);
-    for (const project of new Set([...(isOutdated ? [alias] : []), ...changed])) dispatch(refetchFlats(project));
+    if (data === undefined) return false;
+    // What is on the screen may be older than the earlier list.
+    const free = new Set(freeFlats(getState(), shown, language).map(keyOf));
+    const outdated = data.filter((each) => free.has(keyOf(each))).map(({ project }) => project);
+    const projects = new Set([...outdated, ...(before === undefined ? [] : projectsChanged(before, data))]);
+    await Promise.all([...projects].map((project) => dispatch(refetchFlats(project))));
+    return projects.size > 0;
+  };
+}
+
+/** Whether another page has looked at the reserved flats since: it left the search as it was. */
+function isOlderThanList({ select }: LiveSearch, language: Language): ApiThunk<boolean> {
+  return (_, getState) => {
+    const { fulfilledTimeStamp: lookedAt = 0 } = getReservedFlats.select({ language })(getState());
+    const { fulfilledTimeStamp: fetchedAt = 0 } = select(getState());
+    return fetchedAt < lookedAt;
   };
 }
 
 /** Milliseconds between two looks. */
 export const reservedPause = 10_000;
 
-/** Learns within seconds of flats that somebody reserves or gives back, while the page is visible. Returns how to stop. */
-export function watchReservedFlats(dispatch: ApiDispatch, alias: string, language: Language): () => void {
+/**
+ * Learns within seconds of flats that somebody reserves or gives back, while the page is visible. `shown` is a project
+ * or a search. Returns how to stop.
+ */
+export function watchReservedFlats(dispatch: ApiDispatch, shown: string | LiveSearch, language: Language): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const search = typeof shown === 'string' ? null : shown;
+  let isOutdated: boolean | undefined;
 
   const look = async (): Promise<void> => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') return;
     const extensions = await dispatch(findExtensions(language));
     if (signal.aborted || extensions?.includes('reservations') === false) return;
-    if (extensions !== null) await dispatch(lookAtReserved(alias, language));
+    if (extensions !== null) {
+      isOutdated ??= search !== null && dispatch(isOlderThanList(search, language));
+      if (await dispatch(lookAtReserved(shown, language))) isOutdated = true;
+      if (search !== null && isOutdated && !signal.aborted) isOutdated = !(await dispatch(search.refetch)).isSuccess;
+    }
     if (!signal.aborted) wait();
   };
   const wait = (): void => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { flatSearch, flatSearchSorts } from '#domain/flatSearch.ts';
@@ -16,6 +16,7 @@ import {
 } from '#features/flat-search';
 import { NotFoundView } from '#features/not-found';
 import { ListAndMap, projectPickSlice, ViewSwitch } from '#features/project-pick';
+import { type LiveSearch, useLiveFlats } from '#features/reservation';
 import { useInfiniteList } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useUrlFilter } from '#shared/filter';
@@ -41,6 +42,16 @@ function useLastFound(first: FlatSearchData | undefined, language: Language): Fl
   const [last, setLast] = useState<Found | null>(null);
   if (first !== undefined && first !== last?.first) setLast({ language, first });
   return first ?? (last?.language === language ? last.first : undefined);
+}
+
+/** Fetches the search again when somebody reserves a flat or gives one back. */
+function useLiveSearch({ query, language, from }: ReturnType<typeof flatSearchArgs>): void {
+  const search = useMemo((): LiveSearch => {
+    const { initiate, select } = flatSearchApi.endpoints.getFlatSearch;
+    const args = { query, language, from };
+    return { select: select(args), refetch: initiate(args, { subscribe: false, forceRefetch: true }) };
+  }, [query, language, from]);
+  useLiveFlats(search);
 }
 
 const rows = [1, 2, 3, 4, 5, 6];
@@ -73,6 +84,7 @@ function FlatsPage() {
   const wordsOf = useFlatWords();
   const verdicts = useVerdicts(filter);
   usePersistedSearches();
+  useLiveSearch(args);
 
   const total = found?.meta.total ?? found?.flats.length ?? 0;
   const { heading, size, ...head } = useLanding(filter, found, total);

@@ -125,7 +125,9 @@ export function NothingFound({ found: { relaxations, nearest }, filter }: Nothin
   const language = useLanguage();
   const priceWords = usePriceWords();
   const [closest] = nearest;
-  const limit = filter.price.to;
+  const { from, to } = filter.price;
+  // No price is near bounds that exclude each other.
+  const limit = to === null || (from ?? to) > to ? null : to;
   const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
   const ways = relaxations
     .slice(0, mostRelaxations)

@@ -98,6 +98,15 @@ it('says when nothing fits, what to give up, and what comes nearest', async () =
   expect(router.state.location.search).toBe('?rooms=2');
 });
 
+it('says how far above the limit the nearest flat is, but not of bounds that exclude each other', async () => {
+  const { go } = await renderSite({ path: '/en/flats?price_to=1000000', fetch: backend.fetch });
+  expect(await screen.findByText(/^Nothing up to ₴1M; the nearest is/)).toBeVisible();
+  await go('/en/flats?price_from=1500000&price_to=1000000');
+  expect(await screen.findByRole('button', { name: /^Remove: From/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The nearest flats' })).toBeVisible();
+  expect(screen.queryByText(/the nearest is/)).not.toBeInTheDocument();
+});
+
 it('sorts by what is chosen', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');

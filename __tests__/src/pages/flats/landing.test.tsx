@@ -137,3 +137,26 @@ it('without districts there are pages by rooms alone', async () => {
   const { fetch } = specBackend({ answers: { '/api/projects/lypky/plannings': flats } });
   expect(await listedBy(fetch)).toEqual(['/flats?rooms=2']);
 });
+
+it('links the landing pages of however many districts, and names each', async () => {
+  const numbers = Array.from({ length: 45 }, (_, index) => index + 1);
+  const projects = numbers.map((number) => ({
+    alias: `park-${number}`,
+    title: `Park ${number}`,
+    district: { key: `d-${number}`, name: `D${number}` },
+  }));
+  const flats = [1, 2, 3].map((id) => ({ id: `a-${id}`, rooms: 2 }));
+  const { fetch } = specBackend({
+    answers: {
+      '/api/projects': { projects },
+      ...Object.fromEntries(projects.map(({ alias }) => [`/api/projects/${alias}/plannings`, flats])),
+    },
+  });
+  const { html } = await renderOnServer({ path: '/en/flats', fetch, origin });
+  const addresses = numbers.map((number) => `/en/flats?district=d-${number}`);
+  expect(addresses.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
+  expect(await served('/en/flats?district=d-45', fetch)).toMatchObject({
+    headings: ['Flats in the D45 district'],
+    robots: undefined,
+  });
+});

@@ -186,7 +186,7 @@ function useRefetchAfterOwn(alias: string, own: OwnReservation | null): void {
   useEffect(() => {
     if (!isOwn) return undefined;
     return () => {
-      dispatch(refetchFlats(alias));
+      void dispatch(refetchFlats(alias));
     };
   }, [dispatch, alias, isOwn]);
 }

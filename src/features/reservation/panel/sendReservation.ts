@@ -45,7 +45,7 @@ export function sendReservation(
     const sent = await dispatch(sendFromOutbox(stored));
     if (sent.status === 'sent' || (sent.status === 'queued' && stored.lasting)) forgetDraft(formName);
     // Free or not: what the page shows is outdated.
-    if (sent.status !== 'queued') dispatch(refetchFlats(project));
+    if (sent.status !== 'queued') void dispatch(refetchFlats(project));
     // That somebody was faster is no failure.
     if (sent.status !== 'refused' || takenCodes.has(codeOf(sent.error))) return [];
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's

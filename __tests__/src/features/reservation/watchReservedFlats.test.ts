@@ -1,0 +1,119 @@
+import type { ReservedFlats } from '#contract/reservation.ts';
+import { projectApi } from '#entities/project';
+import { defaultSettings } from '#shared/config';
+import { makeStore } from '../../../../src/app/store.ts';
+import { type LiveSearch, reservationApi } from '../../../../src/features/reservation/index.ts';
+import { reservedPause, watchReservedFlats } from '../../../../src/features/reservation/watchReservedFlats.ts';
+import { json, testNetwork } from '../../../support/network.ts';
+
+const language = 'en';
+const lypa = { project: 'lypa', flat: 'a-1' };
+const park = { project: 'park', flat: 'b-1' };
+
+let reserved: ReservedFlats = [];
+let stop = (): void => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reserved = [];
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+async function start(shown: string | LiveSearch = 'lypa') {
+  const { fetch, asked } = testNetwork((path) => {
+    if (path === '/api/extensions') return json(['reservations']);
+    if (path === '/api/reservations') return json(reserved);
+    return json(path.includes('/plannings') ? [{ id: 'a-1', status: 'free' }] : null);
+  });
+  const store = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://site.test' } } });
+  const { getPlannings } = projectApi.endpoints;
+  for (const alias of ['lypa', 'park']) await store.dispatch(getPlannings.initiate({ alias, language }));
+  stop = watchReservedFlats(store.dispatch, shown, language);
+  const requests = async (time = reservedPause): Promise<readonly string[]> => {
+    const before = asked.length;
+    await jest.advanceTimersByTimeAsync(time);
+    return asked.slice(before).map((request) => request.replace('en /api/', ''));
+  };
+  return { store, requests };
+}
+
+const hide = (state: DocumentVisibilityState): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('fetches the flats of a project again when its reserved flats have changed, and of no other', async () => {
+  const { requests } = await start();
+  expect(await requests()).toEqual(['extensions', 'reservations']);
+  reserved = [park];
+  expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
+  expect(await requests()).toEqual(['reservations']);
+  reserved = [];
+  expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
+});
+
+it('fetches at the first look the flats that the page still shows as free', async () => {
+  const { requests } = await start();
+  reserved = [lypa, park];
+  expect(await requests()).toEqual(['extensions', 'reservations', 'projects/lypa/plannings']);
+});
+
+it('asks nothing while the page is hidden or after it has gone, and at once when it is visible again', async () => {
+  const { requests } = await start();
+  await requests();
+  hide('hidden');
+  expect(await requests(10 * reservedPause)).toEqual([]);
+  hide('visible');
+  expect(await requests(0)).toEqual(['reservations']);
+  stop();
+  hide('visible');
+  expect(await requests(10 * reservedPause)).toEqual([]);
+});
+
+describe('for a search', () => {
+  const fetches = jest.fn<boolean, []>();
+  const search = (free: ReservedFlats = [], fulfilledTimeStamp = Date.now()): LiveSearch => {
+    const flats = free.map(({ project, flat }) => ({ project: { alias: project }, flat: { id: flat } }));
+    return {
+      select: () => ({ data: { pages: [{ flats, nearest: [] }] }, fulfilledTimeStamp }),
+      refetch: () => Promise.resolve({ isSuccess: fetches() }),
+    };
+  };
+
+  beforeEach(() => {
+    fetches.mockReset().mockReturnValue(true);
+  });
+
+  it('fetches it after the flats of the changed project, and once more after a failure', async () => {
+    const { requests } = await start(search());
+    await requests();
+    expect(fetches).not.toHaveBeenCalled();
+    reserved = [park];
+    fetches.mockReturnValueOnce(false);
+    expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
+    expect(fetches).toHaveBeenCalledTimes(1);
+    expect(await requests()).toEqual(['reservations']);
+    expect(fetches).toHaveBeenCalledTimes(2);
+    await requests();
+    expect(fetches).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches it when it shows a reserved flat as free', async () => {
+    const { requests } = await start(search([park]));
+    reserved = [park];
+    await requests();
+    expect(fetches).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches it when another page has looked at the reserved flats since', async () => {
+    const { store, requests } = await start(search([], 1));
+    await store.dispatch(reservationApi.endpoints.getReservedFlats.initiate({ language }));
+    await requests();
+    expect(fetches).toHaveBeenCalledTimes(1);
+    await requests();
+    expect(fetches).toHaveBeenCalledTimes(1);
+  });
+});
