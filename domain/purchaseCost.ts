@@ -1,4 +1,4 @@
-import { priceOn } from './discount.ts';
+import { keepsOffers, priceOn } from './discount.ts';
 import { shareOf } from './payment.ts';
 
 /*
@@ -104,7 +104,7 @@ export function offerLines<Offer extends PriceOffer>(
   today: string | null,
   claimed: ReadonlySet<string> = new Set(),
 ): readonly OfferLine<Offer>[] {
-  if (flat.status !== 'free') return [];
+  if (!keepsOffers(flat.status)) return [];
   const holding = offers.filter(
     ({ flats, valid_from: from, valid_until: until }) =>
       (flats === null || fitsOffer(flat, flats)) &&

@@ -114,6 +114,32 @@ describe('offers of a flat', () => {
     await screen.findByText('Not added: another discount is worth more to you');
     await expectTotal('₴2,878,830');
   });
+
+  it('outlive a reservation: reserving raises no price', async () => {
+    const price = async () => (await screen.findByText(/^₴[\d,]+$/, { selector: 'p' })).textContent;
+    const before = await renderSite({ path: `${flat}?with=parking`, fetch: sale.fetch });
+    await expectTotal('₴2,878,830');
+    expect(await price()).toBe('₴2,850,000');
+    before.unmount();
+    const response = await sale.fetch('/api/reservations', {
+      method: 'POST',
+      body: JSON.stringify({
+        project: 'lypa',
+        flat: 'a-1-3-9',
+        name: 'Ivan Franko',
+        phone: '+380671234567',
+        agreement: true,
+      }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(response.status).toBe(200);
+    await renderSite({ path: `${flat}?with=parking`, fetch: sale.fetch });
+    expect(await screen.findByText('Reserved')).toBeVisible();
+    expect(await rowOf(/^Summer/)).toHaveTextContent('−₴150,000');
+    expect(screen.getByRole('checkbox', { name: 'We are a family' })).toBeChecked();
+    await expectTotal('₴2,878,830');
+    expect(await price()).toBe('₴2,850,000');
+  });
 });
 
 describe('the calculator', () => {
