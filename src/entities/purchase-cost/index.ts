@@ -1,2 +1,2 @@
 export { PurchaseCostTable } from './PurchaseCostTable.tsx';
-export { type CostChoice, useCostChoice } from './useCostChoice.ts';
+export { type CostChoice, choiceParams, useCostChoice } from './useCostChoice.ts';

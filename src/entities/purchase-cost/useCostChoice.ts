@@ -15,6 +15,10 @@ export interface CostChoice {
 
 const idsIn = (words: string): readonly string[] => words.split(',').filter(Boolean).slice(0, most);
 
+/** The choice as parameters of another address. */
+export const choiceParams = (chosen: ReadonlySet<string>): Record<string, string> =>
+  chosen.size > 0 ? { [parameter]: [...chosen].join(',') } : {};
+
 /** The choice is in the address: a link to a flat carries it along. */
 export function useCostChoice(): CostChoice {
   const [search, setSearch] = useSearchParams();

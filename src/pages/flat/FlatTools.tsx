@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
-import { useCostChoice } from '#entities/purchase-cost';
+import { choiceParams, useCostChoice } from '#entities/purchase-cost';
 import { useExtensions } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
 import { useLazyModule } from '#shared/lazy';
@@ -60,7 +60,7 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
   const { host } = useSelector(selectSettings);
   const { alias, flat } = home;
   const { chosen } = useCostChoice();
-  const query = new URLSearchParams({ language, ...(chosen.size > 0 && { with: [...chosen].join(',') }) });
+  const query = new URLSearchParams({ language, ...choiceParams(chosen) });
   const hasPdf = useExtensions(language)?.includes('flat_pdf') === true;
   return (
     <div className={styles.tools} data-print="hide">

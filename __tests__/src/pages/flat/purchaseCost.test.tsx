@@ -115,6 +115,25 @@ describe('offers of a flat', () => {
     await expectTotal('₴2,878,830');
   });
 
+  it('are in the payment a month, and go along to the calculator with what else is ticked', async () => {
+    const path = '/en/projects/lypa/plan/flat/a-1-2-5?with=parking,garage';
+    const { user, go, store } = await renderSite({ path, fetch: sale.fetch });
+    // 2,145,000 less 4 %.
+    expect(await rowOf(/^Price today/)).toHaveTextContent('₴2,059,200');
+    const link = await screen.findByRole('link', { name: /a month$/ });
+    const [monthly = 'none'] = /₴[\d,]+/.exec(link.textContent) ?? [];
+    const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ flat: 'a-1-2-5', price: '2059200', with: 'parking,garage' });
+
+    await go(link.getAttribute('href') ?? '');
+    expect(await screen.findByRole('textbox', { name: /^Price/ })).toHaveValue('2,059,200');
+    expect(screen.getAllByText(monthly)[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
+    expect(await screen.findByRole('checkbox', { name: 'Parking space' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
+    expect(store.getState().callRequest.draft.message).toMatch(/\/bond\?with=parking%2Cgarage&flat=a-1-2-5/);
+  });
+
   it('outlive a reservation: reserving raises no price', async () => {
     const price = async () => (await screen.findByText(/^₴[\d,]+$/, { selector: 'p' })).textContent;
     const before = await renderSite({ path: `${flat}?with=parking`, fetch: sale.fetch });
