@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import {
-  type CostItem,
-  costLines,
   fitsOffer,
   type OfferConditions,
   offerLines,
   type OfferRules,
   type PricedFlat,
   type PriceOffer,
-  purchaseCost,
-  totalCost,
-} from '#domain/purchaseCost.ts';
+} from '#domain/offers.ts';
+import { type CostItem, costLines, purchaseCost, totalCost } from '#domain/purchaseCost.ts';
 
 const flat: PricedFlat & { total_area: number } = {
   status: 'free',

@@ -1,2 +1,3 @@
+export { choiceIn, choiceParams } from './costChoice.ts';
 export { PurchaseCostTable } from './PurchaseCostTable.tsx';
-export { type CostChoice, choiceParams, useCostChoice } from './useCostChoice.ts';
+export { type CostChoice, useCostChoice } from './useCostChoice.ts';

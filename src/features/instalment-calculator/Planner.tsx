@@ -1,8 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { joinWords, useFlatWords } from '#entities/flat';
-import { choiceParams, useCostChoice } from '#entities/purchase-cost';
+import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
@@ -45,7 +46,7 @@ function usePlanMessage(): (plan: ToldPlan) => string {
   const origin = useOrigin();
   const titleOf = useFlatTitle();
   const wordsOf = useFlatWords();
-  const { chosen } = useCostChoice();
+  const [search] = useSearchParams();
   const flatLine = (flat: CalculatorFlat): string => {
     const { floor, section, building } = wordsOf(flat);
     return joinWords([titleOf(flat), floor, section, building]);
@@ -61,7 +62,7 @@ function usePlanMessage(): (plan: ToldPlan) => string {
       ...(origin === null
         ? []
         : [
-            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(choiceParams(chosen)), draft).toString()}`,
+            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(choiceParams(choiceIn(search))), draft).toString()}`,
           ]),
     ].join('\n');
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { calculatorArgs, projectApi, selectCalculator } from '#entities/project';
-import { useCostChoice } from '#entities/purchase-cost';
+import { choiceIn } from '#entities/purchase-cost';
 import type { CalculatorProject } from '#shared/responses';
 import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
@@ -25,7 +25,8 @@ interface InstalmentCalculatorProps {
 function InstalmentCalculator({ project, renderPlanAction, emptyAction }: InstalmentCalculatorProps) {
   const { t } = useTranslation('calculator');
   const today = useToday();
-  const { chosen } = useCostChoice();
+  const [search] = useSearchParams();
+  const chosen = choiceIn(search);
   const [draft, change] = useCalculatorDraft(project, today, chosen);
   const home = checkHome(draft, project, today, chosen);
   const checked = checkPlan(draft.plan, project, home.price);

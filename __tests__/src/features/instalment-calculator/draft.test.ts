@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { usualOfferRules } from '#domain/purchaseCost.ts';
+import { usualOfferRules } from '#domain/offers.ts';
 import type { CalculatorProject, PriceOffer } from '#shared/responses';
 import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
 import { checkHome, checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';

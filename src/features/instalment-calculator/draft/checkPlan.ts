@@ -2,7 +2,7 @@ import { discountOn } from '#domain/discount.ts';
 import type { InstalmentPlan } from '#domain/instalment.ts';
 import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/mortgage.ts';
 import { shareOf } from '#domain/payment.ts';
-import { offerLines } from '#domain/purchaseCost.ts';
+import { offerLines } from '#domain/offers.ts';
 import type {
   CalculatorFlat,
   CalculatorProject,
