@@ -10,12 +10,15 @@ interface Dated {
   readonly valid_until?: string | null | undefined;
 }
 
-/** The discount of a free flat on a day in Kyiv, `YYYY-MM-DD`, its last day included; while the day is unknown (null) it holds. */
+/** An offer ends with a sale, not with a reservation: a buyer who reserves a flat does not lose the price for which they reserve it. */
+export const keepsOffers = (status: string | null | undefined): boolean => status === 'free' || status === 'reserved';
+
+/** The discount of an unsold flat on a day in Kyiv, `YYYY-MM-DD`, its last day included; while the day is unknown (null) it holds. */
 export function discountOn<Discount extends Dated>(
   { status, discount }: Discounted<Discount>,
   today: string | null,
 ): Discount | null {
-  if (!discount || status !== 'free') return null;
+  if (!discount || !keepsOffers(status)) return null;
   const { valid_from: from, valid_until: until } = discount;
   return today === null || ((!from || from <= today) && (!until || today <= until)) ? discount : null;
 }

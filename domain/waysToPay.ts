@@ -2,13 +2,12 @@ import { priceOn } from './discount.ts';
 import { instalmentPayments } from './instalment.ts';
 import { mortgagePayments, type RateStage } from './mortgage.ts';
 import { shareOf } from './payment.ts';
+import { type PricedFlat, type PriceOffer } from './offers.ts';
 import {
   costLines,
   type CostItem,
   type CostRules,
-  type PricedFlat,
   priceBeforeOffers,
-  type PriceOffer,
   purchaseCost,
   totalCost,
 } from './purchaseCost.ts';

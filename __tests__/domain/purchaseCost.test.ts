@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import {
-  type CostItem,
-  costLines,
   fitsOffer,
   type OfferConditions,
   offerLines,
   type OfferRules,
   type PricedFlat,
   type PriceOffer,
-  purchaseCost,
-  totalCost,
-} from '#domain/purchaseCost.ts';
+} from '#domain/offers.ts';
+import { type CostItem, costLines, purchaseCost, totalCost } from '#domain/purchaseCost.ts';
 
 const flat: PricedFlat & { total_area: number } = {
   status: 'free',
@@ -101,7 +98,7 @@ describe('offers of a flat', () => {
     ]);
   });
 
-  it('hold for the flats that they describe, while these are free', () => {
+  it('hold for the flats that they describe, until these are sold', () => {
     const every: OfferConditions = { rooms: [], buildings: [], floor_from: null, floor_to: null };
     expect(fitsOffer(flat, every)).toBe(true);
     expect(fitsOffer(flat, { ...every, rooms: [1, 2], buildings: ['a'], floor_from: 3, floor_to: 3 })).toBe(true);
@@ -109,7 +106,9 @@ describe('offers of a flat', () => {
       expect(fitsOffer(flat, { ...every, ...part })).toBe(false);
     }
     expect(fitsOffer({ ...flat, rooms: null }, { ...every, rooms: [2] })).toBe(false);
-    expect(offerLines({ ...flat, status: 'reserved' }, [offer('winter', 5)], sum, null)).toEqual([]);
+    const of = (status: string) => applied(offerLines({ ...flat, status }, [offer('winter', 5)], sum, null));
+    expect(of('reserved')).toEqual([['winter', 150_000_00]]);
+    expect(of('sold')).toEqual([]);
   });
 });
 

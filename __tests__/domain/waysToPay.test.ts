@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { usualOfferRules } from '../../domain/purchaseCost.ts';
+import { usualOfferRules } from '../../domain/offers.ts';
 import { waysToPay } from '../../domain/waysToPay.ts';
 
 const flat = { status: 'free', price: 300_000_000, rooms: 2, floor: 3, building: { key: 'a' }, total_area: 60 };

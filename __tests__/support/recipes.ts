@@ -248,7 +248,7 @@ it('is read from the address and met by a flat with such windows', () => {
   edits: [
     [
       'src/features/flat-filter/flatFilter.ts',
-      'const { rooms, area, floor } = flatConditions((flat: Flat) => flat);\n',
+      'const { rooms, area, floor, side, outlook } = flatConditions((flat: Flat) => flat);\n',
       `export const flatSides = ${sides};\n`,
     ],
     [

@@ -132,3 +132,25 @@ describe('the line of the passport', () => {
     }
   });
 });
+
+describe('the page of a flat', () => {
+  const name = 'Safety and energy passport';
+
+  it('leads to the passport of its building, in both languages', async () => {
+    await show('/en/projects/lypa/plan/flat/a-1-3-9');
+    const path = '/projects/lypa/passport?building=a';
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/en${path}`);
+    const { html } = await renderOnServer({ path: '/projects/lypa/plan/flat/a-1-3-9', fetch: backend.fetch });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector(`main a[href="${path}"]`)?.textContent).toBe('Паспорт безпеки та енергії');
+  });
+
+  it('names none where there is none', async () => {
+    const flats = [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }];
+    const { fetch } = specBackend({ answers: { '/api/projects/lypky/plannings': flats } });
+    const { html, complete } = await renderOnServer({ path: '/en/projects/lypky/plan/flat/a-1', fetch });
+    expect(complete).toBe(true);
+    expect(html).toContain('₴3,000,000');
+    expect(html).not.toContain('/passport');
+  });
+});

@@ -1,7 +1,7 @@
 import type { Whole } from '#contract/whole.ts';
 import { priceOn, pricePerM2On } from '#domain/discount.ts';
 import { outlooks } from '#domain/outlooks.ts';
-import { fitsOffer, offerLines, usualOfferRules } from '#domain/purchaseCost.ts';
+import { fitsOffer, offerLines, usualOfferRules } from '#domain/offers.ts';
 import type { Flat, FlatDiscount } from '#contract/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
 import type { CostItem, OfferRules, PriceOffer, PurchaseCosts } from '#contract/purchaseCost.ts';

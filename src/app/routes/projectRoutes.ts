@@ -78,10 +78,9 @@ function sitePlanQuery({ dispatch, language, params: { alias }, forBlock }: Proj
   return forBlock(dispatch(getSitePlan.initiate({ alias, language }, once)));
 }
 
-/** What a tab says of the passport in a line. */
-function passportSummaryQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
-  return forBlock(dispatch(getPassportSummary.initiate({ alias, language }, once)));
-}
+/** What pages beside the passport say of it. */
+const passportSummaryQuery = ({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) =>
+  forBlock(dispatch(getPassportSummary.initiate({ alias, language }, once)));
 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
@@ -244,6 +243,7 @@ export const projectRoutes: readonly RouteEntry[] = [
       calculatorQuery(request),
       planningsQuery(request),
       sitePlanQuery(request),
+      passportSummaryQuery(request),
       request.forBlock(request.dispatch(findExtensions(request.language))),
     ],
   }),

@@ -10,7 +10,7 @@ const facts = ['places', 'liftHours'] as const satisfies readonly (keyof Passpor
 
 /** What a family asks first, each fact with its day, and the way to the passport. Nothing where the project has none. */
 export function PassportLine({ alias }: { readonly alias: string }) {
-  const { t } = useTranslation('passportLine');
+  const { t } = useTranslation(['passportLine', 'project']);
   const language = useLanguage();
   const { data: summary } = useQueryResult(projectApi.endpoints.getPassportSummary, { alias, language });
   if (summary === undefined || summary === null) return null;
@@ -34,7 +34,7 @@ export function PassportLine({ alias }: { readonly alias: string }) {
   return (
     <p className={styles.passport}>
       {dated.length > 0 && <span className={styles.passportFacts}>{dated.join(' · ')}</span>}{' '}
-      <LocalLink to={pathTo('projectPassport', { alias })}>{t('link')}</LocalLink>
+      <LocalLink to={pathTo('projectPassport', { alias })}>{t('project:passport')}</LocalLink>
     </p>
   );
 }

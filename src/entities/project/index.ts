@@ -7,8 +7,9 @@ export {
   type ProjectTab,
   visitPath,
 } from './projectModel.ts';
-export { claimIn, claimOf, passportPath, useClaimTexts } from './passportClaims.ts';
+export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
+export { passportPath } from './passportPath.ts';
 export { projectApi, withHeadsOnly } from './projectApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {

@@ -2,13 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type PassportKey, passportUnits } from '#domain/passport.ts';
 import { formatDay, formatNumber } from '#shared/format';
 import type { Passport, PassportClaim } from '#shared/responses';
-import { pathTo, useLanguage } from '#shared/routing';
-
-/** Without the language prefix. `building`: its key. */
-export function passportPath(alias: string, building: string | undefined): string {
-  const path = pathTo('projectPassport', { alias });
-  return building === undefined ? path : `${path}?building=${encodeURIComponent(building)}`;
-}
+import { useLanguage } from '#shared/routing';
 
 export function claimIn(claims: readonly PassportClaim[], wanted: PassportKey): PassportClaim | undefined {
   return claims.find(({ key }) => key === wanted);

@@ -1,24 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-
-/** The parameter of addresses that carries the choice. */
-const parameter = 'with';
-/** Longer than any list of costs. */
-const most = 30;
+import { choiceParameter, idsIn } from './costChoice.ts';
 
 export interface CostChoice {
-  /** Ids of costs and aliases of offers that differ from the usual: options taken, exemptions and discounts claimed. */
+  /** As `choiceIn` reads it. */
   readonly chosen: ReadonlySet<string>;
   /** Takes some away and puts others in. */
   readonly change: (out: readonly string[], into: readonly string[]) => void;
 }
 
-const idsIn = (words: string): readonly string[] => words.split(',').filter(Boolean).slice(0, most);
-
 /** The choice is in the address: a link to a flat carries it along. */
 export function useCostChoice(): CostChoice {
   const [search, setSearch] = useSearchParams();
-  const words = search.get(parameter) ?? '';
+  const words = search.get(choiceParameter) ?? '';
   const chosen = useMemo(() => new Set(idsIn(words)), [words]);
   // The address follows a moment later: a second change until then adds to the first.
   const latest = useRef(words);
@@ -32,8 +26,8 @@ export function useCostChoice(): CostChoice {
     setSearch(
       (now) => {
         const changed = new URLSearchParams(now);
-        if (next === '') changed.delete(parameter);
-        else changed.set(parameter, next);
+        if (next === '') changed.delete(choiceParameter);
+        else changed.set(choiceParameter, next);
         return changed;
       },
       { replace: true, preventScrollReset: true },

@@ -1,7 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { joinWords, useFlatWords } from '#entities/flat';
+import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
@@ -44,6 +46,7 @@ function usePlanMessage(): (plan: ToldPlan) => string {
   const origin = useOrigin();
   const titleOf = useFlatTitle();
   const wordsOf = useFlatWords();
+  const [search] = useSearchParams();
   const flatLine = (flat: CalculatorFlat): string => {
     const { floor, section, building } = wordsOf(flat);
     return joinWords([titleOf(flat), floor, section, building]);
@@ -59,7 +62,7 @@ function usePlanMessage(): (plan: ToldPlan) => string {
       ...(origin === null
         ? []
         : [
-            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(), draft).toString()}`,
+            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(choiceParams(choiceIn(search))), draft).toString()}`,
           ]),
     ].join('\n');
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { calculatorArgs, projectApi, selectCalculator } from '#entities/project';
+import { choiceIn } from '#entities/purchase-cost';
 import type { CalculatorProject } from '#shared/responses';
 import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
@@ -24,8 +25,10 @@ interface InstalmentCalculatorProps {
 function InstalmentCalculator({ project, renderPlanAction, emptyAction }: InstalmentCalculatorProps) {
   const { t } = useTranslation('calculator');
   const today = useToday();
-  const [draft, change] = useCalculatorDraft(project, today);
-  const home = checkHome(draft, project, today);
+  const [search] = useSearchParams();
+  const chosen = choiceIn(search);
+  const [draft, change] = useCalculatorDraft(project, today, chosen);
+  const home = checkHome(draft, project, today, chosen);
   const checked = checkPlan(draft.plan, project, home.price);
   const unsold = project.nothing_on_sale && defaultPrice(project) === null && home.price === null;
 
@@ -39,6 +42,7 @@ function InstalmentCalculator({ project, renderPlanAction, emptyAction }: Instal
         <ChosenFlat
           alias={project.alias}
           flat={home.flat}
+          offers={home.offers}
           onClear={() => change((now) => withHome(now, { flat: '', price: '', area: '' }))}
         />
       )}

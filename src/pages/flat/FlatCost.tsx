@@ -6,15 +6,15 @@ import { shareOf } from '#domain/payment.ts';
 import { ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { ReservedNote } from '#features/reservation';
-import type { CalculatorProject, Flat } from '#shared/responses';
+import type { Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
-import { PurchaseCostTable } from '#entities/purchase-cost';
+import { choiceParams, PurchaseCostTable } from '#entities/purchase-cost';
 import { BelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Heading, Text } from '#shared/ui';
 import styles from './FlatPage.module.css';
-import { type FlatHome, useFlatPurchase } from './useFlatHome.ts';
+import { type FlatHome, type FlatPurchase, useFlatPurchase } from './useFlatHome.ts';
 
 /** Where the price of today leads: the table below. */
 const costId = 'cost';
@@ -28,25 +28,33 @@ interface MonthlyFrom {
   readonly to: string;
 }
 
-/** What the calculator is told of the flat. */
-const planQuery = ({ id, total_area: area }: Flat, price: Money): URLSearchParams =>
-  new URLSearchParams({ flat: id, price: String(hryvnias(price)), ...(area !== null && { area: String(area) }) });
+/** What is paid for the flat: its price of today, less the offers that the visitor has ticked. */
+const paidPrice = (flat: Flat, purchase: FlatPurchase | null, today: Day | null): Money | null =>
+  purchase?.cost.price ?? priceOn(flat, today);
+
+/** What the calculator is told of the flat. It subtracts offers from the price of a flat that it knows, and from none in a link. */
+const planQuery = ({ id, total_area: area }: Flat, price: Money, purchase: FlatPurchase | null): URLSearchParams =>
+  new URLSearchParams({
+    flat: id,
+    price: String(hryvnias(price)),
+    ...(area !== null && { area: String(area) }),
+    ...(purchase !== null && choiceParams(purchase.choice.chosen)),
+  });
 
 /** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
 function monthlyFrom(
-  alias: string,
-  flat: Flat,
-  calculator: CalculatorProject | undefined,
+  { alias, flat, calculator }: FlatHome,
+  purchase: FlatPurchase | null,
   today: Day | null,
 ): MonthlyFrom | null {
   const rules = calculator?.instalment ?? null;
-  const price = priceOn(flat, today);
+  const price = paidPrice(flat, purchase, today);
   if (flat.status === 'sold' || price === null || rules === null) return null;
   const downPercent = rules.down_payment_percent.default;
   const months = rules.months.max;
   const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
   if (first === undefined) return null;
-  const query = planQuery(flat, price);
+  const query = planQuery(flat, price, purchase);
   query.set('months', String(months));
   return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
 }
@@ -60,7 +68,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const { status, price, price_per_m2: perM2 } = flat;
   const today = useToday();
   const discount = discountOn(flat, today);
-  const monthly = monthlyFrom(alias, flat, calculator, today);
+  const monthly = monthlyFrom(home, purchase, today);
   const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
@@ -127,13 +135,15 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   );
 }
 
-/** Whether a state mortgage is possible for the flat: at its price of today, while it is not sold. */
-export function FlatEligibility({ home: { alias, flat, calculator } }: { readonly home: FlatHome }) {
-  const price = priceOn(flat, useToday());
+/** Whether a state mortgage is possible for the flat: at what is paid for it, while it is not sold. */
+export function FlatEligibility({ home }: { readonly home: FlatHome }) {
+  const { alias, flat, calculator } = home;
+  const purchase = useFlatPurchase(home);
+  const price = paidPrice(flat, purchase, useToday());
   const mortgages = calculator?.mortgages ?? [];
   const isOffered = useIsEligibilityOffered(mortgages);
   if (!isOffered || price === null || flat.status === 'sold') return null;
-  const query = planQuery(flat, price);
+  const query = planQuery(flat, price, purchase);
   return (
     <EligibilityCheck
       alias={alias}

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
-import { useCostChoice } from '#entities/purchase-cost';
-import { useExtensions } from '#shared/api';
+import { choiceParams, useCostChoice } from '#entities/purchase-cost';
+import { passportPath, projectApi } from '#entities/project';
+import { useExtensions, useQueryResult } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
 import { useLazyModule } from '#shared/lazy';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { LocalLink, useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';
-import styles from './FlatPage.module.css';
+import styles from './FlatTools.module.css';
 import type { FlatHome } from './useFlatHome.ts';
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
@@ -53,6 +54,23 @@ function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome
   );
 }
 
+/** Shelter, lifts and heating of the flat's building. Keeps its room while it is unknown whether the project has a passport. */
+function PassportLink({ home: { alias, flat } }: { readonly home: FlatHome }) {
+  const { t } = useTranslation('project');
+  const language = useLanguage();
+  const { data: passport, error } = useQueryResult(projectApi.endpoints.getPassportSummary, { alias, language });
+  if (passport === null || error !== undefined) return null;
+  return (
+    <LocalLink
+      to={passportPath(alias, flat.building?.key)}
+      data-unknown={passport === undefined || undefined}
+      className={buttonClass({ variant: 'quiet', size: 's', className: styles.passport })}
+    >
+      {t('passport')}
+    </LocalLink>
+  );
+}
+
 /** To take the flat along: on paper, as a link, on another screen. */
 export function FlatTools({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation('flat');
@@ -60,7 +78,7 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
   const { host } = useSelector(selectSettings);
   const { alias, flat } = home;
   const { chosen } = useCostChoice();
-  const query = new URLSearchParams({ language, ...(chosen.size > 0 && { with: [...chosen].join(',') }) });
+  const query = new URLSearchParams({ language, ...choiceParams(chosen) });
   const hasPdf = useExtensions(language)?.includes('flat_pdf') === true;
   return (
     <div className={styles.tools} data-print="hide">
@@ -79,6 +97,7 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
           <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
         </a>
       )}
+      <PassportLink home={home} />
       <FlatShare home={home} />
     </div>
   );

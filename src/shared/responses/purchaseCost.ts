@@ -1,5 +1,5 @@
 import type * as Contract from '#contract/purchaseCost.ts';
-import { type OfferRules, usualOfferRules } from '#domain/purchaseCost.ts';
+import { type OfferRules, usualOfferRules } from '#domain/offers.ts';
 import { alias, percent, term } from './common.ts';
 import {
   address,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { CalculatorProject } from '#shared/responses';
+import { usualOfferRules } from '#domain/offers.ts';
+import type { CalculatorProject, PriceOffer } from '#shared/responses';
 import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
 import { checkHome, checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
 import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/useCalculatorDraft.ts';
@@ -10,10 +11,11 @@ import { instalmentOutcome } from '../../../../src/features/instalment-calculato
 import { flat, project } from './project.ts';
 
 const today = '2026-11-21';
+const nothing: ReadonlySet<string> = new Set();
 const read = (search: string) => readDraft(new URLSearchParams(search));
 const check = (search: string, of: CalculatorProject = project) => {
   const draft = read(search);
-  const home = checkHome(draft, of, today);
+  const home = checkHome(draft, of, today, nothing);
   const plan = checkPlan(draft.plan, of, home.price);
   if (plan === null) throw new Error('There is no way to pay');
   return {
@@ -112,6 +114,26 @@ describe('a flat', () => {
     expect(check(link).home).toMatchObject({ flat: null, flatHasNoPrice: false, price: 2_000_000_00, area: 50 });
   });
 
+  it('has the claimed offers taken off once, where it is known', () => {
+    const family: PriceOffer = {
+      alias: 'family',
+      title: 'Family',
+      percent: 10,
+      combines: false,
+      claim: 'We are a family',
+      flats: null,
+      valid_from: null,
+      valid_until: null,
+    };
+    const costs = { items: [], offers: [family], offer_rules: usualOfferRules };
+    const home = (of: CalculatorProject, ...chosen: string[]) => checkHome(read(link), of, today, new Set(chosen));
+    const known = { ...project, costs, flat, tells_flat: true };
+    expect(home(known)).toMatchObject({ price: 3_000_000_00, offers: [] });
+    expect(home(known, 'family')).toMatchObject({ price: 2_700_000_00, offers: [family] });
+    // Where no flat is told, the price of the link has them taken off.
+    expect(home({ ...project, costs }, 'family')).toMatchObject({ price: 2_000_000_00, offers: [] });
+  });
+
   test.each([
     ['sold', { ...flat, status: 'sold' as const }],
     ['without a price', { ...flat, price: null }],
@@ -127,7 +149,7 @@ describe('a flat', () => {
 
 it('forgets what an address cannot mean, and nothing else', () => {
   const draft = read('price=cheap&area=60&down=1&months=6&vs_way=mortgage&vs_down=x&vs_years=10');
-  expect(withoutNonsense(draft, project, today)).toEqual(read('area=60&months=6&vs_way=mortgage&vs_years=10'));
+  expect(withoutNonsense(draft, project, today, nothing)).toEqual(read('area=60&months=6&vs_way=mortgage&vs_years=10'));
 });
 
 const word = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
@@ -174,8 +196,8 @@ it('is never at a loss, whatever the address says', () => {
 it('always comes to something once nonsense is forgotten', () => {
   fc.assert(
     fc.property(searches, (search) => {
-      const draft = withoutNonsense(read(search), project, today);
-      const { price } = checkHome(draft, project, today);
+      const draft = withoutNonsense(read(search), project, today, nothing);
+      const { price } = checkHome(draft, project, today, nothing);
       expect(checkPlan(draft.plan, project, price)?.terms).not.toBeNull();
     }),
   );

@@ -114,6 +114,51 @@ describe('offers of a flat', () => {
     await screen.findByText('Not added: another discount is worth more to you');
     await expectTotal('₴2,878,830');
   });
+
+  it('are in the payment a month, and go along to the calculator with what else is ticked', async () => {
+    const path = '/en/projects/lypa/plan/flat/a-1-2-5?with=parking,garage';
+    const { user, go, store } = await renderSite({ path, fetch: sale.fetch });
+    // 2,145,000 less 4 %.
+    expect(await rowOf(/^Price today/)).toHaveTextContent('₴2,059,200');
+    const link = await screen.findByRole('link', { name: /a month$/ });
+    const [monthly = 'none'] = /₴[\d,]+/.exec(link.textContent) ?? [];
+    const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({ flat: 'a-1-2-5', price: '2059200', with: 'parking,garage' });
+
+    await go(link.getAttribute('href') ?? '');
+    expect(await screen.findByRole('textbox', { name: /^Price/ })).toHaveValue('2,059,200');
+    expect(screen.getAllByText(monthly)[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
+    expect(await screen.findByRole('checkbox', { name: 'Parking space' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Send me this plan' }));
+    expect(store.getState().callRequest.draft.message).toMatch(/\/bond\?with=parking%2Cgarage&flat=a-1-2-5/);
+  });
+
+  it('outlive a reservation: reserving raises no price', async () => {
+    const price = async () => (await screen.findByText(/^₴[\d,]+$/, { selector: 'p' })).textContent;
+    const before = await renderSite({ path: `${flat}?with=parking`, fetch: sale.fetch });
+    await expectTotal('₴2,878,830');
+    expect(await price()).toBe('₴2,850,000');
+    before.unmount();
+    const response = await sale.fetch('/api/reservations', {
+      method: 'POST',
+      body: JSON.stringify({
+        project: 'lypa',
+        flat: 'a-1-3-9',
+        name: 'Ivan Franko',
+        phone: '+380671234567',
+        agreement: true,
+      }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(response.status).toBe(200);
+    await renderSite({ path: `${flat}?with=parking`, fetch: sale.fetch });
+    expect(await screen.findByText('Reserved')).toBeVisible();
+    expect(await rowOf(/^Summer/)).toHaveTextContent('−₴150,000');
+    expect(screen.getByRole('checkbox', { name: 'We are a family' })).toBeChecked();
+    await expectTotal('₴2,878,830');
+    expect(await price()).toBe('₴2,850,000');
+  });
 });
 
 describe('the calculator', () => {

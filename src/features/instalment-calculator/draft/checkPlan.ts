@@ -1,8 +1,15 @@
-import { priceOn } from '#domain/discount.ts';
+import { discountOn } from '#domain/discount.ts';
 import type { InstalmentPlan } from '#domain/instalment.ts';
 import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/mortgage.ts';
 import { shareOf } from '#domain/payment.ts';
-import type { CalculatorFlat, CalculatorProject, InstalmentRules, MortgageProgramme } from '#shared/responses';
+import { offerLines } from '#domain/offers.ts';
+import type {
+  CalculatorFlat,
+  CalculatorProject,
+  InstalmentRules,
+  MortgageProgramme,
+  PriceOffer,
+} from '#shared/responses';
 import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber, readWhole, within } from '#domain/typedNumbers.ts';
 
@@ -11,9 +18,13 @@ export const priceBounds = { min: 100_000_00, max: 100_000_000_00 } as const;
 /** m². */
 export const areaBounds = { min: 10, max: 1000 } as const;
 
+type AppliedOffer = Pick<PriceOffer, 'alias' | 'title'>;
+
 export interface CheckedHome {
   /** The flat that the price is of. */
   readonly flat: CalculatorFlat | null;
+  /** Those that have lowered the price of the flat. */
+  readonly offers: readonly AppliedOffer[];
   /** A flat was asked for that has no price: it is sold, told on request, or unknown. */
   readonly flatHasNoPrice: boolean;
   /** Kopiykas; null when it is not known or not possible. */
@@ -34,19 +45,40 @@ function flatOf({ flat }: CalculatorProject, wanted: string): CalculatorFlat | n
   return flat !== null && flat.id === wanted && flat.status !== 'sold' ? flat : null;
 }
 
+/** As on the page of the flat, with the offers of `chosen`; where a backend tells no offers, the discount of the flat stands for them. */
+function priceOf(
+  flat: CalculatorFlat,
+  { costs }: CalculatorProject,
+  chosen: ReadonlySet<string>,
+  today: string | null,
+): Pick<CheckedHome, 'price' | 'offers'> {
+  const { price } = flat;
+  if (price === null) return { price, offers: [] };
+  if (costs === null || costs.offers.length === 0) {
+    const discount = discountOn(flat, today);
+    return discount === null ? { price, offers: [] } : { price: discount.price, offers: [discount.offer] };
+  }
+  const lines = offerLines({ ...flat, price }, costs.offers, costs.offer_rules, today, chosen);
+  return {
+    price: lines.reduce((rest, { amount }) => rest - amount, price),
+    offers: lines.flatMap(({ state, offer }) => (state === 'applied' ? offer : [])),
+  };
+}
+
 /** The flat's own price of `today` stands above one that a link carries; that one above the one that an area makes. */
 export function checkHome(
   { flat: wanted, price, area }: HomeDraft,
   project: CalculatorProject,
   today: string | null,
+  chosen: ReadonlySet<string>,
 ): CheckedHome {
   const flat = wanted === '' ? null : flatOf(project, wanted);
-  const ownPrice = flat === null ? null : priceOn(flat, today);
-  if (ownPrice !== null) {
-    return { flat, flatHasNoPrice: false, price: ownPrice, area: flat?.total_area ?? null, problems: new Set() };
+  if (flat !== null && flat.price !== null) {
+    const own = priceOf(flat, project, chosen, today);
+    return { flat, flatHasNoPrice: false, ...own, area: flat.total_area, problems: new Set() };
   }
 
-  const none = { flat: null, flatHasNoPrice: wanted !== '' && project.tells_flat } as const;
+  const none = { flat: null, offers: [], flatHasNoPrice: wanted !== '' && project.tells_flat } as const;
   const metres = inside(readNumber(area), areaBounds);
   const areaProblems = area !== '' && metres === null ? (['area'] as const) : [];
   if (price !== '') {

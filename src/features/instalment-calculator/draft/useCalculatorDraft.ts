@@ -12,14 +12,15 @@ export function withoutNonsense(
   draft: CalculatorDraft,
   project: CalculatorProject,
   today: string | null,
+  chosen: ReadonlySet<string>,
 ): CalculatorDraft {
-  const { problems } = checkHome(draft, project, today);
+  const { problems } = checkHome(draft, project, today, chosen);
   const home = {
     ...draft,
     price: problems.has('price') ? '' : draft.price,
     area: problems.has('area') ? '' : draft.area,
   };
-  const { price } = checkHome(home, project, today);
+  const { price } = checkHome(home, project, today, chosen);
   const sane = (plan: PlanDraft): PlanDraft =>
     checkPlan(plan, project, price)?.problem === 'down' ? { ...plan, down: '' } : plan;
   return { ...home, plan: sane(home.plan), other: home.other && sane(home.other) };
@@ -34,16 +35,17 @@ export type ChangeDraft = (change: (draft: CalculatorDraft) => CalculatorDraft) 
 export function useCalculatorDraft(
   project: CalculatorProject,
   today: string | null,
+  chosen: ReadonlySet<string>,
 ): readonly [CalculatorDraft, ChangeDraft] {
   const [search, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project, today));
+  const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project, today, chosen));
   const current = search.toString();
   const [{ seen, put }, setAddress] = useState({ seen: current, put: current });
   const wanted = writeDraft(search, draft).toString();
   if (current !== seen) {
     setAddress({ seen: current, put: current });
     // Another address than the one that was written here: the way back, or a state that was travelled to.
-    if (current !== put) setDraft(withoutNonsense(readDraft(search), project, today));
+    if (current !== put) setDraft(withoutNonsense(readDraft(search), project, today, chosen));
   }
 
   useEffect(() => {

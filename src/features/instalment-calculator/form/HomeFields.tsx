@@ -1,11 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discountOn } from '#domain/discount.ts';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { formatArea, formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { useToday } from '#shared/time';
 import { Button, Chip, ChipGroup, Field, Heading, Text } from '#shared/ui';
 import type { HomeDraft } from '../draft/calculatorDraft.ts';
 import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkPlan.ts';
@@ -16,6 +15,7 @@ import { TypedInput } from './TypedInput.tsx';
 interface ChosenFlatProps {
   readonly alias: string;
   readonly flat: CalculatorFlat;
+  readonly offers: CheckedHome['offers'];
   /** The flat is given up for any other. */
   readonly onClear: () => void;
 }
@@ -28,12 +28,11 @@ export function useFlatTitle(): (flat: CalculatorFlat) => string {
 }
 
 /** Names the flat that is calculated, so that nobody wonders whose price it is. */
-export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
+export function ChosenFlat({ alias, flat, offers, onClear }: ChosenFlatProps) {
   const { t } = useTranslation(['calculator', 'housing']);
   const roomLabel = useRoomLabel();
   const language = useLanguage();
   const titleOf = useFlatTitle();
-  const discount = discountOn(flat, useToday());
   const { area, floor, section, building } = useFlatWords()(flat);
   const rooms = flat.number === null || flat.rooms === null ? null : roomLabel(flat.rooms);
   const facts = joinWords([rooms, area, joinWords([floor, section, building])], ' · ');
@@ -48,11 +47,15 @@ export function ChosenFlat({ alias, flat, onClear }: ChosenFlatProps) {
             {facts}
           </Text>
         )}
-        {discount !== null && flat.price !== null && (
+        {offers.length > 0 && flat.price !== null && (
           <Text size="s" tone="soft">
             {t('housing:listPrice')} <s>{formatMoney(flat.price, language)}</s>
-            {' · '}
-            <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>{discount.offer.title}</LocalLink>
+            {offers.map((offer) => (
+              <Fragment key={offer.alias}>
+                {' · '}
+                <LocalLink to={pathTo('offer', { alias: offer.alias })}>{offer.title}</LocalLink>
+              </Fragment>
+            ))}
           </Text>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import type { ScheduleParams } from '#contract/schedule.ts';
 import { costLines, totalCost } from '#domain/purchaseCost.ts';
 import { EligibilityCheck, useIsEligibilityOffered } from '#entities/mortgage';
-import { PurchaseCostTable, useCostChoice } from '#entities/purchase-cost';
+import { choiceParams, PurchaseCostTable, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
@@ -164,6 +164,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
   // A slider moves the figures at once; hundreds of rows may follow.
   const shown = useDeferredValue(outcome);
   const { other } = draft;
+  const { chosen } = useCostChoice();
   const isOffered = useIsEligibilityOffered(project.mortgages);
   const changeOther = (next: PlanDraft | null): void => onChange((now) => ({ ...now, other: next }));
 
@@ -186,7 +187,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
           level={3}
           toPlan={(programme) => {
             const plan = { ...draft.plan, way: 'mortgage', programme };
-            const query = writeDraft(new URLSearchParams(), { ...draft, plan });
+            const query = writeDraft(new URLSearchParams(choiceParams(chosen)), { ...draft, plan });
             return `${pathTo('projectBond', { alias: project.alias })}?${query.toString()}`;
           }}
           className={clsx(styles.others, styles.eligibility)}
