@@ -75,3 +75,18 @@ it('the filter of flats stays within a tablet and a laptop', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+it('keeps the rooms of a flat below its plan when the panel beside them opens', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/en/projects/lypa/plan/flat/a-1-3-9');
+  const rooms = page.getByRole('table', { name: 'Rooms by their numbers on the plan' });
+  const top = async () => (await rooms.boundingBox())?.y;
+  const before = await top();
+  await page
+    .getByRole('link', { name: /^Reserve it free/ })
+    .or(page.getByRole('button', { name: /^Reserve it free/ }))
+    .click();
+  await page.getByLabel('Your name').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await top()).toBe(before);
+});
