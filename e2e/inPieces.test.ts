@@ -21,6 +21,8 @@ const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
 const firstTile: Part = { from: '</h1>', to: '</article', count: 20 };
 /** The ways to the flats next door stand beside the words. */
 const flatHead: Part = { from: '</h1>', to: '</nav></div></div>', count: 6 };
+/** The longest option comes late. */
+const sortOptions: Part = { from: 'Порядок', to: 'найшвидше заселення', count: 5 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
 /** Its bar stands on the bottom edge of its picture. */
 const viewer: Part = { from: '</picture></div>', to: 'Open the 3D model', count: 3 };
@@ -47,6 +49,7 @@ it.each([
     part: firstTile,
   },
   { path: '/en/projects', width: 800, part: firstTile },
+  { path: '/flats', width: 390, part: sortOptions },
   { path: '/projects/obriy-park/plan/a', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan/flat/a-1-5-17', width: 320, part: flatHead },
