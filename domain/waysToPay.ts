@@ -2,7 +2,7 @@ import { priceOn } from './discount.ts';
 import { instalmentPayments } from './instalment.ts';
 import { mortgagePayments, type RateStage } from './mortgage.ts';
 import { shareOf } from './payment.ts';
-import { type PricedFlat, type PriceOffer } from './offers.ts';
+import type { PricedFlat, PriceOffer } from './offers.ts';
 import {
   costLines,
   type CostItem,

@@ -1,7 +1,7 @@
 import type { CostItem, CostSource, PriceOffer } from '#contract/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { Language } from '#domain/languages.ts';
-import { type OfferLine } from '#domain/offers.ts';
+import type { OfferLine } from '#domain/offers.ts';
 import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/purchaseCost.ts';
 import { textOf } from '../../texts.ts';
 import { formatDay, formatMoney, formatPercent } from '../format.ts';

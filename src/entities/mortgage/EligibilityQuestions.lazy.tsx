@@ -3,7 +3,7 @@ import { Form, useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useQueryResult } from '#shared/api';
-import { pristine, Snapshots } from '#shared/form';
+import { asTyped, Snapshots } from '#shared/form';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { Button, Checkbox, Field, SkeletonBlock, Text, TextInput } from '#shared/ui';
@@ -32,8 +32,7 @@ function TypedAnswer({ name, hint }: TypedAnswerProps) {
   const { t } = useTranslation('eligibility');
   const { min, max } = answerBounds[name];
   const { input, meta } = useField<string>(name, {
-    // An empty text stays a text.
-    parse: (value: string) => value,
+    parse: asTyped,
     validate: (value: string) => (value !== '' && readAnswer(name, value) === null ? 'wrong' : undefined),
   });
   const isWrong = meta.error !== undefined && meta.active !== true;
@@ -111,12 +110,7 @@ function Questions({ programmes }: { readonly programmes: readonly JudgedProgram
           <Button variant="quiet" onClick={() => dispatch(answersForgotten())}>
             {t('forget')}
           </Button>
-          <Snapshots
-            draft={answers}
-            onSnapshot={(typed) => dispatch(answersChanged(typed))}
-            status={pristine}
-            onStatus={nothing}
-          />
+          <Snapshots draft={answers} onSnapshot={(typed) => dispatch(answersChanged(typed))} />
         </form>
       )}
     </Form>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import type { FormStatus } from './formStatus.ts';
+import { type FormStatus, pristine } from './formStatus.ts';
 import { isSame } from './isSame.ts';
 
 /** The fields of a draft out of a form's values, among which an empty one may be missing. */
@@ -11,12 +11,18 @@ export function draftOf<Draft extends object>(values: Partial<Draft>, known: Dra
   return Object.fromEntries(fields) as unknown as Draft;
 }
 
+/** The `parse` of a text field: an empty text stays a text, which final-form would make undefined. */
+export function asTyped(value: string): string {
+  return value;
+}
+
 interface SnapshotsProps<Draft> {
   /** What the store knows of the form. */
   readonly draft: Draft;
   readonly onSnapshot: (draft: Draft) => void;
-  readonly status: FormStatus;
-  readonly onStatus: (status: FormStatus) => void;
+  /** Left out where the store does not know which errors are shown. */
+  readonly status?: FormStatus;
+  readonly onStatus?: (status: FormStatus) => void;
 }
 
 /** Milliseconds without a keystroke until the form reports a snapshot to the store. */
@@ -55,7 +61,12 @@ function statusOf(state: Interaction, known: FormStatus): FormStatus {
  * Tells the store what the form holds when typing pauses, when the form goes, and when the page does, and at once which errors it
  * shows; and when the store's copy becomes another by itself, as by travelling in time or from the storage, the form follows.
  */
-export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onStatus }: SnapshotsProps<Draft>) {
+export function Snapshots<Draft extends object>({
+  draft,
+  onSnapshot,
+  status = pristine,
+  onStatus,
+}: SnapshotsProps<Draft>) {
   const form = useForm<Draft>();
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   const interaction = useFormState<Draft>({ subscription });
@@ -77,7 +88,7 @@ export function Snapshots<Draft extends object>({ draft, onSnapshot, status, onS
     knownStatus.current = reported;
     // Errors belong to values: report both.
     report();
-    onStatus(reported);
+    onStatus?.(reported);
   });
 
   const touchAgain = useEffectEvent((): void => {

@@ -10,6 +10,7 @@ import { Field, TextArea, TextInput } from '#shared/ui';
 import { useErrorText } from './FailureNotice.tsx';
 import { useFormStatus } from './formStatus.ts';
 import { AgreementBox } from './leadFields.tsx';
+import { asTyped } from './Snapshots.tsx';
 import {
   digitsOf,
   digitsWithCountry,
@@ -82,11 +83,6 @@ export interface FieldProps {
   readonly required?: boolean;
   readonly validate?: Validate<string>;
   readonly autoComplete?: string;
-}
-
-/** An empty text stays a text: final-form would make it undefined. */
-function asTyped(value: string): string {
-  return value;
 }
 
 interface Shown {

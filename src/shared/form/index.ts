@@ -1,8 +1,8 @@
 export { AgreementField, PhoneField, TextField } from './fields.tsx';
 export { FailureNotice, useErrorText } from './FailureNotice.tsx';
-export { pristine, useFormStatus, type FormStatus } from './formStatus.ts';
+export { useFormStatus, type FormStatus } from './formStatus.ts';
 export { LeadForm, type LeadGuard } from './LeadForm.tsx';
-export { Snapshots } from './Snapshots.tsx';
+export { asTyped, Snapshots } from './Snapshots.tsx';
 export {
   automatic,
   email,

@@ -2,6 +2,7 @@ import type { RecordingNote } from '@obriy/recorder';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
+import { asTyped } from '#shared/form';
 import { Button, Field, TextArea, TextInput } from '#shared/ui';
 import styles from './QaFrame.module.css';
 
@@ -69,9 +70,6 @@ function Panel({ submitLabel, onSubmit, onCancel, children }: PanelProps) {
   );
 }
 
-/** An empty text stays a text. */
-const asTyped = { parse: (value: string) => value };
-
 interface NoteFormProps {
   readonly notes: readonly RecordingNote[];
   /** Personal words of a text, because they were typed on the page. */
@@ -90,7 +88,7 @@ interface NoteFieldProps extends Pick<NoteFormProps, 'notes' | 'onRemove'> {
 function NoteField({ notes, edited, onEdit, onRemove }: NoteFieldProps) {
   const { t } = useTranslation('qa');
   const { change } = useForm<Words>();
-  const { input, meta } = useField<string>('words', asTyped);
+  const { input, meta } = useField<string>('words', { parse: asTyped });
   const field = useRef<HTMLInputElement>(null);
   const editedStep = edited === null ? undefined : notes[edited]?.step;
   const personal = meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
@@ -153,7 +151,7 @@ export function NoteForm({ notes, personalIn, onNote, onRemove, onCancel }: Note
 
 function WordsField() {
   const { t } = useTranslation('qa');
-  const { input } = useField<string>('words', asTyped);
+  const { input } = useField<string>('words', { parse: asTyped });
   return (
     <Field label={t('reportForm.label')} hint={t('reportForm.hint')}>
       {(control) => <TextArea {...control} {...input} rows={3} maxLength={5000} />}
