@@ -4,9 +4,28 @@ import { ProjectReference } from './offer.ts';
 import { Flat } from './planning.ts';
 import { Readiness } from './project.ts';
 
+/** Kopiykas of the first month and of the down payment; `programme` is the name of the mortgage, without it by instalments. */
+export const FlatPayment = z
+  .object({
+    monthly: Money,
+    down: Money,
+    months: z.int().positive(),
+    ...offered({ programme: z.string().min(1) }),
+  })
+  .meta({ id: 'FlatPayment' });
+
 /** A free flat with as much of its project as a card shows. */
 export const FoundFlat = z
-  .object({ flat: Flat, project: ProjectReference, ...offered({ district: Term, readiness: Readiness }) })
+  .object({
+    flat: Flat,
+    project: ProjectReference,
+    ...offered({
+      district: Term,
+      readiness: Readiness,
+      /** For a search by monthly sum, term or programme: the way that costs the least a month. */
+      payment: FlatPayment,
+    }),
+  })
   .meta({ id: 'FoundFlat' });
 
 /** How many flats an option would find beside the other conditions; `name` where the language of the response has one. */
@@ -69,6 +88,7 @@ export const FlatSearchData = z
   })
   .meta({ id: 'FlatSearchData' });
 
+export type FlatPayment = z.infer<typeof FlatPayment>;
 export type FoundFlat = z.infer<typeof FoundFlat>;
 export type FlatOption = z.infer<typeof FlatOption>;
 export type FlatStep = z.infer<typeof FlatStep>;

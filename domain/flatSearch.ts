@@ -1,7 +1,8 @@
+import { byKeys } from './byKeys.ts';
 import { createFilter, type FilterOf } from './filter.ts';
 import { allOf, between, keyOf, order, yes } from './filterConditions.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
-import type { EligibilityRules } from './eligibility.ts';
+import type { EligibilityRules, EligibilityTerms } from './eligibility.ts';
 import type { outlooks } from './outlooks.ts';
 import { safetyKeys } from './safetyKeys.ts';
 
@@ -38,6 +39,13 @@ export interface SearchFlat {
     | undefined;
 }
 
+/** A mortgage programme by which a project sells its flats. */
+export interface SearchMortgage
+  extends SearchTerm, Pick<EligibilityTerms, 'stages' | 'months_max' | 'down_payment_percent_min'> {
+  /** Null: not a programme of the state, there is nothing to prove. */
+  readonly rules: EligibilityRules | null;
+}
+
 /** What the search needs to know of the project of a flat. */
 export interface SearchProject {
   readonly alias: string;
@@ -47,16 +55,20 @@ export interface SearchProject {
     { readonly percent?: number | null | undefined; readonly month?: string | null | undefined } | null | undefined;
   readonly longest_instalment?: { readonly months: number; readonly down_payment_percent: number } | null | undefined;
   readonly safety?: readonly SafetyKey[] | null | undefined;
-  /** The state programmes by which its flats are sold; `completed`: `YYYY-MM` of its commissioning. */
-  readonly eligibility?:
-    | {
-        readonly completed: string | null;
-        readonly programmes: readonly (SearchTerm & { readonly rules: EligibilityRules })[];
-      }
-    | null
-    | undefined;
+  readonly mortgages?: readonly SearchMortgage[] | null | undefined;
   /** Where it stands; without it the map leaves it out. */
   readonly position?: { readonly lat: number; readonly lon: number } | null | undefined;
+}
+
+/** How a flat can be paid. Money is kopiykas, and null for a flat on request. */
+export interface SearchWay {
+  /** The key of the mortgage programme, which the flat itself meets; null: by instalments or at once. */
+  readonly programme: string | null;
+  /** The first payment after the usual (for a mortgage the least) down payment over the longest term. */
+  readonly monthly: number | null;
+  readonly down: number | null;
+  /** Null: not over time. */
+  readonly months: number | null;
 }
 
 /** A flat with what is known of it only beside the others. */
@@ -66,11 +78,9 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
   /** Of today, in kopiykas; null: on request. */
   readonly price: number | null;
   readonly pricePerM2: number | null;
-  /** A part of the longest instalment plan with the usual down payment, in kopiykas; null where nobody offers one. */
-  readonly monthly: number | null;
   readonly discounted: boolean;
-  /** Keys of the state programmes whose rules the flat meets, whoever buys it. */
-  readonly programmes: readonly string[];
+  /** Never empty: the first is the one without a mortgage. */
+  readonly ways: readonly SearchWay[];
   /** The highest floor with flats in its section; null where nobody knows it. */
   readonly topFloor: number | null;
   /** The year in which one can move in; `built` is before every year. Null: not announced. */
@@ -80,17 +90,25 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
 /** The year of a project that is built. */
 export const built = 0;
 
-/** The upper third of a house, for houses that have one. */
-function isHigh(item: SearchItem): boolean {
-  const { topFloor } = item;
-  return topFloor !== null && topFloor >= 3 && (floorOf(item) ?? 0) > (topFloor * 2) / 3;
+/** A flat and one way to pay it: a sum, a term and a programme that are asked for together are those of one way. */
+interface Payable {
+  readonly item: SearchItem;
+  readonly way: SearchWay;
 }
 
-function floorOf({ flat }: SearchItem): number | null {
+const payablesOf = (item: SearchItem): readonly Payable[] => item.ways.map((way) => ({ item, way }));
+
+/** The upper third of a house, for houses that have one. */
+function isHigh(payable: Payable): boolean {
+  const { topFloor } = payable.item;
+  return topFloor !== null && topFloor >= 3 && (floorOf(payable) ?? 0) > (topFloor * 2) / 3;
+}
+
+function floorOf({ item: { flat } }: Payable): number | null {
   return flat.floor ?? null;
 }
 
-const flatOf = ({ flat }: SearchItem): SearchFlat => flat;
+const flatOf = ({ item }: Payable): SearchFlat => item.flat;
 const { rooms, area, floor, side, outlook } = flatConditions(flatOf);
 
 /** Most values of one condition; further ones in a link are ignored. */
@@ -110,29 +128,55 @@ export type FlatSearchSort = (typeof flatSearchSorts)[number];
 
 const table = {
   rooms,
-  price: between(({ price }: SearchItem) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
-  monthly: between(({ monthly }: SearchItem) => monthly, { pattern: /^\d{1,8}$/, unit: kopiykas }),
-  /** The longest instalment plan. */
-  months: between(({ project }: SearchItem) => project.longest_instalment?.months ?? null, { pattern: /^\d{1,3}$/ }),
+  price: between(({ item: { price } }: Payable) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
+  monthly: between(({ way: { monthly } }: Payable) => monthly, { pattern: /^\d{1,8}$/, unit: kopiykas }),
+  /** The longest instalment plan: a mortgage is no answer to who asks for months without interest. */
+  months: between(({ way: { programme, months } }: Payable) => (programme === null ? months : null), {
+    pattern: /^\d{1,3}$/,
+  }),
   area,
   floor,
   high: yes(isHigh),
-  not_first: yes((item: SearchItem) => (floorOf(item) ?? 1) > 1),
-  not_last: yes((item: SearchItem) => (floorOf(item) ?? Infinity) < (item.topFloor ?? -Infinity)),
+  not_first: yes((payable: Payable) => (floorOf(payable) ?? 1) > 1),
+  not_last: yes((payable: Payable) => (floorOf(payable) ?? Infinity) < (payable.item.topFloor ?? -Infinity)),
   side,
   outlook,
-  ready: between(({ ready }: SearchItem) => ready, { pattern: /^(?:0|20\d\d)$/ }),
-  district: keyOf(({ project }: SearchItem) => project.district?.key ?? null, { most: mostKeys }),
-  project: keyOf(({ project }: SearchItem) => project.alias, { most: mostKeys }),
-  safety: allOf(safetyKeys, ({ project }: SearchItem) => project.safety ?? []),
-  programme: keyOf(({ programmes }: SearchItem) => programmes, { most: mostKeys }),
-  offer: yes(({ discounted }: SearchItem) => discounted),
+  ready: between(({ item: { ready } }: Payable) => ready, { pattern: /^(?:0|20\d\d)$/ }),
+  district: keyOf(({ item: { project } }: Payable) => project.district?.key ?? null, { most: mostKeys }),
+  project: keyOf(({ item: { project } }: Payable) => project.alias, { most: mostKeys }),
+  safety: allOf(safetyKeys, ({ item: { project } }: Payable) => project.safety ?? []),
+  programme: keyOf(({ way: { programme } }: Payable) => programme, { most: mostKeys }),
+  offer: yes(({ item: { discounted } }: Payable) => discounted),
   sort: order(flatSearchSorts, 'price'),
 };
 
 export type FlatSearchFilter = FilterOf<typeof table>;
 
-export const flatSearch = createFilter(table, (item: SearchItem) => [item]);
+export const flatSearch = createFilter(table, payablesOf);
+
+/** How a found flat can be paid. Money is kopiykas. */
+interface FoundPayment {
+  readonly monthly: number;
+  readonly down: number;
+  readonly months: number;
+  /** The name of the mortgage programme; without it by instalments. */
+  readonly programme?: string;
+}
+
+/** The way with the least monthly sum that answers a search for a payment; null where none is asked for or none fits. */
+export function paymentFound(item: SearchItem, { monthly, months, programme }: FlatSearchFilter): FoundPayment | null {
+  const asked = { ...flatSearch.none, monthly, months, programme };
+  if (flatSearch.chosen(asked).length === 0) return null;
+  const isFit = flatSearch.partMatcher(asked);
+  const payments = item.ways.flatMap((way): FoundPayment[] => {
+    const { programme: key, ...terms } = way;
+    if (terms.monthly === null || terms.down === null || terms.months === null || !isFit({ item, way })) return [];
+    const { monthly: sum, down, months: term } = terms;
+    const name = item.project.mortgages?.find((mortgage) => mortgage.key === key)?.name;
+    return [{ monthly: sum, down, months: term, ...(name !== undefined && { programme: name }) }];
+  });
+  return payments.toSorted(byKeys((payment) => payment.monthly))[0] ?? null;
+}
 
 /** The query parameters, in the order of the table. */
 export const flatSearchParameters: readonly string[] = Object.entries(table).flatMap(([key, condition]) =>

@@ -126,7 +126,7 @@ const graded: readonly string[] = ['price', 'area'];
 function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
   const hasBound = filter.price.from !== null || filter.price.to !== null;
   const tests = Object.entries(filter).flatMap(([key, value]) =>
-    key === 'sort' || graded.includes(key) ? [] : flatSearch.partMatcher({ ...flatSearch.none, [key]: value }),
+    key === 'sort' || graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: value }),
   );
   return items
     .map((item) => ({
@@ -170,12 +170,12 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
       ),
       project: new Map(items.map(({ project }) => [project.alias, project.title])),
       programme: new Map(
-        items.flatMap(({ project }) => project.eligibility?.programmes.map(({ key, name }) => [key, name]) ?? []),
+        items.flatMap(({ project }) => project.mortgages?.map(({ key, name }) => [key, name]) ?? []),
       ),
     },
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
     monthlyBounds: roundSums(
-      items.flatMap(({ monthly }) => monthly ?? []),
+      items.flatMap(({ ways }) => ways.flatMap(({ monthly }) => monthly ?? [])),
       monthlyStep,
     ),
   };

@@ -20,11 +20,10 @@ function annuity(loan: number, rate: number, months: number): number {
 }
 
 /**
- * Every payment to the kopiyka. When the rate changes, the rest is spread anew over the months that remain; a payment is
- * rounded down and the last one takes the rest.
+ * Every payment to the kopiyka, as it is asked for. When the rate changes, the rest is spread anew over the months that
+ * remain; a payment is rounded down and the last one takes the rest.
  */
-export function mortgagePayments({ loan, months, stages }: MortgageLoan): readonly Payment[] {
-  const payments: Payment[] = [];
+function* paymentsOf({ loan, months, stages }: MortgageLoan): Generator<Payment> {
   let left = loan;
   let rate = 0;
   let usual = 0;
@@ -37,9 +36,17 @@ export function mortgagePayments({ loan, months, stages }: MortgageLoan): readon
     const interest = Math.round(left * rate);
     const amount = month === months ? left + interest : usual;
     left -= amount - interest;
-    payments.push({ number: month, after: month, amount, interest, left });
+    yield { number: month, after: month, amount, interest, left };
   }
-  return payments;
+}
+
+export function mortgagePayments(loan: MortgageLoan): readonly Payment[] {
+  return [...paymentsOf(loan)];
+}
+
+/** Kopiykas of the first month; ten thousand flats are searched by it. */
+export function mortgagePart(loan: MortgageLoan): number {
+  return paymentsOf(loan).next().value?.amount ?? 0;
 }
 
 interface DownPaymentRules {

@@ -1,7 +1,8 @@
 import { discountOn, priceOn, pricePerM2On } from './discount.ts';
 import { isFlatEligible } from './eligibility.ts';
-import { built, type SearchFlat, type SearchItem, type SearchProject } from './flatSearch.ts';
+import { built, type SearchFlat, type SearchItem, type SearchProject, type SearchWay } from './flatSearch.ts';
 import { instalmentPart } from './instalment.ts';
+import { mortgagePart } from './mortgage.ts';
 import { shareOf } from './payment.ts';
 
 function readyOf({ readiness }: SearchProject): number | null {
@@ -10,22 +11,27 @@ function readyOf({ readiness }: SearchProject): number | null {
   return month === null ? null : Number(month.slice(0, 4));
 }
 
-/** As `waysToPay.ts` has it before what else is due. */
-function monthlyOf(price: number | null, { longest_instalment: plan }: SearchProject): number | null {
-  if (price === null || !plan) return null;
-  const down = shareOf(price, plan.down_payment_percent);
-  return instalmentPart({ price, down, months: plan.months, partMonths: 1 });
-}
-
-function programmesOf(
-  { eligibility }: SearchProject,
+/** As `waysToPay.ts` has them before what else is due. */
+function waysOf(
+  { longest_instalment: plan, mortgages, readiness }: SearchProject,
   price: number | null,
   area: number | null,
   today: string | null,
-): readonly string[] {
-  if (!eligibility || price === null || today === null) return [];
-  const { completed, programmes } = eligibility;
-  return programmes.flatMap(({ key, rules }) => (isFlatEligible(rules, { price, area, completed }, today) ? key : []));
+): readonly SearchWay[] {
+  const parts = { programme: null, months: plan?.months ?? null };
+  if (price === null) return [{ ...parts, down: null, monthly: null }];
+  const down = plan ? shareOf(price, plan.down_payment_percent) : null;
+  const monthly = plan && down !== null ? instalmentPart({ price, down, months: plan.months, partMonths: 1 }) : null;
+  const completed = readiness?.month ?? null;
+  return [
+    { ...parts, down, monthly },
+    ...(mortgages ?? []).flatMap(({ key, rules, months_max: months, down_payment_percent_min: percent, stages }) => {
+      const isOpen = rules === null || (today !== null && isFlatEligible(rules, { price, area, completed }, today));
+      if (!isOpen) return [];
+      const least = shareOf(price, percent);
+      return { programme: key, months, down: least, monthly: mortgagePart({ loan: price - least, months, stages }) };
+    }),
+  ];
 }
 
 interface ProjectFlats<F, P> {
@@ -57,9 +63,8 @@ export function searchItems<F extends SearchFlat, P extends SearchProject>(
         flat,
         project,
         price,
-        monthly: monthlyOf(price, project),
         pricePerM2: pricePerM2On(dated, today),
-        programmes: programmesOf(project, price, flat.total_area ?? null, today),
+        ways: waysOf(project, price, flat.total_area ?? null, today),
         discounted: dated.price !== null && discountOn(dated, today) !== null,
         topFloor: tops.get(sectionOf(flat)) ?? null,
         ready,

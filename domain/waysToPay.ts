@@ -47,6 +47,8 @@ interface Flat extends Omit<PricedFlat, 'price'> {
 }
 
 export interface WaysToPay<P> {
+  /** Of the day, less the offers that hold for everybody. */
+  readonly price: number;
   /** Paid at once, up to the keys; null where nobody says what else is due. */
   readonly total: number | null;
   /** With the usual down payment over the longest term; null where there are no instalments. */
@@ -80,6 +82,7 @@ export function waysToPay<Offer extends PriceOffer, Item extends CostItem, P ext
     return way && { ...way, total: cost?.total ?? way.total };
   };
   return {
+    price,
     total: cost?.total ?? null,
     instalment: byInstalment(),
     mortgages: mortgages.flatMap((programme) => {

@@ -129,7 +129,7 @@ describe('from the home page on a phone', () => {
     },
     {
       family: 'of a veteran that buys by a state programme',
-      taps: [rooms(2), moreFilters, option('Fits a state mortgage (the bank decides)', /[1-9]\d* flats?$/)],
+      taps: [rooms(2), moreFilters, option('Mortgage programme (the bank decides)', /[1-9]\d* flats?$/)],
     },
     {
       family: 'with children that asks for a shelter',

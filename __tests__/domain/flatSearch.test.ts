@@ -36,35 +36,40 @@ const flats: fc.Arbitrary<SearchFlat> = fc.record({
   ),
 });
 const noRules = { age: null, area: null, owned_area: null, price_per_m2: null, complex_age: null };
+/** A fifth at once, the rest without interest over twenty years. */
+const terms = {
+  stages: [{ from_month: 1, annual_rate_percent: 0 }],
+  months_max: 240,
+  down_payment_percent_min: 20,
+};
 /** For flats of at most 90 m², whoever buys them, in houses of at most three years. */
 const small = {
+  ...terms,
   key: 'small',
   name: 'Small flats',
   rules: { ...noRules, area: { base: 50, people: 1, per_person: 20, max: 90 }, complex_age: { years_max: 3 } },
 };
 const affordable = {
+  ...terms,
   key: 'affordable',
   name: 'Affordable flats',
   rules: { ...noRules, price_per_m2: { max: 50_000_00 } },
 };
+/** Half at once. */
+const bank = { ...terms, key: 'bank', name: 'The bank', down_payment_percent_min: 50, rules: null };
 
 const projects: fc.Arbitrary<SearchProject> = fc.record({
   alias: fc.uuid(),
   title: fc.constant('Park'),
   district: fc.option(fc.constantFrom({ key: 'north', name: 'North' }, { key: 'south', name: 'South' })),
   readiness: fc.option(
-    fc.record({ percent: fc.constantFrom(40, 100, null), month: fc.constantFrom('2026-12', '2028-05', null) }),
+    fc.record({ percent: fc.constantFrom(40, 100, null), month: fc.constantFrom('2022-01', '2026-12', '2028-05', null) }),
   ),
   longest_instalment: fc.option(
     fc.record({ months: fc.constantFrom(12, 36), down_payment_percent: fc.constantFrom(0, 30, 100) }),
   ),
   safety: fc.option(fc.subarray([...safetyKeys])),
-  eligibility: fc.option(
-    fc.record({
-      completed: fc.constantFrom('2024-11', '2022-01', null),
-      programmes: fc.subarray([small, affordable], { minLength: 1 }),
-    }),
-  ),
+  mortgages: fc.option(fc.subarray([small, affordable, bank])),
   position: fc.option(fc.constant({ lat: 49.8, lon: 24 })),
 });
 const towns = fc.array(fc.record({ project: projects, flats: fc.array(flats, { maxLength: 12 }) }), { maxLength: 4 });
@@ -88,7 +93,7 @@ const filters: fc.Arbitrary<FlatSearchFilter> = fc.record({
   district: fc.subarray(['north'], { maxLength: 1 }),
   project: fc.constant([]),
   safety: fc.subarray([...safetyKeys], { maxLength: 2 }),
-  programme: fc.subarray(['small', 'affordable'], { maxLength: 1 }),
+  programme: fc.subarray(['small', 'affordable', 'bank'], { maxLength: 2 }),
   offer: flag,
   sort: fc.constantFrom(...flatSearchSorts),
 });
@@ -100,12 +105,37 @@ interface Plain {
   readonly neighbours: readonly SearchFlat[];
 }
 
-/** The two programmes once more. */
-function allows(key: string, { project, area, price }: { project: SearchProject; area: number | null; price: number }) {
-  const completed = project.eligibility?.completed ?? null;
-  if (project.eligibility?.programmes.some((programme) => programme.key === key) !== true) return false;
+/** The programmes once more. */
+function allows(key: string, { project, area }: { project: SearchProject; area: number | null }, price: number) {
+  const completed = project.readiness?.month ?? null;
+  if (project.mortgages?.some((mortgage) => mortgage.key === key) !== true) return false;
+  if (key === 'bank') return true;
   if (key === 'affordable') return area === null || price <= area * 50_000_00;
   return (area === null || area <= 90) && (completed === null || completed >= '2023-11');
+}
+
+/** Whether one way to pay meets all that is asked of payments. */
+function isPayable(of: { project: SearchProject; area: number | null; price: number | null }, filter: FlatSearchFilter) {
+  const within = (value: number | null, { from, to }: { from: number | null; to: number | null }): boolean =>
+    (from === null && to === null) || (value !== null && value >= (from ?? value) && value <= (to ?? value));
+  const { price } = of;
+  const plan = of.project.longest_instalment ?? null;
+  const part =
+    plan === null || price === null
+      ? null
+      : Math.floor((price - Math.round((price * plan.down_payment_percent) / 100)) / plan.months);
+  const byPlan =
+    filter.programme.length === 0 && within(part, filter.monthly) && within(plan?.months ?? null, filter.months);
+  const asksMonths = filter.months.from !== null || filter.months.to !== null;
+  const byMortgage = ['small', 'affordable', 'bank'].some(
+    (key) =>
+      price !== null &&
+      !asksMonths &&
+      (filter.programme.length === 0 || filter.programme.includes(key)) &&
+      allows(key, of, price) &&
+      within(Math.floor((price * (key === 'bank' ? 0.5 : 0.8)) / 240), filter.monthly),
+  );
+  return byPlan || byMortgage;
 }
 
 /** The conditions once more, as a person would say them. */
@@ -122,18 +152,11 @@ function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): 
   const floor = flat.floor ?? null;
   const area = flat.total_area ?? null;
   const { percent, month = null } = project.readiness ?? {};
-  const plan = project.longest_instalment ?? null;
-  const price = priceOn(dated, today);
-  const monthly =
-    plan === null || price === null
-      ? null
-      : Math.floor((price - Math.round((price * plan.down_payment_percent) / 100)) / plan.months);
   const year = percent === 100 ? built : month === null ? null : Number(month.slice(0, 4));
   return (
     any(filter.rooms, (rooms) => flat.rooms === rooms) &&
     within(priceOn(dated, today), filter.price) &&
-    within(monthly, filter.monthly) &&
-    within(plan?.months ?? null, filter.months) &&
+    isPayable({ project, area, price: priceOn(dated, today) }, filter) &&
     filter.safety.every((key) => project.safety?.includes(key)) &&
     any(filter.area, (bucket) => area !== null && areaBucketOf(area) === bucket) &&
     within(floor, filter.floor) &&
@@ -142,7 +165,6 @@ function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): 
     any(filter.not_last, () => floor !== null && floor < top) &&
     any(filter.side, (side) => (flat.orientation ?? []).some((each) => each.includes(side))) &&
     any(filter.outlook, (each) => flat.outlook?.includes(each) === true) &&
-    any(filter.programme, (key) => price !== null && allows(key, { project, area, price })) &&
     within(year, filter.ready) &&
     any(filter.district, (key) => project.district?.key === key) &&
     any(filter.offer, () => dated.price !== null && discountOn(dated, today) !== null)

@@ -45,6 +45,7 @@ interface ProjectEffects {
   readonly FlatDiscount: Effects<Planning.FlatDiscount>;
   readonly FlatSearchData: Effects<FlatSearch.FlatSearchData>;
   readonly FoundFlat: Effects<FlatSearch.FoundFlat>;
+  readonly FlatPayment: Effects<FlatSearch.FlatPayment>;
   readonly FlatPin: Effects<FlatSearch.FlatPin>;
   readonly FlatOption: Effects<FlatSearch.FlatOption>;
   readonly CalculatorProject: Effects<Calculator.CalculatorProject>;
@@ -131,7 +132,12 @@ export const projectEffects: ProjectEffects = {
     relaxations: 'a search that finds nothing does not say which condition to give up',
     nearest: 'a search that finds nothing shows no near flats',
   },
-  FoundFlat: { district: 'no district beside the flat', readiness: 'no handover beside the flat' },
+  FoundFlat: {
+    district: 'no district beside the flat',
+    readiness: 'no handover beside the flat',
+    payment: 'no word on how the flat can be paid',
+  },
+  FlatPayment: { programme: 'the payment is one by instalments' },
   FlatPin: { price_from: 'the pin on the map tells the number of flats alone' },
   FlatOption: { name: 'the option is named by its key' },
   CalculatorProject: {

@@ -1,6 +1,13 @@
 import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
 import type { ProjectCard } from '#contract/project.ts';
-import { flatSearch, type SearchItem, type SearchProject } from '#domain/flatSearch.ts';
+import {
+  flatSearch,
+  type FlatSearchFilter,
+  paymentFound,
+  type SearchItem,
+  type SearchMortgage,
+  type SearchProject,
+} from '#domain/flatSearch.ts';
 import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
 import { searchItems } from '#domain/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
@@ -12,22 +19,15 @@ type Project = Pick<FoundFlat, 'district' | 'readiness'> &
   FoundFlat['project'] &
   Pick<ProjectCard, 'longest_instalment' | 'safety'> &
   Pick<ProjectContent, 'position'> &
-  Pick<SearchProject, 'eligibility'>;
+  Pick<SearchProject, 'mortgages'>;
 type Item = SearchItem<WholeFlat, Project>;
 
-/** Programmes by the names that the calculator has for them. */
-function searchEligibility(content: Content, project: ProjectContent): Project['eligibility'] {
+function searchMortgages(content: Content, project: ProjectContent): readonly SearchMortgage[] {
   const eligibility = eligibilityOf(content, project);
-  return (
-    eligibility && {
-      completed: eligibility.completed,
-      programmes: eligibility.programmes.map((rules) => ({
-        key: rules.programme,
-        name: content.mortgages.find(({ key }) => key === rules.programme)?.name ?? rules.programme,
-        rules,
-      })),
-    }
-  );
+  return content.mortgages.filter(({ key }) => project.mortgages.includes(key)).map((mortgage) => ({
+    ...mortgage,
+    rules: eligibility?.programmes.find(({ programme }) => programme === mortgage.key) ?? null,
+  }));
 }
 
 interface DayItems {
@@ -51,7 +51,7 @@ function itemsOf(content: Content, day: string): readonly Item[] {
         longest_instalment: longestInstalment(project),
         safety: safetyOf(project),
         position: project.position,
-        eligibility: searchEligibility(content, project),
+        mortgages: searchMortgages(content, project),
       },
       flats: flatsWithDiscounts(content, project, day),
     })),
@@ -62,8 +62,11 @@ function itemsOf(content: Content, day: string): readonly Item[] {
 }
 
 /** What a card does not show stays away: the page of the flat has it. */
-function foundFlat({ flat: { spaces: _, ...flat }, project: { alias, title, district, readiness } }: Item): FoundFlat {
-  return { flat, project: { alias, title }, district, readiness };
+function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
+  const { spaces: _, ...flat } = item.flat;
+  const { alias, title, district, readiness } = item.project;
+  const payment = paymentFound(item, filter);
+  return { flat, project: { alias, title }, district, readiness, ...(payment && { payment }) };
 }
 
 interface SearchRequest {
@@ -77,15 +80,16 @@ export function flatSearchPage(content: Content, { query: { page, ...values }, t
       typeof texts === 'number' ? [] : texts.map((text) => [name, text]),
     ),
   );
-  const view = flatSearchView(itemsOf(content, today), flatSearch.parse(search), page);
+  const filter = flatSearch.parse(search);
+  const view = flatSearchView(itemsOf(content, today), filter, page);
   const { flats, nearest, total, pages, options, steps, pins, relaxations } = view;
   return {
-    flats: flats.map(foundFlat),
+    flats: flats.map((item) => foundFlat(item, filter)),
     meta: { current_page: page, last_page: pages, per_page: searchPageSize, total },
     options,
     steps,
     pins: pins.map(({ price_from: from, ...pin }) => (from === null ? pin : { ...pin, price_from: from })),
     relaxations,
-    nearest: nearest.map(foundFlat),
+    nearest: nearest.map((item) => foundFlat(item, flatSearch.none)),
   };
 }

@@ -1,4 +1,4 @@
-import { flatSearch, type SearchItem } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter, paymentFound, type SearchItem } from '#domain/flatSearch.ts';
 import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
 import { searchItems } from '#domain/searchItems.ts';
 import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
@@ -29,8 +29,17 @@ function itemsOf(parts: readonly ProjectFlats[], today: string): readonly Item[]
   return known.items;
 }
 
-function foundFlat({ flat, project: { alias, title, district, readiness } }: Item): FoundFlat {
-  return { flat: { ...flat, spaces: [] }, project: { alias, title }, district, readiness };
+function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
+  const { alias, title, district, readiness } = item.project;
+  const payment = paymentFound(item, filter);
+  return {
+    flat: { ...item.flat, spaces: [] },
+    project: { alias, title },
+    district,
+    readiness,
+    // Plans alone: what a mortgage asks for, no list of projects tells.
+    payment: payment && { ...payment, programme: null },
+  };
 }
 
 function named(options: readonly { key: string; count: number; name?: string | undefined }[]): readonly FlatOption[] {
@@ -47,7 +56,7 @@ export function searchPlannings(
   const filter = flatSearch.parse(new URLSearchParams(query));
   const { flats, nearest, total, pages, options, ...view } = flatSearchView(itemsOf(parts, today), filter, page);
   return {
-    flats: flats.map(foundFlat),
+    flats: flats.map((item) => foundFlat(item, filter)),
     meta: { current_page: page, last_page: pages, per_page: searchPageSize, total },
     options: {
       rooms: named(options.rooms),
@@ -66,6 +75,6 @@ export function searchPlannings(
     steps: view.steps,
     pins: view.pins,
     relaxations: view.relaxations,
-    nearest: nearest.map(foundFlat),
+    nearest: nearest.map((item) => foundFlat(item, flatSearch.none)),
   };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { discountOn, priceOn, pricePerM2On } from '#domain/discount.ts';
+import { priceOn, pricePerM2On } from '#domain/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
 import { joinWords, useFlatWords, useWindowWords } from '#entities/flat';
 import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
-import type { Flat, MortgageProgramme } from '#shared/responses';
+import type { MortgageProgramme } from '#shared/responses';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -59,6 +59,7 @@ type RowName =
   | 'price_per_m2'
   | 'total_cost'
   | 'instalment'
+  | 'instalment_total'
   | 'total_area'
   | 'living_area'
   | 'kitchen_area'
@@ -111,8 +112,11 @@ function useWaysToPay(listedFlats: readonly ListedFlat[]) {
     [...ways.values()].flatMap((each) => each?.mortgages ?? []).map(({ programme }) => [programme.key, programme]),
   );
   return {
+    /** Kopiykas; null: sold, on request, or gone from its project. */
+    priceToday: ({ key, flat }: ListedFlat) => ways.get(key)?.price ?? (flat && priceOn(flat, today)),
     total: ({ key }: ListedFlat) => sum(ways.get(key)?.total),
     instalment: ({ key }: ListedFlat) => monthly(ways.get(key)?.instalment),
+    instalmentTotal: ({ key }: ListedFlat) => sum(ways.get(key)?.instalment?.total),
     programmes: [...programmes.values()].map(({ key: programme, name }) => {
       const loanOf = ({ key }: ListedFlat) => ways.get(key)?.mortgages.find((loan) => loan.programme.key === programme);
       return {
@@ -142,20 +146,19 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   };
 
   const today = useToday();
-  const holding = (flat: Flat) => discountOn(flat, today);
-
   const paid = useWaysToPay(listedFlats);
   const fact = (name: RowName, read: Cell): Row => [name, t(`compare.row.${name}`), read];
   const rows: readonly Row[] = [
     fact('status', ({ status }) => t(`flats:status.${status}`)),
     fact('price', (facts) => money(facts, facts.price)),
-    fact('price_today', (facts, { flat }) => money(facts, flat === null ? facts.price : priceOn(flat, today))),
+    fact('price_today', (facts, listed) => money(facts, paid.priceToday(listed) ?? facts.price)),
     fact('price_per_m2', (facts, { flat }) => {
       const perM2 = flat === null ? facts.price_per_m2 : pricePerM2On(flat, today);
       return facts.price !== null && perM2 === null ? null : money(facts, perM2);
     }),
     fact('total_cost', (_, listed) => paid.total(listed)),
     fact('instalment', (_, listed) => paid.instalment(listed)),
+    fact('instalment_total', (_, listed) => paid.instalmentTotal(listed)),
     ...paid.programmes.flatMap(({ key, name, monthly, total }): readonly Row[] => [
       [`${key} monthly`, t('compare.loan', { programme: name }), (_, listed) => monthly(listed)],
       [`${key} total`, t('compare.loanTotal', { programme: name }), (_, listed) => total(listed)],
@@ -174,8 +177,8 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     }),
   ];
 
-  // Without a discount the current price repeats the list price.
-  const discounted = listedFlats.some(({ flat }) => flat !== null && holding(flat) !== null);
+  // Without an offer the price of today repeats the list price.
+  const discounted = listedFlats.some((listed) => listed.flat && paid.priceToday(listed) !== listed.flat.price);
   const shown = discounted ? rows : rows.filter(([key]) => key !== 'price_today');
 
   return shown.map(([key, name, read]) => ({

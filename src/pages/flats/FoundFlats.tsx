@@ -26,6 +26,18 @@ function useHandoverWords(): (readiness: Readiness | null) => string | null {
   };
 }
 
+function usePaymentWords(): (payment: NonNullable<FoundFlat['payment']>) => string {
+  const { t } = useTranslation(['search', 'housing']);
+  const language = useLanguage();
+  return ({ monthly, down, months, programme }) =>
+    t('search:flat.payment', {
+      part: formatMoney(monthly, language),
+      way: programme ?? t('search:flat.byInstalments'),
+      months: t('housing:months', { count: months }),
+      down: formatMoney(down, language),
+    });
+}
+
 /** The plan of the project with the same conditions, as far as a plan knows them. */
 export function planPath(alias: string, { rooms, area, floor, side, outlook, price }: FlatSearchFilter): string {
   const conditions = { ...flatSearch.none, rooms, area, floor, side, outlook, price };
@@ -57,10 +69,11 @@ interface FoundLineProps {
 
 /** A flat of the list; a tap anywhere but on its complex opens it. */
 export function FoundLine({ found, filter, level, source, verdicts }: FoundLineProps) {
-  const { flat, project, district, readiness } = found;
+  const { flat, project, district, readiness, payment } = found;
   const { t } = useTranslation('search');
   const words = useFlatWords()(flat);
   const handover = useHandoverWords()(readiness);
+  const paymentWords = usePaymentWords();
   const asOf = useSelector((state: StateWithConnection) => (source ? selectCopyDay(state, source) : null));
   const { picked, pointed, handlers } = usePointing(project.alias);
   const house = joinWords([words.building, words.section]);
@@ -82,6 +95,7 @@ export function FoundLine({ found, filter, level, source, verdicts }: FoundLineP
           </span>
           {(words.floor !== null || house !== '') && <span>{joinWords([words.floor, house])}</span>}
           {handover !== null && <span>{handover}</span>}
+          {payment !== null && <span>{paymentWords(payment)}</span>}
         </>
       }
       over={false}

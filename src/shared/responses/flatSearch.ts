@@ -1,5 +1,5 @@
 import type * as Contract from '#contract/flatSearch.ts';
-import { alias, meta, money, position, term } from './common.ts';
+import { alias, meta, money, months, position, term } from './common.ts';
 import { type Flat, flat } from './flat.ts';
 import { projectReference } from './offer.ts';
 import { readiness } from './project.ts';
@@ -19,7 +19,8 @@ const step = object<Contract.FlatStep>({ bound: whole(), from: whole(0), to: who
 const pin = object<Contract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: money });
 const options = list(option);
 const steps = list(step);
-const found = object<Contract.FoundFlat>({ flat, project: projectReference }, { district: term, readiness });
+const payment = object<Contract.FlatPayment>({ monthly: money, down: money, months }, { programme: text });
+const found = object<Contract.FoundFlat>({ flat, project: projectReference }, { district: term, readiness, payment });
 
 export const flatSearchData = object<Contract.FlatSearchData>(
   { flats: list(found), meta },

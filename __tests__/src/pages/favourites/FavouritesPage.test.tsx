@@ -246,10 +246,11 @@ describe('the comparison', () => {
       await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-5-15');
       await screen.findByRole('rowheader', { name: 'Total cost of buying (differ)' });
       expect(row(/^Total cost of buying/)).toEqual(['₴3,030,330', '—']);
-      expect(row(/^Instalments/)).toEqual(['₴58,333 a month, 36 months, ₴900,000 down', '—']);
+      expect(row(/^Instalments \(/)).toEqual(['₴58,333 a month, 36 months, ₴900,000 down', '—']);
+      expect(row(/^Instalments: total with costs/)).toEqual(['₴3,030,330', '—']);
       const [atFirst] = row(/: at first/);
       expect(atFirst).toMatch(/^₴[\d,]+ a month, 240 months, ₴600,000 down$/);
-      expect(row(/: total with costs/)[0]).toMatch(/^₴\d,\d{3},\d{3}$/);
+      expect(row(/^State programme: total with costs/)[0]).toMatch(/^₴\d,\d{3},\d{3}$/);
     });
 
     it('is chosen by the visitor, and the choice is in the address', async () => {

@@ -47,9 +47,33 @@ it('narrows them by the view and by a state programme whose rules a flat meets',
   await count('2 flats');
   await user.click(screen.getByRole('button', { name: 'Remove: Park' }));
   await count('3 flats');
-  await user.click(chip('Fits a state mortgage (the bank decides)', /^State programme/));
+  await user.click(chip('Mortgage programme (the bank decides)', /^State programme/));
   await count('1 flat');
   expect(router.state.location.search).toBe('?programme=state_7');
+});
+
+describe('a search for a payment', () => {
+  const byMortgage = '₴18,608 a month: State programme, 240 months, ₴600,000 down';
+
+  it('takes any way that is cheap enough, and says which', async () => {
+    await renderSite({ path: '/en/flats?rooms=2&monthly_to=20000', fetch: backend.fetch });
+    await count('1 flat');
+    expect(screen.getByText(byMortgage)).toBeVisible();
+  });
+
+  it('asks for the sum and the programme, or the sum and the term, of one way', async () => {
+    const { go } = await renderSite({
+      path: '/en/flats?rooms=2&monthly_to=20000&programme=state_7',
+      fetch: backend.fetch,
+    });
+    await count('1 flat');
+    expect(screen.getByText(byMortgage)).toBeVisible();
+    await go('/en/flats?rooms=2&monthly_to=20000&months_from=24');
+    expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
+    await go('/en/flats?rooms=2&monthly_to=60000&months_from=24');
+    await count('1 flat');
+    expect(screen.getByText('₴58,333 a month: instalments, 36 months, ₴900,000 down')).toBeVisible();
+  });
 });
 
 it('keeps the side and the view on the way to the plan of a complex', async () => {
@@ -72,7 +96,7 @@ describe('with a state programme, a line says of its flat', () => {
 
   it('that the rules allow it, and where the questions are, until they are answered', async () => {
     await openWith();
-    expect(screen.getByText('Meets the limits of price, area and age; the bank decides.')).toBeVisible();
+    expect(screen.getByText('Meets the programme’s terms for a flat; the bank decides.')).toBeVisible();
     expect(
       await screen.findByRole('link', { name: 'Answer five questions and see the verdict for each flat' }),
     ).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9#eligibility');
