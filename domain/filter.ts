@@ -106,8 +106,24 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
         parts.items.push(number);
       }
     });
-    return { all: parts.all, counters: conditions.map(([, condition]) => condition.counter(parts)) };
+    return { ...parts, counters: conditions.map(([, condition]) => condition.counter(parts)) };
   });
+
+  /** For each condition the numbers of the parts that meet all others, ascending. */
+  const meetingOthers = (all: readonly Part[], tests: Tests<Part>): readonly (readonly number[])[] => {
+    const matching: number[] = [];
+    // Every part meets a condition that is not chosen.
+    const meeting = conditions.map(() => matching);
+    for (const { index } of tests) meeting[index] = [];
+    all.forEach((part, number) => {
+      const failed = onlyFailure(tests, part);
+      if (failed >= 0) meeting[failed]?.push(number);
+      if (failed !== passesAll) return;
+      matching.push(number);
+      for (const { index } of tests) meeting[index]?.push(number);
+    });
+    return meeting;
+  };
 
   const chosen = (filter: Values) =>
     conditions.flatMap(([condition, { chosen: chosenOf }]) =>
@@ -143,36 +159,27 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     partMatcher,
     facets: (items, filter) => {
       const { all, counters } = indexOf(items);
-      const tests = testsOf(filter);
-      const matching: number[] = [];
-      // Every part meets a condition that is not chosen.
-      const meeting = conditions.map(() => matching);
-      for (const { index } of tests) meeting[index] = [];
-      all.forEach((part, number) => {
-        const failed = onlyFailure(tests, part);
-        if (failed >= 0) meeting[failed]?.push(number);
-        if (failed !== passesAll) return;
-        matching.push(number);
-        for (const { index } of tests) meeting[index]?.push(number);
-      });
-      return record((_, key, index) =>
-        counters[index]?.count(meeting[index] ?? matching, filter[key]),
-      ) as FacetsOf<Table>;
+      const meeting = meetingOthers(all, testsOf(filter));
+      return record((_, key, index) => counters[index]?.count(meeting[index] ?? [], filter[key])) as FacetsOf<Table>;
     },
     chosen,
     cleared: (filter) =>
       record((condition, key) => (condition.chosen(filter[key]).length > 0 ? condition.none : filter[key])) as Values,
     relaxations: (items, filter) => {
-      const count = (values: Values): number => items.filter(matcher(values)).length;
-      const found = count(filter);
-      return conditions
-        .filter(([key, condition]) => condition.test(filter[key]) !== null)
-        .map(([key]) => ({
-          // An order tests nothing: it is not among them.
-          condition: key as ConditionKey<Table>,
-          change: change(key, none[key]),
-          count: count({ ...filter, ...change(key, none[key]) }),
-        }))
+      const { all, items: numbers } = indexOf(items);
+      const tests = testsOf(filter);
+      const meeting = meetingOthers(all, tests);
+      const found = items.filter(matcher(filter)).length;
+      return tests
+        .map(({ index }) => {
+          const [key = ''] = conditions[index] ?? [];
+          return {
+            // An order tests nothing: it is not among them.
+            condition: key as ConditionKey<Table>,
+            change: change(key, none[key]),
+            count: new Set(meeting[index]?.map((part) => numbers[part])).size,
+          };
+        })
         .filter((relaxation) => relaxation.count > found)
         .toSorted((a, b) => b.count - a.count);
     },

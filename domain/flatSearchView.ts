@@ -125,8 +125,9 @@ const graded: readonly string[] = ['price', 'area'];
  */
 function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
   const hasBound = filter.price.from !== null || filter.price.to !== null;
-  const tests = Object.entries(filter).flatMap(([key, value]) =>
-    key === 'sort' || graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: value }),
+  const chosen = new Set(flatSearch.chosen(filter).map(({ condition }) => condition));
+  const tests = [...chosen].flatMap((key) =>
+    graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: filter[key] }),
   );
   return items
     .map((item) => ({

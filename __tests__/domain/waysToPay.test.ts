@@ -19,6 +19,7 @@ const rules = { costs, instalment, mortgages: [state] };
 
 it('tells each way with everything that is due on it', () => {
   expect(waysToPay(flat, rules, '2026-11-24')).toEqual({
+    price: 300_000_000,
     total: 303_000_000,
     // 70 % in 36 parts.
     instalment: { down: 90_000_000, monthly: 5_833_333, months: 36, total: 303_000_000 },
@@ -35,6 +36,7 @@ it('begins with the discount that holds', () => {
 
 it('says nothing of what is not known', () => {
   expect(waysToPay(flat, { costs: null, instalment: null, mortgages: [] }, null)).toEqual({
+    price: 300_000_000,
     total: null,
     instalment: null,
     mortgages: [],
