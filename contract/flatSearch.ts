@@ -22,6 +22,8 @@ export const FoundFlat = z
     ...offered({
       district: Term,
       readiness: Readiness,
+      /** The highest floor with flats in the section. */
+      top_floor: z.int(),
       /** For a search by monthly sum, term or programme: the way that costs the least a month. */
       payment: FlatPayment,
     }),

@@ -1,6 +1,6 @@
-import { byKeys } from './byKeys.ts';
 import { createFilter, type FilterOf } from './filter.ts';
 import { allOf, between, keyOf, order, yes } from './filterConditions.ts';
+import type { Range } from './filterFacets.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
 import type { EligibilityRules, EligibilityTerms } from './eligibility.ts';
 import type { outlooks } from './outlooks.ts';
@@ -98,10 +98,13 @@ interface Payable {
 
 const payablesOf = (item: SearchItem): readonly Payable[] => item.ways.map((way) => ({ item, way }));
 
-/** The upper third of a house, for houses that have one. */
+/** The lowest floor of the upper third of a house; null for houses without one. */
+function lowestHighFloor(topFloor: number | null): number | null {
+  return topFloor === null || topFloor < 3 ? null : Math.floor((topFloor * 2) / 3) + 1;
+}
+
 function isHigh(payable: Payable): boolean {
-  const { topFloor } = payable.item;
-  return topFloor !== null && topFloor >= 3 && (floorOf(payable) ?? 0) > (topFloor * 2) / 3;
+  return (floorOf(payable) ?? -Infinity) >= (lowestHighFloor(payable.item.topFloor) ?? Infinity);
 }
 
 function floorOf({ item: { flat } }: Payable): number | null {
@@ -154,28 +157,13 @@ export type FlatSearchFilter = FilterOf<typeof table>;
 
 export const flatSearch = createFilter(table, payablesOf);
 
-/** How a found flat can be paid. Money is kopiykas. */
-interface FoundPayment {
-  readonly monthly: number;
-  readonly down: number;
-  readonly months: number;
-  /** The name of the mortgage programme; without it by instalments. */
-  readonly programme?: string;
-}
-
-/** The way with the least monthly sum that answers a search for a payment; null where none is asked for or none fits. */
-export function paymentFound(item: SearchItem, { monthly, months, programme }: FlatSearchFilter): FoundPayment | null {
-  const asked = { ...flatSearch.none, monthly, months, programme };
-  if (flatSearch.chosen(asked).length === 0) return null;
-  const isFit = flatSearch.partMatcher(asked);
-  const payments = item.ways.flatMap((way): FoundPayment[] => {
-    const { programme: key, ...terms } = way;
-    if (terms.monthly === null || terms.down === null || terms.months === null || !isFit({ item, way })) return [];
-    const { monthly: sum, down, months: term } = terms;
-    const name = item.project.mortgages?.find((mortgage) => mortgage.key === key)?.name;
-    return [{ monthly: sum, down, months: term, ...(name !== undefined && { programme: name }) }];
-  });
-  return payments.toSorted(byKeys((payment) => payment.monthly))[0] ?? null;
+/** The floors of a search in the house of a found flat, whose `topFloor` is null where nobody knows it. */
+export function floorsFound({ floor, high, not_first, not_last }: FlatSearchFilter, topFloor: number | null): Range {
+  const lowest = [floor.from, high.length > 0 ? lowestHighFloor(topFloor) : null, not_first.length > 0 ? 2 : null];
+  const highest = [floor.to, not_last.length > 0 && topFloor !== null ? topFloor - 1 : null];
+  const known = (bounds: readonly (number | null)[]): number[] => bounds.filter((bound) => bound !== null);
+  const [from, to] = [Math.max(...known(lowest)), Math.min(...known(highest))];
+  return { from: Number.isFinite(from) ? from : null, to: Number.isFinite(to) ? to : null };
 }
 
 /** The query parameters, in the order of the table. */

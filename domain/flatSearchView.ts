@@ -170,9 +170,7 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
         items.flatMap(({ project: { district } }) => (district ? [[district.key, district.name]] : [])),
       ),
       project: new Map(items.map(({ project }) => [project.alias, project.title])),
-      programme: new Map(
-        items.flatMap(({ project }) => project.mortgages?.map(({ key, name }) => [key, name]) ?? []),
-      ),
+      programme: new Map(items.flatMap(({ project }) => project.mortgages?.map(({ key, name }) => [key, name]) ?? [])),
     },
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
     monthlyBounds: roundSums(

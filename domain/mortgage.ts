@@ -46,7 +46,8 @@ export function mortgagePayments(loan: MortgageLoan): readonly Payment[] {
 
 /** Kopiykas of the first month; ten thousand flats are searched by it. */
 export function mortgagePart(loan: MortgageLoan): number {
-  return paymentsOf(loan).next().value?.amount ?? 0;
+  const [first] = paymentsOf(loan);
+  return first?.amount ?? 0;
 }
 
 interface DownPaymentRules {

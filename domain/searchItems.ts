@@ -1,6 +1,15 @@
 import { discountOn, priceOn, pricePerM2On } from './discount.ts';
 import { isFlatEligible } from './eligibility.ts';
-import { built, type SearchFlat, type SearchItem, type SearchProject, type SearchWay } from './flatSearch.ts';
+import { byKeys } from './byKeys.ts';
+import {
+  built,
+  flatSearch,
+  type FlatSearchFilter,
+  type SearchFlat,
+  type SearchItem,
+  type SearchProject,
+  type SearchWay,
+} from './flatSearch.ts';
 import { instalmentPart } from './instalment.ts';
 import { mortgagePart } from './mortgage.ts';
 import { shareOf } from './payment.ts';
@@ -71,4 +80,28 @@ export function searchItems<F extends SearchFlat, P extends SearchProject>(
       };
     });
   });
+}
+
+/** How a found flat can be paid. Money is kopiykas. */
+interface FoundPayment {
+  readonly monthly: number;
+  readonly down: number;
+  readonly months: number;
+  /** The name of the mortgage programme; without it by instalments. */
+  readonly programme?: string;
+}
+
+/** The way with the least monthly sum that answers a search for a payment; null where none is asked for or none fits. */
+export function paymentFound(item: SearchItem, { monthly, months, programme }: FlatSearchFilter): FoundPayment | null {
+  const asked = { ...flatSearch.none, monthly, months, programme };
+  if (flatSearch.chosen(asked).length === 0) return null;
+  const isFit = flatSearch.partMatcher(asked);
+  const payments = item.ways.flatMap((way): FoundPayment[] => {
+    const { programme: key, ...terms } = way;
+    if (terms.monthly === null || terms.down === null || terms.months === null || !isFit({ item, way })) return [];
+    const { monthly: sum, down, months: term } = terms;
+    const name = item.project.mortgages?.find((mortgage) => mortgage.key === key)?.name;
+    return [{ monthly: sum, down, months: term, ...(name !== undefined && { programme: name }) }];
+  });
+  return payments.toSorted(byKeys((payment) => payment.monthly))[0] ?? null;
 }

@@ -6,12 +6,13 @@ import {
   flatSearch,
   type FlatSearchFilter,
   flatSearchSorts,
+  floorsFound,
   type SearchFlat,
   type SearchProject,
   searchQuery,
 } from '#domain/flatSearch.ts';
 import { flatSearchView, mostNearest, searchPageSize } from '#domain/flatSearchView.ts';
-import { searchItems } from '#domain/searchItems.ts';
+import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import { outlooks } from '#domain/outlooks.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
@@ -63,7 +64,10 @@ const projects: fc.Arbitrary<SearchProject> = fc.record({
   title: fc.constant('Park'),
   district: fc.option(fc.constantFrom({ key: 'north', name: 'North' }, { key: 'south', name: 'South' })),
   readiness: fc.option(
-    fc.record({ percent: fc.constantFrom(40, 100, null), month: fc.constantFrom('2022-01', '2026-12', '2028-05', null) }),
+    fc.record({
+      percent: fc.constantFrom(40, 100, null),
+      month: fc.constantFrom('2022-01', '2026-12', '2028-05', null),
+    }),
   ),
   longest_instalment: fc.option(
     fc.record({ months: fc.constantFrom(12, 36), down_payment_percent: fc.constantFrom(0, 30, 100) }),
@@ -115,7 +119,10 @@ function allows(key: string, { project, area }: { project: SearchProject; area: 
 }
 
 /** Whether one way to pay meets all that is asked of payments. */
-function isPayable(of: { project: SearchProject; area: number | null; price: number | null }, filter: FlatSearchFilter) {
+function isPayable(
+  of: { project: SearchProject; area: number | null; price: number | null },
+  filter: FlatSearchFilter,
+) {
   const within = (value: number | null, { from, to }: { from: number | null; to: number | null }): boolean =>
     (from === null && to === null) || (value !== null && value >= (from ?? value) && value <= (to ?? value));
   const { price } = of;
@@ -198,6 +205,37 @@ it('finds what a plain reading of the conditions finds, page by page', () => {
       expect(page.total).toBe(found.length);
       expect(page.flats.length).toBeLessThanOrEqual(searchPageSize);
     }
+  });
+});
+
+it('tells a flat that it finds which floors of its house it means', () => {
+  property((town, { floor, high, not_first, not_last }) => {
+    const filter = { ...flatSearch.none, floor, high, not_first, not_last };
+    const isFound = flatSearch.matcher(filter);
+    const known = searchItems(town, today).filter(({ flat, topFloor }) => (flat.floor ?? 0) > 0 && (topFloor ?? 0) > 2);
+    const wrong = known.filter((item) => {
+      const { from, to } = floorsFound(filter, item.topFloor);
+      const at = item.flat.floor ?? 0;
+      return isFound(item) !== (at >= (from ?? at) && at <= (to ?? at));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('tells of a flat the cheapest way a month that was asked for', () => {
+  property((town, { monthly, months, programme }) => {
+    const filter = { ...flatSearch.none, monthly, months, programme };
+    const found = searchItems(town, today).filter(flatSearch.matcher(filter));
+    const isAsked = flatSearch.chosen(filter).length > 0;
+    const asked = found.filter(({ price }) => isAsked && price !== null);
+    const wrong = asked.filter((item) => {
+      const sum = paymentFound(item, filter)?.monthly ?? Number.NaN;
+      const isWithin = sum >= (monthly.from ?? 0) && sum <= (monthly.to ?? Infinity);
+      const cheaper = { ...filter, monthly: { ...monthly, to: sum - 1 } };
+      return !isWithin || flatSearch.matcher(cheaper)(item);
+    });
+    expect(wrong).toEqual([]);
+    expect(found.filter((item) => !asked.includes(item) && paymentFound(item, filter) !== null)).toEqual([]);
   });
 });
 

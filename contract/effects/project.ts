@@ -135,6 +135,7 @@ export const projectEffects: ProjectEffects = {
   FoundFlat: {
     district: 'no district beside the flat',
     readiness: 'no handover beside the flat',
+    top_floor: 'no word on how many floors there are, and a search high up leads to all floors of the plan',
     payment: 'no word on how the flat can be paid',
   },
   FlatPayment: { programme: 'the payment is one by instalments' },

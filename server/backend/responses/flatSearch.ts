@@ -3,13 +3,12 @@ import type { ProjectCard } from '#contract/project.ts';
 import {
   flatSearch,
   type FlatSearchFilter,
-  paymentFound,
   type SearchItem,
   type SearchMortgage,
   type SearchProject,
 } from '#domain/flatSearch.ts';
 import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
-import { searchItems } from '#domain/searchItems.ts';
+import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
 import { eligibilityOf, longestInstalment, safetyOf } from './projects.ts';
@@ -24,10 +23,12 @@ type Item = SearchItem<WholeFlat, Project>;
 
 function searchMortgages(content: Content, project: ProjectContent): readonly SearchMortgage[] {
   const eligibility = eligibilityOf(content, project);
-  return content.mortgages.filter(({ key }) => project.mortgages.includes(key)).map((mortgage) => ({
-    ...mortgage,
-    rules: eligibility?.programmes.find(({ programme }) => programme === mortgage.key) ?? null,
-  }));
+  return content.mortgages
+    .filter(({ key }) => project.mortgages.includes(key))
+    .map((mortgage) => ({
+      ...mortgage,
+      rules: eligibility?.programmes.find(({ programme }) => programme === mortgage.key) ?? null,
+    }));
 }
 
 interface DayItems {
@@ -66,7 +67,14 @@ function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
   const { spaces: _, ...flat } = item.flat;
   const { alias, title, district, readiness } = item.project;
   const payment = paymentFound(item, filter);
-  return { flat, project: { alias, title }, district, readiness, ...(payment && { payment }) };
+  return {
+    flat,
+    project: { alias, title },
+    district,
+    readiness,
+    top_floor: item.topFloor ?? undefined,
+    ...(payment && { payment }),
+  };
 }
 
 interface SearchRequest {

@@ -1,6 +1,6 @@
-import { flatSearch, type FlatSearchFilter, paymentFound, type SearchItem } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter, type SearchItem } from '#domain/flatSearch.ts';
 import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
-import { searchItems } from '#domain/searchItems.ts';
+import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
 
 interface ProjectFlats {
@@ -37,6 +37,7 @@ function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
     project: { alias, title },
     district,
     readiness,
+    top_floor: item.topFloor,
     // Plans alone: what a mortgage asks for, no list of projects tells.
     payment: payment && { ...payment, programme: null },
   };

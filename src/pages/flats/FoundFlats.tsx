@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flatSearch.ts';
 import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords, usePriceWords } from '#entities/flat';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
@@ -39,7 +39,9 @@ function usePaymentWords(): (payment: NonNullable<FoundFlat['payment']>) => stri
 }
 
 /** The plan of the project with the same conditions, as far as a plan knows them. */
-export function planPath(alias: string, { rooms, area, floor, side, outlook, price }: FlatSearchFilter): string {
+export function planPath(alias: string, filter: FlatSearchFilter, topFloor: number | null = null): string {
+  const { rooms, area, side, outlook, price } = filter;
+  const floor = floorsFound(filter, topFloor);
   const conditions = { ...flatSearch.none, rooms, area, floor, side, outlook, price };
   const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
@@ -69,13 +71,14 @@ interface FoundLineProps {
 
 /** A flat of the list; a tap anywhere but on its complex opens it. */
 export function FoundLine({ found, filter, level, source, verdicts }: FoundLineProps) {
-  const { flat, project, district, readiness, payment } = found;
+  const { flat, project, district, readiness, payment, top_floor: top } = found;
   const { t } = useTranslation('search');
   const words = useFlatWords()(flat);
   const handover = useHandoverWords()(readiness);
   const paymentWords = usePaymentWords();
   const asOf = useSelector((state: StateWithConnection) => (source ? selectCopyDay(state, source) : null));
   const { picked, pointed, handlers } = usePointing(project.alias);
+  const floor = flat.floor === null || top === null ? words.floor : t('flat.floorOf', { floor: flat.floor, top });
   const house = joinWords([words.building, words.section]);
   const programmes = filter.programme;
   return (
@@ -88,12 +91,12 @@ export function FoundLine({ found, filter, level, source, verdicts }: FoundLineP
       place={
         <>
           <span>
-            <LocalLink to={planPath(project.alias, filter)} className={styles.project}>
+            <LocalLink to={planPath(project.alias, filter, top)} className={styles.project}>
               {project.title}
             </LocalLink>
             {district !== null && `, ${district.name}`}
           </span>
-          {(words.floor !== null || house !== '') && <span>{joinWords([words.floor, house])}</span>}
+          {(floor !== null || house !== '') && <span>{joinWords([floor, house])}</span>}
           {handover !== null && <span>{handover}</span>}
           {payment !== null && <span>{paymentWords(payment)}</span>}
         </>

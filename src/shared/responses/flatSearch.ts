@@ -20,7 +20,10 @@ const pin = object<Contract.FlatPin>({ alias, title: text, position, count: whol
 const options = list(option);
 const steps = list(step);
 const payment = object<Contract.FlatPayment>({ monthly: money, down: money, months }, { programme: text });
-const found = object<Contract.FoundFlat>({ flat, project: projectReference }, { district: term, readiness, payment });
+const found = object<Contract.FoundFlat>(
+  { flat, project: projectReference },
+  { district: term, readiness, top_floor: whole(), payment },
+);
 
 export const flatSearchData = object<Contract.FlatSearchData>(
   { flats: list(found), meta },

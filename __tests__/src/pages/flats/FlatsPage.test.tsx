@@ -53,7 +53,7 @@ it('narrows them by the view and by a state programme whose rules a flat meets',
 });
 
 describe('a search for a payment', () => {
-  const byMortgage = '₴18,608 a month: State programme, 240 months, ₴600,000 down';
+  const byMortgage = '₴18,607 a month: State programme, 240 months, ₴600,000 down';
 
   it('takes any way that is cheap enough, and says which', async () => {
     await renderSite({ path: '/en/flats?rooms=2&monthly_to=20000', fetch: backend.fetch });
@@ -84,6 +84,15 @@ it('keeps the side and the view on the way to the plan of a complex', async () =
   await go(plan);
   expect(await screen.findByRole('button', { name: /^Courtyard/, pressed: true })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^South/, pressed: true })).toBeInTheDocument();
+});
+
+it('leads to the floors that are high in the house of the flat', async () => {
+  await renderSite({ path: '/en/flats?rooms=1&high=1', fetch: backend.fetch });
+  await count('1 flat');
+  expect(screen.getByRole('link', { name: 'Lypa' })).toHaveAttribute(
+    'href',
+    '/en/projects/lypa/plan?status=free&rooms=1&floor_from=4',
+  );
 });
 
 describe('with a state programme, a line says of its flat', () => {
