@@ -30,9 +30,16 @@ export const FoundFlat = z
   })
   .meta({ id: 'FoundFlat' });
 
-/** How many flats an option would find beside the other conditions; `name` where the language of the response has one. */
+/**
+ * How many flats an option would find beside the other conditions; `name` where the language of the response has one, `has_rules` of
+ * a mortgage programme with rules of the state for who may take it.
+ */
 export const FlatOption = z
-  .object({ key: z.string().min(1), count: z.int().nonnegative(), ...offered({ name: z.string().min(1) }) })
+  .object({
+    key: z.string().min(1),
+    count: z.int().nonnegative(),
+    ...offered({ name: z.string().min(1), has_rules: z.boolean() }),
+  })
   .meta({ id: 'FlatOption' });
 
 /** A bound of a range, with how many flats it would find as the lower and as the upper one. */

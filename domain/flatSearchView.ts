@@ -52,6 +52,8 @@ export interface SearchOption {
   readonly key: string;
   readonly count: number;
   readonly name?: string | undefined;
+  /** Of a mortgage programme: whether the state has rules for who may take it. */
+  readonly has_rules?: boolean;
 }
 
 /** A bound that can be chosen, with how many flats it would find on each side. */
@@ -153,6 +155,7 @@ interface ListFacts {
   readonly orders: Map<FlatSearchSort, readonly SearchItem[]>;
   /** What only the flats know. */
   readonly names: Readonly<Partial<Record<SearchOptionKey, ReadonlyMap<string, string>>>>;
+  readonly programmesWithRules: ReadonlySet<string>;
   readonly priceBounds: readonly number[];
   readonly monthlyBounds: readonly number[];
 }
@@ -172,6 +175,9 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
       project: new Map(items.map(({ project }) => [project.alias, project.title])),
       programme: new Map(items.flatMap(({ project }) => project.mortgages?.map(({ key, name }) => [key, name]) ?? [])),
     },
+    programmesWithRules: new Set(
+      items.flatMap(({ project }) => project.mortgages?.flatMap(({ key, rules }) => (rules === null ? [] : key)) ?? []),
+    ),
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
     monthlyBounds: roundSums(
       items.flatMap(({ ways }) => ways.flatMap(({ monthly }) => monthly ?? [])),
@@ -197,7 +203,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
 ): FlatSearchView<SearchItem<F, P>> {
   const found = inOrder(items, filter.sort).filter(flatSearch.matcher(filter)) as SearchItem<F, P>[];
   const facets = flatSearch.facets(items, filter);
-  const { names, priceBounds, monthlyBounds } = factsOf(items);
+  const { names, programmesWithRules, priceBounds, monthlyBounds } = factsOf(items);
   const option = (key: SearchOptionKey): SearchOption[] =>
     [...(facets[key] as ReadonlyMap<string | number, number>)]
       // All districts: each is named and linked as a landing page.
@@ -205,6 +211,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
       .map(([value, count]) => ({
         key: String(value),
         count,
+        ...(key === 'programme' && { has_rules: programmesWithRules.has(String(value)) }),
         ...(names[key] && { name: names[key].get(String(value)) ?? String(value) }),
       }));
   return {

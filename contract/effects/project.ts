@@ -140,7 +140,7 @@ export const projectEffects: ProjectEffects = {
   },
   FlatPayment: { programme: 'the payment is one by instalments' },
   FlatPin: { price_from: 'the pin on the map tells the number of flats alone' },
-  FlatOption: { name: 'the option is named by its key' },
+  FlatOption: { name: 'the option is named by its key', has_rules: 'no verdict on who may take the programme' },
   CalculatorProject: {
     alias: null,
     title: null,

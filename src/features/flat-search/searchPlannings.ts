@@ -1,5 +1,5 @@
 import { flatSearch, type FlatSearchFilter, type SearchItem } from '#domain/flatSearch.ts';
-import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
+import { flatSearchView, type SearchOption, searchPageSize } from '#domain/flatSearchView.ts';
 import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
 
@@ -43,8 +43,8 @@ function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
   };
 }
 
-function named(options: readonly { key: string; count: number; name?: string | undefined }[]): readonly FlatOption[] {
-  return options.map(({ name = null, ...option }) => ({ ...option, name }));
+function named(options: readonly SearchOption[]): readonly FlatOption[] {
+  return options.map(({ name = null, has_rules: rules = null, ...option }) => ({ ...option, name, has_rules: rules }));
 }
 
 /** What the call of the backend would give. */

@@ -28,7 +28,7 @@ import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 import { FlatsMapPlace } from './FlatsMapPlace.tsx';
-import { FoundLine, NothingFound, useVerdicts } from './FoundFlats.tsx';
+import { FoundLine, NothingFound, programmesWithRules, useVerdicts } from './FoundFlats.tsx';
 import { LandingLinks, useLanding } from './landing.tsx';
 import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
 
@@ -82,7 +82,8 @@ function FlatsPage() {
   const moreId = useId();
   const countRef = useRef<HTMLParagraphElement>(null);
   const wordsOf = useFlatWords();
-  const verdicts = useVerdicts(filter);
+  const programmes = programmesWithRules(filter, found);
+  const verdicts = useVerdicts(programmes);
   usePersistedSearches();
   useLiveSearch(args);
 
@@ -179,7 +180,7 @@ function FlatsPage() {
         {found !== undefined && (
           <ChosenConditions filter={filter} names={found} onChange={change} hrefOf={hrefOf} countRef={countRef} />
         )}
-        {filter.programme.length > 0 && (
+        {programmes.length > 0 && (
           <div className={styles.ask}>{verdicts !== null && <verdicts.Questions first={flats[0]} />}</div>
         )}
         <ListAndMap
@@ -208,6 +209,7 @@ function FlatsPage() {
                         filter={filter}
                         level={2}
                         source={found}
+                        programmes={programmes}
                         verdicts={verdicts}
                       />
                     ))}

@@ -47,8 +47,14 @@ export function planPath(alias: string, filter: FlatSearchFilter, topFloor: numb
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
 }
 
-/** Whether the visitor may have a chosen programme: loads once one is chosen. */
-export function useVerdicts({ programme }: FlatSearchFilter) {
+/** The chosen programmes that ask the buyer to prove something. */
+export function programmesWithRules({ programme }: FlatSearchFilter, found: FlatSearchData | undefined) {
+  const options = found?.options?.programme ?? [];
+  return programme.filter((key) => options.some((option) => option.key === key && option.has_rules));
+}
+
+/** Whether the visitor may have the programmes: loads once there are some. */
+export function useVerdicts(programmes: readonly string[]) {
   const language = useLanguage();
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
@@ -58,7 +64,7 @@ export function useVerdicts({ programme }: FlatSearchFilter) {
     ]);
     return verdicts;
   }, [i18n, language]);
-  return useLazyModule(load, programme.length > 0).part;
+  return useLazyModule(load, programmes.length > 0).part;
 }
 
 interface FoundLineProps {
@@ -66,11 +72,13 @@ interface FoundLineProps {
   readonly filter: FlatSearchFilter;
   readonly level: 2 | 3;
   readonly source: FlatSearchData | undefined;
+  /** Those to judge, by `verdicts` once it is loaded. */
+  readonly programmes?: readonly string[];
   readonly verdicts?: ReturnType<typeof useVerdicts>;
 }
 
 /** A flat of the list; a tap anywhere but on its complex opens it. */
-export function FoundLine({ found, filter, level, source, verdicts }: FoundLineProps) {
+export function FoundLine({ found, filter, level, source, programmes = [], verdicts }: FoundLineProps) {
   const { flat, project, district, readiness, payment, top_floor: top } = found;
   const { t } = useTranslation('search');
   const words = useFlatWords()(flat);
@@ -80,7 +88,6 @@ export function FoundLine({ found, filter, level, source, verdicts }: FoundLineP
   const { picked, pointed, handlers } = usePointing(project.alias);
   const floor = flat.floor === null || top === null ? words.floor : t('flat.floorOf', { floor: flat.floor, top });
   const house = joinWords([words.building, words.section]);
-  const programmes = filter.programme;
   return (
     <FlatLine
       level={level}

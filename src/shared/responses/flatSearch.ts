@@ -3,7 +3,7 @@ import { alias, meta, money, months, position, term } from './common.ts';
 import { type Flat, flat } from './flat.ts';
 import { projectReference } from './offer.ts';
 import { readiness } from './project.ts';
-import { list, object, text, whole, type Read, type Reader } from './read.ts';
+import { flag, list, object, text, whole, type Read, type Reader } from './read.ts';
 
 export type FlatOption = Read<Contract.FlatOption>;
 export type FlatPin = Read<Contract.FlatPin>;
@@ -14,7 +14,7 @@ export type FlatSearchData = Omit<Read<Contract.FlatSearchData>, 'flats' | 'near
   readonly nearest: readonly FoundFlat[];
 };
 
-const option = object<Contract.FlatOption>({ key: text, count: whole(0) }, { name: text });
+const option = object<Contract.FlatOption>({ key: text, count: whole(0) }, { name: text, has_rules: flag });
 const step = object<Contract.FlatStep>({ bound: whole(), from: whole(0), to: whole(0) }, {});
 const pin = object<Contract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: money });
 const options = list(option);

@@ -122,6 +122,25 @@ describe('with a state programme, a line says of its flat', () => {
   });
 });
 
+it('asks no questions about a programme without rules of the state', async () => {
+  const flat = { id: 'a-1', rooms: 2, price: 200_000_000 };
+  const payment = { monthly: 1_000_000, down: 100_000_000, months: 120, programme: 'Partner bank' };
+  const { fetch } = specBackend({
+    answers: {
+      '/api/extensions': ['flat_search', 'eligibility'],
+      '/api/flats': {
+        flats: [{ flat, project: { alias: 'lypky', title: 'Lypky' }, payment }],
+        meta: { current_page: 1, last_page: 1, total: 1 },
+        options: { programme: [{ key: 'bank', count: 1, name: 'Partner bank', has_rules: false }] },
+      },
+    },
+  });
+  await renderSite({ path: '/en/flats?programme=bank', fetch });
+  await count('1 flat');
+  expect(screen.getByText('₴10,000 a month: Partner bank, 120 months, ₴1,000,000 down')).toBeVisible();
+  expect(screen.queryByText(/terms for a flat/)).not.toBeInTheDocument();
+});
+
 it('says when nothing fits, what to give up, and what comes nearest', async () => {
   const { user, router } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
