@@ -19,7 +19,7 @@ export const budget: Budget = { js: 38.5, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 47.1, html: 17.6 },
+  flats: { js: 47.1, html: 17.7 },
   projects: { js: 43 },
   projectAbout: { js: 44.9, html: 17.4 },
   projectPlan: { js: 46.9, html: 17.8 },
