@@ -13,7 +13,7 @@ import { formatMoney, formatMonth } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, EmptyView, Heading } from '#shared/ui';
+import { buttonClass, EmptyView, Heading, Text } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 
 function useHandoverWords(): (readiness: Readiness | null) => string | null {
@@ -105,22 +105,28 @@ export function FoundLine({ found, filter, level, source, programmes = [], verdi
           </span>
           {(floor !== null || house !== '') && <span>{joinWords([floor, house])}</span>}
           {handover !== null && <span>{handover}</span>}
-          {payment !== null && <span>{paymentWords(payment)}</span>}
         </>
       }
       over={false}
       className={clsx(styles.row, (picked || pointed) && styles.pointed)}
       {...handlers}
     >
+      {payment !== null && (
+        <Text size="s" className={styles.below}>
+          {paymentWords(payment)}
+        </Text>
+      )}
       {programmes.length > 0 && (
-        // Personal once there are answers: it stays out of pictures and recordings of the screen.
-        <p className={styles.verdict} data-personal>
+        <Text size="s" className={clsx(styles.below, styles.verdict)}>
           {verdicts ? (
-            <verdicts.FlatVerdict {...found} programmes={programmes} otherwise={t('programmeMet')} />
+            // Personal once there are answers: it stays out of pictures and recordings of the screen.
+            <span data-personal>
+              <verdicts.FlatVerdict {...found} programmes={programmes} otherwise={t('programmeMet')} />
+            </span>
           ) : (
             t('programmeMet')
           )}
-        </p>
+        </Text>
       )}
       <FlatPrice flat={flat} className={styles.price} />
       <SaveFlatButton
