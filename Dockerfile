@@ -5,7 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN npm ci
 COPY . .
-RUN npm run build
+# The image holds no cache for a next build.
+RUN npm run build -- --no-cache
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/obriy

@@ -107,11 +107,21 @@ it('every page names its manifest and its feed', () => {
   expect(lacking).toEqual([]);
 });
 
+/** Of the pages that differ in their filters alone, which are two thirds of all, one in so many is validated. */
+const filterSample = 8;
+
 it('every page is a valid document as it is sent', async () => {
   const validator = new HtmlValidate(pageRules);
+  const plain = pages.filter(({ address }) => !address.includes('?'));
+  const filtered = pages
+    .filter(({ address }) => address.includes('?'))
+    // The crawl finds them in another order each time.
+    .toSorted((one, other) => one.address.localeCompare(other.address))
+    .filter((_, index) => index % filterSample === 0);
+  expect(filtered.length).toBeGreaterThan(20);
   // One fault of a part is a fault of every page that shows it: the first one is told.
   const faults = new Map<string, string>();
-  for (const { address, page } of pages) {
+  for (const { address, page } of [...plain, ...filtered]) {
     const { results } = await validator.validateString(page.html);
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       const fault = `${ruleId}: ${message}`;

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page, Response } from 'playwright-core';
 import type { Recording } from '@obriy/recorder';
 import { type Proxy, startProxy } from './support/proxy.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
+import { violationsOf } from './support/violations.ts';
 import { bytesOf, hydrated } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
 import { untilStored } from './support/storedDraft.ts';
@@ -290,8 +290,7 @@ it.each([
   const page = await open(`${site.origin}/en/?qa`, viewport);
   await bar(page).waitFor();
   await press(page, 'Report a bug');
-  const { violations } = await new AxeBuilder({ page }).include('[data-qa]').analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await violationsOf(page, '[data-qa]')).toEqual([]);
   await bar(page).getByRole('button', { name: 'Cancel' }).click();
   const covered = await page
     .getByRole('complementary', { name: 'Quick actions' })

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { linkPackages } from '../support/linkPackages.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -85,6 +86,9 @@ async function build({ name, instructions }: Stage) {
       for (const pair of rest.split(' ')) Object.assign(env, { [pair.split('=')[0] ?? '']: pair.split('=')[1] });
     } else if (instruction === 'COPY') {
       copy(rest, folder, workdir);
+    } else if (instruction === 'RUN' && rest === 'npm ci') {
+      // The packages of the tests came by the same command; the next stage installs those of the server from the same files.
+      await linkPackages(inStage(folder, workdir, '.'));
     } else if (instruction === 'RUN') {
       const options = { cwd: inStage(folder, workdir, '.'), env: { ...imageEnv, ...env }, maxBuffer: 2 ** 26 };
       await promisify(execFile)('/bin/sh', ['-c', rest], options);

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
+import { linkPackages } from '../support/linkPackages.ts';
 import { edited, recipes } from '../support/recipes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -37,19 +38,6 @@ async function follow(): Promise<void> {
       const file = path.join(scratch, edit[0]);
       await writeFile(file, edited(await readFile(file, 'utf8'), edit));
     }
-  }
-}
-
-/** The packages of the project itself are those of the copy. */
-async function linkPackages(): Promise<void> {
-  const installed = path.join(root, 'node_modules');
-  const linked = path.join(scratch, 'node_modules');
-  await mkdir(path.join(linked, '@obriy'), { recursive: true });
-  for (const name of await readdir(installed)) {
-    if (name !== '@obriy') await symlink(path.join(installed, name), path.join(linked, name));
-  }
-  for (const name of await readdir(path.join(scratch, 'packages'))) {
-    await symlink(path.join(scratch, 'packages', name), path.join(linked, '@obriy', name));
   }
 }
 
@@ -104,10 +92,11 @@ beforeAll(async () => {
   for (const name of await readdir(root)) {
     if (!left.has(name)) await cp(path.join(root, name), path.join(scratch, name), { recursive: true });
   }
-  await linkPackages();
+  await linkPackages(scratch);
   await follow();
   await addLanguage();
-  await npm('build');
+  // The copy is built once, and webpack's cache would take a third of the time.
+  await npm('build', '--', '--no-cache');
   origin = await start();
 }, timeout);
 

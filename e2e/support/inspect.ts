@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { violationsOf } from './violations.ts';
 import { savesData, visit } from './visit.ts';
 import { type sharedBrowser, site } from './visitor.ts';
 
@@ -27,11 +27,6 @@ export const repeated = (paths: readonly string[]): string[] =>
 
 /** Pages with flats look every ten seconds who has reserved one; a busy machine may need longer for a page. */
 const askedByTheClock: ReadonlySet<string> = new Set(['/api/extensions', '/api/reservations']);
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 interface InspectOptions extends BrowserContextOptions {
   readonly axe?: boolean;

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOf } from './violations.ts';
 import { page as visitorsPage } from './visitor.ts';
 
 /** Milliseconds for a test in which everything is looked at by axe, which takes its time on a busy machine. */
@@ -13,9 +13,7 @@ export async function fits(page = visitorsPage): Promise<void> {
 
 /** Axe has nothing against the state on the screen, and the screen is wide enough. */
 export async function isRight(page = visitorsPage): Promise<void> {
-  // There are no frames; without the legacy mode every check opens another page for its result.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await fits(page);
 }
 

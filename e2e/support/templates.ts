@@ -1,0 +1,20 @@
+/** One page of each template, without the language prefix. */
+export const templates: readonly string[] = [
+  '/',
+  '/about',
+  '/contacts',
+  '/flats',
+  '/flats?rooms=2&price_to=1000000',
+  '/projects',
+  '/projects/obriy-park/about',
+  '/projects/obriy-park/plan',
+  '/projects/obriy-park/passport',
+  '/offers',
+  '/offers/parkomistse-za-pivtsiny',
+  '/news',
+  '/news/obriy-park-karkas-b',
+  '/appointment/select_date',
+  '/instalment_calculator',
+  '/favourites',
+  '/404',
+];
