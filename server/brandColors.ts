@@ -6,5 +6,8 @@ export const brandColors = {
   paper: '#faf8f3',
   ink: '#1c211e',
   inkSoft: '#434a45',
+  muted: '#62665f',
+  line: '#d8d2c4',
   linden: '#56683f',
+  accent: '#a5421f',
 } as const;

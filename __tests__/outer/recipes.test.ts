@@ -136,9 +136,9 @@ it('a page with an endpoint of its own is rendered, linked and in the sitemap', 
 });
 
 it('a filter has its chips, and its parameter chooses one of them', async () => {
-  const { document } = await open('/en/projects/lypa/plan?facing=s');
+  const { document } = await open('/en/projects/lypa/plan?kitchen=1');
   const chips = [...document.querySelectorAll('[role="search"] [aria-pressed="true"], [role="search"] [aria-current]')];
-  expect(chips.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('south')]);
+  expect(chips.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('From 12 m²')]);
 });
 
 it('the tests that the recipes write pass', async () => {

@@ -225,65 +225,62 @@ it('shows what was written', async () => {
   ],
 };
 
-const sides = "['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const";
-
-/** The sides of the world that a flat's windows face. */
+/** Flats with a large kitchen. */
 const filter: Recipe = {
   files: {
-    '__tests__/src/features/facing.test.ts': `import fc from 'fast-check';
+    '__tests__/src/features/largeKitchen.test.ts': `import fc from 'fast-check';
 import { flatFilter } from '#features/flat-filter';
 import { flat } from './flat-filter/flats.ts';
 
-it('is read from the address and met by a flat with such windows', () => {
-  const side = fc.constantFrom(...(${sides}));
+it('is read from the address and met by a flat with such a kitchen', () => {
+  const chosen = flatFilter.parse(new URLSearchParams({ kitchen: '1' }));
   fc.assert(
-    fc.property(side, fc.array(side), (wanted, orientation) => {
-      const asked = flatFilter.parse(new URLSearchParams({ facing: wanted }));
-      expect(flatFilter.matcher(asked)(flat({ orientation }))).toBe(orientation.includes(wanted));
+    fc.property(fc.option(fc.integer({ min: 4, max: 30 })), (area) => {
+      expect(flatFilter.matcher(chosen)(flat({ kitchen_area: area }))).toBe((area ?? 0) >= 12);
     }),
   );
 });
 `,
   },
   edits: [
-    [
-      'src/features/flat-filter/flatFilter.ts',
-      'const { rooms, area, floor, side, outlook } = flatConditions((flat: Flat) => flat);\n',
-      `export const flatSides = ${sides};\n`,
-    ],
+    ['src/features/flat-filter/flatFilter.ts', 'import { between, keyOf, oneOf, order', ', yes'],
     [
       'src/features/flat-filter/flatFilter.ts',
       'const tableOn = (today: string | null) => ({\n',
-      '  facing: oneOf(flatSides, (flat: Flat) => flat.orientation),\n',
+      '  kitchen: yes(({ kitchen_area: kitchen }: Flat) => kitchen !== null && kitchen >= 12),\n',
     ],
-    ['src/features/flat-filter/flatFilter.ts', '  return {\n', '    facing: facets.facing.size > 1,\n'],
-    ['src/features/flat-filter/FlatFilterForm.tsx', "<Key extends 'rooms' |", " 'facing' |"],
-    ['src/features/flat-filter/FlatFilterForm.tsx', 'import { type FlatFacets, type FlatFilter,', ' flatSides,'],
+    ['src/features/flat-filter/flatFilter.ts', '  return {\n', '    kitchen: facets.kitchen.size > 0,\n'],
+    ['src/features/flat-filter/FlatFilterForm.tsx', "<Key extends 'rooms' |", " 'kitchen' |"],
     [
       'src/features/flat-filter/FlatFilterForm.tsx',
       'role="search" aria-label={t(\'filter.label\')}>',
       `
-      {shown.facing && (
+      {shown.kitchen && (
         <FacetChips
-          {...chips('facing')}
-          legend={t('filter.facing')}
-          options={flatSides}
-          nameOf={(side) => t(\`flats:side.\${side}\`)}
+          {...chips('kitchen')}
+          legend={t('filter.kitchen')}
+          options={['1']}
+          nameOf={() => t('filter.largeKitchen')}
         />
       )}`,
     ],
-    ...inBoth('plan.json', '"filter": {', '"facing": "Вікна на",', '"facing": "Windows face",'),
+    ...inBoth(
+      'plan.json',
+      '"filter": {',
+      '"kitchen": "Кухня", "largeKitchen": "Від 12 м²",',
+      '"kitchen": "Kitchen", "largeKitchen": "From 12 m²",',
+    ),
     ...inBoth(
       'plan.json',
       '"nothing": {',
-      '"facing_one": "Будь-яка сторона: {{count}} квартира", "facing_few": "Будь-яка сторона: {{count}} квартири", "facing_many": "Будь-яка сторона: {{count}} квартир", "facing_other": "Будь-яка сторона: {{count}} квартири",',
-      '"facing_one": "Any side: {{count}} flat", "facing_other": "Any side: {{count}} flats",',
+      '"kitchen_one": "Будь-яка кухня: {{count}} квартира", "kitchen_few": "Будь-яка кухня: {{count}} квартири", "kitchen_many": "Будь-яка кухня: {{count}} квартир", "kitchen_other": "Будь-яка кухня: {{count}} квартири",',
+      '"kitchen_one": "Any kitchen: {{count}} flat", "kitchen_other": "Any kitchen: {{count}} flats",',
     ),
-    ['src/app/analytics/countPages.ts', "  'area',\n", "  'facing',\n"],
+    ['src/app/analytics/countPages.ts', "  'area',\n", "  'kitchen',\n"],
     [
       '__tests__/src/features/filters.test.ts',
       '    const filters = fc.record({\n',
-      "      facing: fc.subarray(['n', 'se'] as const),\n",
+      "      kitchen: fc.subarray(['1'] as const),\n",
     ],
   ],
 };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Encoding } from '../http/encoding.ts';
+import { hashOf } from '../http/etag.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -69,7 +69,7 @@ function readAsset(file: string, url: string, known: ReadonlySet<string>): Asset
   const identity = bodies.get('identity') ?? '';
   return {
     contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream',
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag: hashOf(identity),
     immutable: url.startsWith('/assets/'),
     bodies,
   };

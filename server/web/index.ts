@@ -10,7 +10,6 @@ import { registerCallRequestForm } from './callRequestForm.ts';
 import { createAddresses } from './findability/addresses.ts';
 import { hostingPageSettings } from './hostingPage.ts';
 import {
-  acceptedEncoding,
   type CachedPage,
   createFastPath,
   createPageCache,
@@ -24,10 +23,10 @@ import {
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
-import { refusal } from './refusal.ts';
-import { permissionsPolicy, securityHeaders } from './security.ts';
+import { noIndexHeaders, permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isUnknown } from './unknownPath.ts';
+import { acceptedEncoding } from '../http/encoding.ts';
 import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
 
 export interface WebOptions extends Omit<BuiltSiteOptions, 'head'> {
@@ -79,7 +78,7 @@ export function createWeb({
   const siteSettings = { ...given, plainForms: 'on' as const };
   const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
   const security = securityHeaders(siteSettings, frameAncestors);
-  const own = { ...permissionsPolicy, ...(indexing ? {} : refusal) };
+  const own = { ...permissionsPolicy, ...(indexing ? {} : noIndexHeaders) };
   const always = { ...fixedHeaders(security), ...own };
   const { origin, defaultLanguage = ownDefault } = siteSettings;
   const { path: localized } = createAddresses(origin, defaultLanguage);
@@ -163,7 +162,7 @@ export function createWeb({
       });
       pages = rendered;
       await server.register(helmet, security);
-      // Only `refusal` removes an indexed page from a search engine; robots.txt prevents crawling.
+      // Only `noIndexHeaders` removes an indexed page from a search engine; robots.txt prevents crawling.
       server.addHook('onRequest', async (_, reply) => void reply.headers(own));
       const hostingPage = hostingPageSettings(siteSettings);
       await registerCallRequestForm(server, {

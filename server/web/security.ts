@@ -75,3 +75,6 @@ export const permissionsPolicy: Readonly<Record<string, string>> = {
     ),
   ].join(', '),
 };
+
+/** Headers that keep search engines from indexing a copy of the site. */
+export const noIndexHeaders: Readonly<Record<string, string>> = { 'x-robots-tag': 'noindex, nofollow' };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from './assets.ts';
 import { chooseEncoding } from '../http/encoding.ts';
-import { isFresh } from '../http/isFresh.ts';
+import { isFresh } from '../http/etag.ts';
 
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const encoding = chooseEncoding(request.raw, new Set(asset.bodies.keys()));

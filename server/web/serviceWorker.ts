@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../siteSettings.ts';
 import type { Asset } from './assets.ts';
 import type { Encoding } from '../http/encoding.ts';
+import { hashOf } from '../http/etag.ts';
 
 /** Browsers with the worker fetch updates here; the same path as in src/shared/offline. */
 const workerPath = '/sw.js';
@@ -30,7 +30,7 @@ export function withServiceWorker(
   const body = Buffer.from(retiredWorker);
   return new Map(assets).set(workerPath, {
     contentType: 'text/javascript; charset=utf-8',
-    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: hashOf(body),
     immutable: false,
     bodies: new Map<Encoding, Buffer>([['identity', body]]),
   });

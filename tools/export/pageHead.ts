@@ -1,7 +1,6 @@
 import type { SiteSettings } from '../../server/siteSettings.ts';
 import { fixedHeaders } from '../../server/web/pageCache/index.ts';
-import { refusal } from '../../server/web/refusal.ts';
-import { securityHeaders } from '../../server/web/security.ts';
+import { noIndexHeaders, securityHeaders } from '../../server/web/security.ts';
 
 /** A policy in the page cannot say who may frame it; browsers complain when it tries. */
 const onlyInHeaders = /;frame-ancestors [^;]*/;
@@ -11,6 +10,6 @@ const inAttribute = (value: string): string => value.replaceAll('&', '&amp;').re
 /** What the server says in headers, as far as a page can say it itself: a host of plain files may not be told any. */
 export function pageHead(settings: SiteSettings, indexing: boolean): string {
   const policy = fixedHeaders(securityHeaders(settings))['content-security-policy'] ?? '';
-  const robots = indexing ? '' : `<meta name="robots" content="${refusal['x-robots-tag'] ?? ''}">`;
+  const robots = indexing ? '' : `<meta name="robots" content="${noIndexHeaders['x-robots-tag'] ?? ''}">`;
   return `${robots}<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy.replace(onlyInHeaders, ''))}">`;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
+import { hashOf } from '../../http/etag.ts';
 
 /** The bytes of one response in every encoding requested so far. */
 export interface StoredResponse {
@@ -27,7 +27,7 @@ function compress(body: Buffer, encoding: Encoding): Buffer {
 
 export function storeResponse(text: string): StoredResponse {
   const identity = Buffer.from(text, 'utf8');
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const hash = hashOf(identity);
   const bodies = new Map<Encoding, Buffer>();
   return {
     encodings: identity.length < worthCompressing ? plain : every,

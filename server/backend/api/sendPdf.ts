@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages.ts';
-import { isFresh } from '../../http/isFresh.ts';
+import { hashOf, isFresh } from '../../http/etag.ts';
 
 interface Pdf {
   readonly bytes: Buffer;
@@ -16,7 +15,7 @@ export function sendPdf(
   reply: FastifyReply,
   { bytes, language, name }: Pdf,
 ): FastifyReply {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hashOf(bytes)}"`;
   reply
     .header('etag', etag)
     .header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache')

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../../http/encoding.ts';
-import { isFresh } from '../../http/isFresh.ts';
+import { isFresh } from '../../http/etag.ts';
 import type { StoredResponse } from './responseCache.ts';
 
 /** A 200 that browsers cache and always revalidate, or a 304. */

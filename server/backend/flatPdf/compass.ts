@@ -1,4 +1,4 @@
-import { brandColors } from '../pdf/look.ts';
+import { brandColors } from '../../brandColors.ts';
 import type { WholeFlat } from '../responses/flats.ts';
 import type { Writer } from '../pdf/writer.ts';
 
@@ -26,13 +26,13 @@ export function drawCompass(
   radius: number,
   sides: WholeFlat['orientation'],
 ): void {
-  doc.circle(x, y, radius).lineWidth(0.8).strokeColor(brandColors.hair).stroke();
+  doc.circle(x, y, radius).lineWidth(0.8).strokeColor(brandColors.line).stroke();
   for (const turn of [0, 90, 180, 270]) {
     doc
       .moveTo(...pointAt(x, y, radius - 3, turn))
       .lineTo(...pointAt(x, y, radius, turn))
       .lineWidth(0.8)
-      .strokeColor(brandColors.soft)
+      .strokeColor(brandColors.inkSoft)
       .stroke();
   }
   for (const side of sides) {

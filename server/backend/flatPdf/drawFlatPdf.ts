@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { cutLine } from '../openGraph/lines.ts';
 import { loadFonts } from '../pdf/fonts.ts';
-import { brandColors } from '../pdf/look.ts';
+import { brandColors } from '../../brandColors.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import { type Style, Writer } from '../pdf/writer.ts';
 import { drawCompass } from './compass.ts';
 import type { CostTable } from './costTable.ts';
 import { drawCosts } from './drawCosts.ts';
-import { page, styles } from './look.ts';
+import { page, plateColor, styles } from './look.ts';
 import { qrPath } from './qrPath.ts';
 import { type Box, drawSvg } from './svg/drawSvg.ts';
 import type { Fact, Wording } from './wording.ts';
@@ -61,9 +61,7 @@ function head(writer: Writer, { brand, project, address, title, place }: Wording
 
 async function plan(writer: Writer, { noPlan, planAlt }: Wording, picture: Buffer | null): Promise<void> {
   const { doc } = writer;
-  writer.structure.decoration(() =>
-    doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(brandColors.plate).fill(),
-  );
+  writer.structure.decoration(() => doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(plateColor).fill());
   const inside: Box = { x: plate.x + 10, y: plate.y + 10, width: plate.width - 20, height: plate.height - 20 };
   if (picture === null) {
     const end = plate.x + plate.width / 2 + writer.width(noPlan, styles.label) / 2;
@@ -81,7 +79,7 @@ async function drawPicture(writer: Writer, picture: Buffer, box: Box): Promise<v
   const most = { width: Math.round(box.width * dotsPerPoint), height: Math.round(box.height * dotsPerPoint) };
   const image = await sharp(picture, { density: 150 })
     .resize({ ...most, fit: 'inside' })
-    .flatten({ background: brandColors.plate })
+    .flatten({ background: plateColor })
     .png({ palette: true })
     .toBuffer();
   writer.doc.image(image, box.x, box.y, { fit: [box.width, box.height], align: 'center', valign: 'center' });
@@ -100,7 +98,7 @@ async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | 
   writer.structure.within('P', () => writer.line(label, side.x, y - 8, styles.label));
   const { doc } = writer;
   await writer.structure.figure(label, async () => {
-    doc.rect(side.x, y, side.width, height).fillColor(brandColors.plate).fill();
+    doc.rect(side.x, y, side.width, height).fillColor(plateColor).fill();
     await drawPicture(writer, picture, { x: side.x, y, width: side.width, height });
     doc
       .save()
@@ -130,7 +128,7 @@ async function facts(
   structure.within('Table', () => {
     for (const fact of areas) y = row(writer, fact, x, y, width);
   });
-  writer.rule(x, y + 2, width, brandColors.hair, 0.6);
+  writer.rule(x, y + 2, width, brandColors.line, 0.6);
   y = paragraph(writer, price, x, y + 34, width, styles.price, 1.15);
   if (listPrice !== null) y = paragraph(writer, listPrice, x, y + 16, width, styles.label);
   if (pricePerM2 !== null) structure.within('P', () => writer.line(pricePerM2, x, (y += 16), styles.label));
@@ -138,7 +136,7 @@ async function facts(
     y = paragraph(writer, text, x, y + (index === 0 ? 24 : 13), width, index === 0 ? styles.value : styles.body);
   });
   if (orientation.sides.length === 0) return y;
-  writer.rule(x, y + 16, width, brandColors.hair, 0.6);
+  writer.rule(x, y + 16, width, brandColors.line, 0.6);
   await structure.figure(orientation.text, () => drawCompass(writer, x + 26, y + 60, 24, orientation.sides));
   structure.within('P', () => writer.line(orientation.label, x + 66, y + 56, styles.label));
   return Math.max(y + 88, paragraph(writer, orientation.text, x + 66, y + 70, width - 66, styles.value));
@@ -176,7 +174,7 @@ function spaces(writer: Writer, { spaces: { heading, rows } }: Wording): void {
       const x = left + Math.floor(index / deep) * (width + gap);
       const y = 628 + (index % deep) * leading;
       row(writer, fact, x, y, width, String(index + 1));
-      writer.rule(x, y + 4.5, width, brandColors.hair, 0.5);
+      writer.rule(x, y + 4.5, width, brandColors.line, 0.5);
     }),
   );
 }

@@ -1,7 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument, Operation, Parameter } from './document.ts';
-import { type Html, html, nothing } from './html.ts';
 import { componentName, type JsonSchema } from './schemas.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** Markup that is already safe. */
+type Html = { readonly html: string };
+
+type Part = Html | string | readonly Html[];
+
+const render = (part: Part): string => {
+  if (typeof part === 'string') return escape(part);
+  return 'html' in part ? part.html : part.map(({ html }) => html).join('');
+};
+
+/** A template that escapes texts, but not Html. */
+const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
+  html: strings.map((text, index) => text + (index < parts.length ? render(parts[index] ?? '') : '')).join(''),
+});
+
+const nothing: Html = { html: '' };
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,9 +1,9 @@
 import { languageTag, type Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { loadFonts } from './fonts.ts';
-import { a4, brandColors } from './look.ts';
+import { brandColors } from '../../brandColors.ts';
 import type { Structure } from './structure.ts';
-import { type Style, Writer } from './writer.ts';
+import { a4, type Style, Writer } from './writer.ts';
 
 /** With its margins, in points. */
 export const page = { ...a4, side: 56, top: 64, bottom: 72 } as const;
@@ -53,7 +53,7 @@ export class Sheet {
   }
 
   rule(y: number): void {
-    this.#writer.rule(page.side, y, column, brandColors.hair, 0.5);
+    this.#writer.rule(page.side, y, column, brandColors.line, 0.5);
   }
 
   /** A line across the whole sheet. */

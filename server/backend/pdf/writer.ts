@@ -2,6 +2,9 @@ import Document from 'pdfkit';
 import type { Face, Fonts, Script } from './fonts.ts';
 import { Structure } from './structure.ts';
 
+/** In points. */
+export const a4 = { width: 595.28, height: 841.89 } as const;
+
 export interface Style {
   face: Face;
   /** Points. */

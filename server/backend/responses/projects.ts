@@ -1,13 +1,13 @@
 import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
 import { passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
+import type { Position } from '#contract/common.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { Eligibility } from '#contract/eligibility.ts';
 import type { Passport, PassportClaim } from '#contract/passport.ts';
 import type { DocumentsData } from '#contract/progress.ts';
 import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
-import { distance } from './distance.ts';
 import {
   buildingsOf,
   flatsWithDiscounts,
@@ -21,6 +21,17 @@ import { kopiykasOf, priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
 import { term } from './terms.ts';
+
+const earthRadius = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Whole metres as the crow flies (haversine). */
+function distance(a: Position, b: Position): number {
+  const lat = radians(b.lat - a.lat) / 2;
+  const lon = radians(b.lon - a.lon) / 2;
+  const h = Math.sin(lat) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(lon) ** 2;
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(h)));
+}
 
 export type WholeProjectCard = Whole<ProjectCard>;
 

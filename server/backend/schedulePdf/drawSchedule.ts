@@ -3,7 +3,7 @@ import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
-import { brandColors } from '../pdf/look.ts';
+import { brandColors } from '../../brandColors.ts';
 import type { Style } from '../pdf/writer.ts';
 import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asset } from '../assets.ts';
 import type { Encoding } from '../../http/encoding.ts';
+import { hashOf } from '../../http/etag.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -23,6 +23,6 @@ export async function textAsset(text: string, contentType: string, cacheControl:
     );
     bodies.set('gzip', await gzipped(identity));
   }
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const etag = hashOf(identity);
   return { contentType, etag, immutable: false, cacheControl, bodies };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
+import { hashOf } from '../../http/etag.ts';
 import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
 
 /** Brotli qualities measured in docs/decisions/page-cache.md: for bursts, for a single visitor, for the background. */
@@ -38,7 +38,7 @@ const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
 /** Equal for equal pages, whenever they were rendered. */
 function etagOf({ status, location, headers }: RenderedPage, html: Buffer): string {
   const rest = JSON.stringify([status, location, headers]);
-  return createHash('sha256').update(rest).update(html).digest('base64url').slice(0, 22);
+  return hashOf(rest, html);
 }
 
 async function bodiesOf(html: Buffer, quality: number): Promise<CachedPage['bodies']> {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from '../../http/encoding.ts';
-import { isFresh } from '../../http/isFresh.ts';
-import { acceptedEncoding } from './acceptedEncoding.ts';
+import { acceptedEncoding, type Encoding } from '../../http/encoding.ts';
+import { isFresh } from '../../http/etag.ts';
 import type { CachedPage } from './page.ts';
 import { notModified, type PageResponse, pageResponse } from './pageResponse.ts';
 import type { PageCache } from './pageCache.ts';

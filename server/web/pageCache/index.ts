@@ -1,4 +1,3 @@
-export { acceptedEncoding } from './acceptedEncoding.ts';
 export { createPageCache, type PageCacheOptions, type PageCacheStats } from './pageCache.ts';
 export type { CachedPage, RenderedPage } from './page.ts';
 export { normalisePageUrl, type PageKey } from './pageKey.ts';

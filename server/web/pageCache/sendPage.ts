@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFresh } from '../../http/isFresh.ts';
-import { acceptedEncoding } from './acceptedEncoding.ts';
+import { acceptedEncoding } from '../../http/encoding.ts';
+import { isFresh } from '../../http/etag.ts';
 import type { CachedPage } from './page.ts';
 import { notModified, pageResponse } from './pageResponse.ts';
 

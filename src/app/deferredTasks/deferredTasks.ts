@@ -34,7 +34,9 @@ export function forgetFirstPage(router: DataRouter, pathname: string): void {
 export async function purgeDrafts(): Promise<void> {
   if (!(await databaseExists(draftsDatabase))) return;
   try {
-    const { forgetOldDrafts } = await retryImport(() => import(/* webpackChunkName: "old-drafts" */ './oldDrafts.ts'));
+    const { forgetOldDrafts } = await retryImport(
+      () => import(/* webpackChunkName: "old-drafts", webpackExports: ["forgetOldDrafts"] */ '#shared/form'),
+    );
     await forgetOldDrafts();
   } catch {
     // Another document will try.

@@ -1,4 +1,5 @@
 import type { FieldsRule, RedactionRules, Rule } from '@obriy/recorder';
+import { visitorIds } from '#shared/tracking';
 
 const hold: Rule = { fields: { token: 'secret' } };
 
@@ -106,8 +107,7 @@ const mutationsRule: Rule = { fields: {}, rest: { fields: { data: sent, error: f
  * Ids of advertisements, mailings and analytics, and email addresses in links: all personal data that a query may hold.
  * Campaign names stay.
  */
-const personalPart =
-  /(?<=[?&](?:gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|_hs\w+|srsltid)=)[^&]+|[^?&=/#]+(?:@|%40)[^?&=/#]+/gi;
+const personalPart = new RegExp(`(?<=[?&](?:${visitorIds})=)[^&]+|[^?&=/#]+(?:@|%40)[^?&=/#]+`, 'gi');
 
 /** A private link's `#number.token`, in case it gets here. */
 const privatePart = /(?<=^#)[\w-]{1,40}\.[\w-]{16,128}$/g;

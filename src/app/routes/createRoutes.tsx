@@ -23,52 +23,6 @@ import { localizedRoutes, routeName } from './localizedRoutes.ts';
 import { routeTable } from './routeTable.ts';
 import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry, RouteRequest } from './routeTypes.ts';
 
-interface FallbackContext {
-  readonly defaultLanguage: Language;
-}
-
-function isKnown(pathname: string, { defaultLanguage }: FallbackContext): boolean {
-  return (
-    matchRoutes(
-      localizedRoutes(defaultLanguage).map(({ path }) => ({ path })),
-      pathname,
-    ) !== null
-  );
-}
-
-/** Redirects `/Projects` to lower case, so that a page has one address. */
-function inSmallLetters(pathname: string): string | null {
-  const small = pathname.toLowerCase();
-  return small === pathname ? null : small;
-}
-
-/**
- * The route for unknown paths: redirects capitals to lower case and unknown language prefixes to the default language;
- * everything else is not found.
- */
-function fallbackRoute(language: Language, context: FallbackContext) {
-  return {
-    id: `fallback_${language}`,
-    path: '*',
-    handle: { chunk: 'page-not-found', texts: { language, namespaces: [] } } satisfies RouteChunks,
-    loader: ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      // The server refuses doubled slashes, so the client does, too.
-      if (pathname.includes('//')) return null;
-      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find(
-        (target) => target !== null && isKnown(target, context),
-      );
-      return known === undefined ? null : redirect(known + search, 301);
-    },
-    lazy: async () => {
-      const { Page } = await retryImport(
-        () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
-      );
-      return { element: <Page /> };
-    },
-  } satisfies RouteObject;
-}
-
 interface LanguageRootProps {
   readonly language: Language;
   readonly translations: Translations;
@@ -211,9 +165,42 @@ function routeObject(entry: RouteEntry, language: Language, context: RouteContex
     : pageObject(entry, language, context, parent);
 }
 
+function isKnown(pathname: string, { defaultLanguage }: RouteContext): boolean {
+  const routes = localizedRoutes(defaultLanguage).map(({ path }) => ({ path }));
+  return matchRoutes(routes, pathname) !== null;
+}
+
+/** So that a page has one address: `/Projects` is `/projects`. */
+function inSmallLetters(pathname: string): string | null {
+  const small = pathname.toLowerCase();
+  return small === pathname ? null : small;
+}
+
+/**
+ * The route for unknown paths: redirects capitals to lower case and unknown language prefixes to the default language;
+ * everything else is not found.
+ */
 function unknownObject(language: Language, context: RouteContext): RouteObject {
-  const route = fallbackRoute(language, context);
-  return { ...route, loader: inItsLanguage(language, context, route.loader) };
+  return {
+    id: `fallback_${language}`,
+    path: '*',
+    handle: handleOf(language, 'page-not-found', []),
+    loader: inItsLanguage(language, context, ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      // The server refuses doubled slashes, so the client does, too.
+      if (pathname.includes('//')) return null;
+      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find(
+        (target) => target !== null && isKnown(target, context),
+      );
+      return known === undefined ? null : redirect(known + search, 301);
+    }),
+    lazy: async () => {
+      const { Page } = await retryImport(
+        () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
+      );
+      return { element: <Page /> };
+    },
+  };
 }
 
 /** Texts that every page shows. */

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import {
   calculatorArgs,
   projectApi,
@@ -6,11 +7,10 @@ import {
   selectProjectHead,
   selectProjectOf,
 } from '#entities/project';
-import { type ApiState, findExtensions, pageOf } from '#shared/api';
+import { type ApiState, type ByAlias, findExtensions, pageOf } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
-import { page, redirectRoute, type ProjectRequest, type RouteEntry } from './routeTypes.ts';
+import { once, page, redirectRoute, type ProjectRequest, type RouteEntry } from './routeTypes.ts';
 
-const once = { subscribe: false } as const;
 const {
   getProjects,
   getOtherProjects,
@@ -26,16 +26,26 @@ const {
   getProjectHead,
 } = projectApi.endpoints;
 
-function projectQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
-  return dispatch(getProject.initiate({ alias, language }, once));
+interface ProjectEndpoint {
+  readonly initiate: (
+    args: ByAlias,
+    options: typeof once,
+  ) => ThunkAction<Promise<unknown>, ApiState, unknown, UnknownAction>;
 }
+
+/** Starts a query of the route's project. */
+function query({ dispatch, language, params: { alias } }: ProjectRequest, { initiate }: ProjectEndpoint) {
+  return dispatch(initiate({ alias, language }, once));
+}
+
+const blockQuery = (request: ProjectRequest, endpoint: ProjectEndpoint) => request.forBlock(query(request, endpoint));
 
 /** Fetches the whole project, unless the server's results suffice for this tab. */
 function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => boolean) {
   const { dispatch, language, params } = request;
   return dispatch(async (_, getState) => {
     const begun = getProject.select({ alias: params.alias, language })(getState()).status !== 'uninitialized';
-    if (begun || !isKnown(getState())) await projectQuery(request);
+    if (begun || !isKnown(getState())) await query(request, getProject);
   });
 }
 
@@ -54,33 +64,14 @@ const ofProject = <const Tab extends ProjectTab>(projectTab: Tab) => ({
 });
 
 /** The list of all projects has them, where it is known. */
-function otherProjectsQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
+function otherProjectsQuery(request: ProjectRequest) {
+  const { dispatch, language, params, forBlock } = request;
   return forBlock(
     dispatch(async (_, getState) => {
-      if (selectOtherProjects(getState(), language, alias) === undefined) {
-        await dispatch(getOtherProjects.initiate({ alias, language }, once));
-      }
+      if (selectOtherProjects(getState(), language, params.alias) === undefined) await query(request, getOtherProjects);
     }),
   );
 }
-
-/** For instalments and the costs of a flat; the page of one has the name of the project from it, which is all that it needs of that. */
-function calculatorQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
-  return dispatch(getCalculator.initiate({ alias, language }, once));
-}
-
-function planningsQuery({ dispatch, language, params: { alias } }: ProjectRequest) {
-  return dispatch(getPlannings.initiate({ alias, language }, once));
-}
-
-/** The queries of the flats' navigation. */
-function sitePlanQuery({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) {
-  return forBlock(dispatch(getSitePlan.initiate({ alias, language }, once)));
-}
-
-/** What pages beside the passport say of it. */
-const passportSummaryQuery = ({ dispatch, language, params: { alias }, forBlock }: ProjectRequest) =>
-  forBlock(dispatch(getPassportSummary.initiate({ alias, language }, once)));
 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
@@ -94,9 +85,9 @@ const level = {
   chunk: 'page-plan-level',
   namespaces: ['project', 'plan', 'flats'],
   queries: (request: ProjectRequest) => [
-    request.dispatch(getProjectHead.initiate({ alias: request.params.alias, language: request.language }, once)),
-    planningsQuery(request),
-    sitePlanQuery(request),
+    query(request, getProjectHead),
+    query(request, getPlannings),
+    blockQuery(request, getSitePlan),
   ],
 } as const;
 
@@ -112,7 +103,7 @@ const tabs: readonly RouteEntry[] = [
     queries: (request) => [
       ...ofProject('projectAbout').queries(request),
       otherProjectsQuery(request),
-      passportSummaryQuery(request),
+      blockQuery(request, getPassportSummary),
     ],
   }),
   page({
@@ -121,7 +112,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan/ProjectPlanTab.tsx'),
     chunk: 'page-project-plan',
     namespaces: ['project', 'plan', 'flats'],
-    queries: (request) => [request.forBlock(planningsQuery(request)), sitePlanQuery(request)],
+    queries: (request) => [blockQuery(request, getPlannings), blockQuery(request, getSitePlan)],
     movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
   }),
   page({
@@ -141,9 +132,7 @@ const tabs: readonly RouteEntry[] = [
       import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress/ProjectProgressTab.tsx'),
     chunk: 'page-project-progress',
     namespaces: ['project', 'progress', 'lightbox'],
-    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
-      forBlock(dispatch(getProgress.initiate({ alias, language }, once))),
-    ],
+    queries: (request) => [blockQuery(request, getProgress)],
   }),
   page({
     name: 'ProjectModelTab',
@@ -185,13 +174,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
     chunk: 'page-project-docs',
     namespaces: ['project', 'documents', 'passportLine'],
-    queries: (request) => {
-      const { dispatch, language, params, forBlock } = request;
-      return [
-        forBlock(dispatch(getDocuments.initiate({ alias: params.alias, language }, once))),
-        passportSummaryQuery(request),
-      ];
-    },
+    queries: (request) => [blockQuery(request, getDocuments), blockQuery(request, getPassportSummary)],
   }),
 ];
 
@@ -225,10 +208,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-passport" */ '#pages/project-passport/PassportPage.tsx'),
     chunk: 'page-passport',
     namespaces: ['project', 'passport'],
-    queries: (request) => [
-      request.dispatch(getPassport.initiate({ alias: request.params.alias, language: request.language }, once)),
-      headQuery(request),
-    ],
+    queries: (request) => [query(request, getPassport), headQuery(request)],
   }),
   page({ name: 'PlanBuildingPage', path: paths.planBuilding, ...level }),
   page({ name: 'PlanSectionPage', path: paths.planSection, ...level }),
@@ -240,10 +220,11 @@ export const projectRoutes: readonly RouteEntry[] = [
     chunk: 'page-flat',
     namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
     queries: (request) => [
-      calculatorQuery(request),
-      planningsQuery(request),
-      sitePlanQuery(request),
-      passportSummaryQuery(request),
+      // It names the project, too, which is all that the page needs of it.
+      query(request, getCalculator),
+      query(request, getPlannings),
+      blockQuery(request, getSitePlan),
+      blockQuery(request, getPassportSummary),
       request.forBlock(request.dispatch(findExtensions(request.language))),
     ],
   }),

@@ -7,9 +7,7 @@ import { fetchFlats } from '#features/favourites';
 import { findExtensions, pageOf, selectExtensions } from '#shared/api';
 import { paths, pathTo } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
-import { page, redirectRoute, type RouteEntry, type RouteRequest } from './routeTypes.ts';
-
-const once = { subscribe: false } as const;
+import { once, page, redirectRoute, type RouteEntry, type RouteRequest } from './routeTypes.ts';
 
 /** Centers with booking; those of the contacts when the backend offers no booking. */
 async function centersQuery({ dispatch, language, forBlock }: RouteRequest<unknown>): Promise<void> {

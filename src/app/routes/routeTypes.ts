@@ -23,6 +23,9 @@ export interface RouteRequest<Params> {
 
 export type ProjectRequest = RouteRequest<{ readonly alias: string }>;
 
+/** For queries of a route: the components subscribe. */
+export const once = { subscribe: false } as const;
+
 interface RouteBase<Pattern extends string> {
   /** In the default language; the other languages append their code: `HomePage_en`. */
   readonly name: string;

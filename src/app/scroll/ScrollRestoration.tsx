@@ -1,20 +1,11 @@
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
-import { readStoredJson, writeStorage } from '#shared/persist';
+import { readStoredPairs, writeStorage } from '#shared/persist';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 
 const storageKey = 'obriy.scroll';
 
 /** A bound on stored entries: visitors go back a few pages. */
 const limit = 60;
-
-function isPlace(pair: unknown): pair is [string, number] {
-  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
-}
-
-function readPlaces(): Map<string, number> {
-  const pairs = readStoredJson('sessionStorage', storageKey);
-  return new Map(Array.isArray(pairs) ? pairs.filter(isPlace) : []);
-}
 
 interface SavedPlaces {
   /** How far down the page of a history entry was, in px. */
@@ -25,7 +16,7 @@ interface SavedPlaces {
 }
 
 function makeSavedPlaces(): SavedPlaces {
-  const places = readPlaces();
+  const places = new Map(readStoredPairs(storageKey));
   return {
     get: (entry) => places.get(entry),
     set: (entry, top) => {

@@ -27,38 +27,24 @@ export function isLocated(flat: Flat): flat is LocatedFlat {
   return flat.building !== null && flat.section !== null && flat.floor !== null;
 }
 
-function grouped<Key>(
-  flats: readonly LocatedFlat[],
-  keyOf: (flat: LocatedFlat) => Key,
-): ReadonlyMap<Key, readonly LocatedFlat[]> {
-  const groups = new Map<Key, LocatedFlat[]>();
-  for (const flat of flats) {
-    const key = keyOf(flat);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [flat]);
-    else group.push(flat);
-  }
-  return groups;
-}
-
 function orderOf({ number }: Flat): number {
   return number ?? Number.MAX_SAFE_INTEGER;
 }
 
 function floorsOf(flats: readonly LocatedFlat[]): readonly PlanFloor[] {
-  return [...grouped(flats, ({ floor }) => floor)]
+  return [...Map.groupBy(flats, ({ floor }) => floor)]
     .map(([floor, ofFloor]) => ({ floor, flats: ofFloor.toSorted((a, b) => orderOf(a) - orderOf(b)) }))
     .sort((a, b) => b.floor - a.floor);
 }
 
 function sectionsOf(flats: readonly LocatedFlat[]): readonly PlanSection[] {
-  return [...grouped(flats, ({ section }) => section)]
+  return [...Map.groupBy(flats, ({ section }) => section)]
     .map(([section, ofSection]) => ({ section, floors: floorsOf(ofSection) }))
     .sort((a, b) => a.section - b.section);
 }
 
 function build(flats: readonly Flat[]): readonly PlanBuilding[] {
-  return [...grouped(flats.filter(isLocated), ({ building }) => building.key)].map(([key, ofBuilding]) => ({
+  return [...Map.groupBy(flats.filter(isLocated), ({ building }) => building.key)].map(([key, ofBuilding]) => ({
     key,
     name: ofBuilding[0]?.building.name ?? key,
     sections: sectionsOf(ofBuilding),
@@ -67,7 +53,7 @@ function build(flats: readonly Flat[]): readonly PlanBuilding[] {
 
 const built = new WeakMap<readonly Flat[], readonly PlanBuilding[]>();
 
-/** The flats of a project as they stand: buildings in the order of the answer. Made once for an answer. */
+/** The flats of a project as they stand: buildings in the order of the response. Memoized by the response. */
 export function buildingsOf(flats: readonly Flat[]): readonly PlanBuilding[] {
   const known = built.get(flats) ?? build(flats);
   built.set(flats, known);

@@ -21,7 +21,7 @@ interface FlatWords {
 
 /** Facts in one line; those that are not known leave no separator behind. */
 export function joinWords(words: readonly (string | null | undefined)[], separator = ', '): string {
-  return words.filter((word) => word !== null && word !== undefined && word !== '').join(separator);
+  return words.filter(Boolean).join(separator);
 }
 
 /** What there is to say of a flat, each fact as it is read in a line. */

@@ -11,6 +11,7 @@ import type { ReservationBody, ReservationReceipt } from '#contract/reservation.
 import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
 import { type ApiState, baseApi, codeOf, findExtensions, type InLanguage, isOutOfReach } from '#shared/api';
 import { type Language, selectSettings, type Settings } from '#shared/config';
+import type { KnownReceipt } from './leadSlice.ts';
 
 function isWindow(value: unknown): value is TimeWindow {
   const { from, to } = (value ?? {}) as Partial<Record<keyof TimeWindow, unknown>>;
@@ -138,8 +139,9 @@ interface Requested<Body> {
   readonly claim?: () => Promise<boolean>;
 }
 
-interface CallResult {
-  readonly data?: LeadReceipt | null | undefined;
+/** What became of sending a lead. */
+export interface LeadResponse {
+  readonly data?: KnownReceipt | null | undefined;
   readonly error?: unknown;
   /** It was sent without a key. */
   readonly keyless?: boolean;
@@ -147,11 +149,16 @@ interface CallResult {
   readonly elsewhere?: boolean;
 }
 
-type Thunk = ThunkAction<Promise<CallResult>, ApiState & Parameters<typeof selectSettings>[0], unknown, UnknownAction>;
+type Thunk = ThunkAction<
+  Promise<LeadResponse>,
+  ApiState & Parameters<typeof selectSettings>[0],
+  unknown,
+  UnknownAction
+>;
 
-const untracked = { track: false } as const;
+export const untracked = { track: false } as const;
 
-const unsent: CallResult = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
+const unsent: LeadResponse = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
 
 /** The SPEC.md fields of a lead. */
 function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecApplication {

@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/reservation.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
-import { readStorage, writeStorage } from '#shared/persist';
+import { parseJson, readStorage, writeStorage } from '#shared/persist';
 import type { PrivateLink } from '#shared/routing';
 
 /** A reservation that was made on this device: its private link, and nothing about the person. */
@@ -25,12 +25,7 @@ export function isOwnReservation(value: unknown): value is OwnReservation {
 
 /** Parses untrusted text; leaves out what ended long ago. */
 export function readOwnReservations(text: string | null): readonly OwnReservation[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
   return Array.isArray(stored) ? stored.filter(isOwnReservation).slice(-most) : [];
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Household } from '#domain/eligibility.ts';
 import { readMoney, readNumber } from '#domain/typedNumbers.ts';
-import { persist } from '#shared/persist';
+import { parseJson, persist } from '#shared/persist';
 import { lazySlice } from '#shared/store';
 
 /** As typed; empty: not answered. */
@@ -49,14 +49,9 @@ export const selectAnswers = ({ eligibility }: EligibilityPart): EligibilityAnsw
 /** Longer than any answer. */
 const longest = 32;
 
-/** What the browser stores is the visitor's to change: what is no answer is dropped. */
+/** Drops what is no answer. */
 function readAnswers(text: string | null): EligibilityAnswers {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? 'null');
-  } catch {
-    return noAnswers;
-  }
+  const stored = parseJson(text);
   if (typeof stored !== 'object' || stored === null) return noAnswers;
   const given = stored as Readonly<Record<string, unknown>>;
   const word = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longest) : '');

@@ -1,6 +1,7 @@
 export {
   calculatorArgs,
   type CalculatorArgs,
+  passportPath,
   type ProjectHead,
   type ProjectOf,
   type Projects,
@@ -9,7 +10,6 @@ export {
 } from './projectModel.ts';
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
-export { passportPath } from './passportPath.ts';
 export { projectApi, withHeadsOnly } from './projectApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {

@@ -65,7 +65,7 @@ export const projectApi = baseApi.injectEndpoints({
     getProject: build.query<Project, ByAlias>({
       query: fetchProject,
     }),
-    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsAlone`. */
+    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsOnly`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
       query: fetchProject,
       transformResponse: (result: Project) => headOf(result),

@@ -117,6 +117,12 @@ export function visitPath(alias: string, flat?: string): string {
   return `${pathTo('appointmentDate')}?${about.toString()}`;
 }
 
+/** The passport of a project, or of one of its buildings, without the language prefix. */
+export function passportPath(alias: string, building: string | undefined): string {
+  const path = pathTo('projectPassport', { alias });
+  return building === undefined ? path : `${path}?building=${encodeURIComponent(building)}`;
+}
+
 type NumberClaim = Pick<PassportClaim, 'kind' | 'checked'> & { readonly value: number };
 
 /** What pages beside the passport say of it; null: it claims nothing of it for the whole project. */

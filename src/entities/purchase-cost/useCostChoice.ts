@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '#shared/routing';
 import { choiceParameter, idsIn } from './costChoice.ts';
 
 export interface CostChoice {
@@ -11,7 +11,7 @@ export interface CostChoice {
 
 /** The choice is in the address: a link to a flat carries it along. */
 export function useCostChoice(): CostChoice {
-  const [search, setSearch] = useSearchParams();
+  const [search, replaceSearch] = useSearch();
   const words = search.get(choiceParameter) ?? '';
   const chosen = useMemo(() => new Set(idsIn(words)), [words]);
   // The address follows a moment later: a second change until then adds to the first.
@@ -23,15 +23,7 @@ export function useCostChoice(): CostChoice {
   const change: CostChoice['change'] = (out, into) => {
     const next = [...new Set([...idsIn(latest.current).filter((id) => !out.includes(id)), ...into])].join(',');
     latest.current = next;
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        if (next === '') changed.delete(choiceParameter);
-        else changed.set(choiceParameter, next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    replaceSearch({ [choiceParameter]: next === '' ? null : next });
   };
   return { chosen, change };
 }

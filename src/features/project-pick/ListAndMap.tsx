@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { deferredWidgetRequested } from '#shared/lazy';
 import { mapPart, MapIcon } from '#shared/map';
+import { useSearch } from '#shared/routing';
 import { Chip, ChipGroup, ListIcon } from '#shared/ui';
 import styles from './ListAndMap.module.css';
 import {
@@ -28,21 +28,13 @@ import {
 /** The view of the URL, otherwise the last one. In the URL, so that Back from a project returns to the map. */
 export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
   const dispatch = useDispatch();
-  const [search, setSearch] = useSearchParams();
+  const [search, replaceSearch] = useSearch();
   const chosen = useSelector(selectChosenView);
   const urlView = search.get('view');
   const view = urlView === 'map' || urlView === 'list' ? urlView : (chosen ?? 'list');
   const setView = (next: ProjectsView): void => {
     dispatch(viewChosen(next));
-    setSearch(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (next === 'map') changed.set('view', 'map');
-        else changed.delete('view');
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    replaceSearch({ view: next === 'map' ? 'map' : null });
   };
   return [view, setView];
 }

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { inKyiv } from '#domain/kyivTime.ts';
-import { ownReservationsKey } from '#entities/lead';
+import { statusAt } from '#domain/reservation.ts';
+import { type OwnReservation, ownReservationsKey } from '#entities/lead';
 import { useExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { formatClock, formatDayMonth } from '#shared/format';
@@ -13,10 +14,10 @@ import { readStorage } from '#shared/persist';
 import { LocalLink, privatePath, useLanguage } from '#shared/routing';
 import { useDisclosure } from '#shared/store';
 import { useHydrated } from '#shared/tasks';
+import { useNow } from '#shared/time';
 import { ActionLink, SkeletonBlock } from '#shared/ui';
 import type { ReservationPanelProps } from './panel/ReservationPanel.lazy.tsx';
 import { type ReservationPart, selectOwnReservations, selectReservation } from './reservationState.ts';
-import { useOwnReservation } from './useOwnReservation.ts';
 
 /** The form with its texts; loaded on request, and on a device with reservations. */
 async function loadPanel(i18n: I18n, language: Language) {
@@ -40,6 +41,16 @@ interface ReserveFlatProps extends Omit<ReservationPanelProps, 'hours' | 'open' 
 function useHasOwn(): boolean {
   const known = useSelector((state: ReservationPart) => selectOwnReservations(state).length > 0);
   return useHydrated() && (known || readStorage('localStorage', ownReservationsKey) !== null);
+}
+
+/** The reservation of a flat that was made on this device and holds; null: there is none, or it is not known yet. */
+function useOwnReservation(project: string, flat: string): OwnReservation | null {
+  const own = useSelector((state: ReservationPart) =>
+    selectOwnReservations(state).findLast((each) => each.project === project && each.flat === flat),
+  );
+  const now = useNow();
+  if (own === undefined || now === null) return null;
+  return statusAt(own, now.toISOString()) === 'reserved' ? own : null;
 }
 
 function Reserving({ language, ...props }: ReserveFlatProps & { readonly language: Language; readonly hours: number }) {

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { kyivClock } from '#domain/kyivTime.ts';
 import { OpeningHoursList, OpeningMark, openingState } from '#entities/company';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
@@ -10,6 +9,7 @@ import type { SalesCenter } from '#shared/responses';
 import { telephoneLink, visitorsClock } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { LazyMap, RouteLinks } from '#shared/map';
+import { useSearch } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { Button, Heading, Icon, type IconProps, Picture, Text } from '#shared/ui';
 import styles from './ContactsPage.module.css';
@@ -119,19 +119,8 @@ const parameter = 'center';
 
 /** The center chosen in the list or on the map. It is in the URL, so that one can be sent a link to an office. */
 function useSelectedCenter(): readonly [string | null, (alias: string | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const select = (alias: string | null): void => {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (alias === null) after.delete(parameter);
-        else after.set(parameter, alias);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return [search.get(parameter), select];
+  const [search, replaceSearch] = useSearch();
+  return [search.get(parameter), (alias) => replaceSearch({ [parameter]: alias })];
 }
 
 /** Names it in the store. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { levelPath } from '#entities/flat';
 import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
@@ -15,7 +14,7 @@ import {
 import type { Model3d } from '#shared/responses';
 import { formatFileSize } from '#shared/format';
 import { useDeferredWidget, useDownload, useLazyModule } from '#shared/lazy';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { LocalLink, useLanguage, useSearch } from '#shared/routing';
 import { buttonClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
 import type { ModelProps } from './modelTypes.ts';
 
@@ -109,22 +108,12 @@ interface ModelShowcaseProps {
 function ModelShowcase({ project, model }: ModelShowcaseProps) {
   const { t } = useTranslation('viewer');
   const { alias, title, buildings } = project;
-  const [search, setSearch] = useSearchParams();
+  const [search, replaceSearch] = useSearch();
   const [pointed, setPointed] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const picked = buildings.find(({ key }) => key === search.get('building'))?.key ?? null;
 
-  const pick = (key: string | null): void => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (key === null) next.delete('building');
-        else next.set('building', key);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const pick = (building: string | null): void => replaceSearch({ building });
   const items = buildings.map(({ key, name, flats_free: free }): SceneItem => ({
     key,
     name,

@@ -1,9 +1,8 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { Image, ProgressMonth } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, useSearch } from '#shared/routing';
 import { Field, Icon, type IconProps, Picture, Section, Select } from '#shared/ui';
 import styles from './CompareMonths.module.css';
 
@@ -102,24 +101,14 @@ function BeforeAfter({ before, after }: BeforeAfterProps) {
 export function CompareMonths({ reports }: { readonly reports: readonly ProgressMonth[] }) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, replaceSearch] = useSearch();
   const months = picturedMonths(reports);
   const compared = comparedMonths(months, search);
   if (compared === undefined) return null;
 
   const { from, to } = compared;
-  const choose = (name: 'from' | 'to', month: string): void => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('from', from.month);
-        next.set('to', to.month);
-        next.set(name, month);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const choose = (name: 'from' | 'to', month: string): void =>
+    replaceSearch({ from: from.month, to: to.month, [name]: month });
   const options = (other: string) =>
     months.map(({ month }) => (
       <option key={month} value={month} disabled={month === other}>

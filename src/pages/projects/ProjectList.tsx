@@ -3,12 +3,21 @@ import { memo, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { ProjectTile } from '#entities/project';
-import type { ProjectFilter } from '#features/project-filter';
+import { filterKey, flatFilter } from '#features/flat-filter';
+import { countOfFlats, type ProjectFilter } from '#features/project-filter';
 import { selectPickedProject, usePointing } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
-import { matchedFlatsPath } from './matchedFlatsPath.ts';
+import { pathTo } from '#shared/routing';
 import styles from './ProjectsPage.module.css';
+
+/** The plan of a project with the flats that were searched for; undefined when nothing is asked of flats. */
+export function matchedFlatsPath(alias: string, filter: ProjectFilter): string | undefined {
+  if (countOfFlats(filter) === 0) return undefined;
+  const { rooms, area, price } = filter;
+  const search = filterKey({ ...flatFilter.none, rooms, area, price, status: ['free'] });
+  return `${pathTo('projectPlan', { alias })}?${search}`;
+}
 
 interface ListedProjectProps {
   readonly project: ProjectCard;

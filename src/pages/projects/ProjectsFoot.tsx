@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { InfiniteListFoot } from '#shared/lazy';
+import { useSearch } from '#shared/routing';
 
 interface ProjectsFootProps {
   /** Cards that the list may show. */
@@ -10,17 +10,8 @@ interface ProjectsFootProps {
 }
 
 export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
-  const [, setSearch] = useSearchParams();
-  const showMore = (): void => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('shown', String(shown + chunk));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const [, replaceSearch] = useSearch();
+  const showMore = (): void => replaceSearch({ shown: String(shown + chunk) });
   return (
     <InfiniteListFoot
       list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, fetchNextPage: showMore }}

@@ -31,8 +31,7 @@ import type { ProjectCard } from '#shared/responses';
 import { pathTo, useLanguage } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
-import { matchedFlatsPath } from './matchedFlatsPath.ts';
-import { ProjectList } from './ProjectList.tsx';
+import { matchedFlatsPath, ProjectList } from './ProjectList.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
 import styles from './ProjectsPage.module.css';
 

@@ -40,7 +40,7 @@ export const consentSlice = createSlice({
   initialState,
   reducers: {
     visitBegan: (state, { payload }: PayloadAction<FirstTouch>) => ({ ...state, source: payload }),
-    /** From the browser's memory, also when another tab has written there. Null: it was cleared. */
+    /** From the browser's storage, also when another tab has written there. Null: it was cleared. */
     consentRestored: (state, { payload }: PayloadAction<StoredConsent | null>): ConsentState => ({
       ...state,
       decision: payload?.decision ?? null,

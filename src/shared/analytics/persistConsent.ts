@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import { persist } from '#shared/persist';
+import { parseJson, persist } from '#shared/persist';
 import { cleanTouch } from '#shared/tracking';
 import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, selectSource } from './consentSlice.ts';
 
@@ -21,20 +21,14 @@ function aged(day: Day): Day {
 
 /** Null for expired, outdated or invalid data. */
 function readConsent(json: string | null, today: Day): StoredConsent | null {
-  if (json === null) return null;
-  try {
-    const stored = JSON.parse(json) as Readonly<Record<string, unknown>> | null;
-    const { analytics, marketing, day, source } = stored ?? {};
-    if (stored?.['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean')
-      return null;
-    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today || aged(day) <= today) return null;
-    return {
-      decision: { analytics, marketing, day },
-      source: cleanTouch(typeof source === 'object' && source !== null ? source : {}),
-    };
-  } catch {
-    return null;
-  }
+  const stored = (parseJson(json) ?? {}) as Readonly<Record<string, unknown>>;
+  const { analytics, marketing, day, source } = stored;
+  if (stored['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today || aged(day) <= today) return null;
+  return {
+    decision: { analytics, marketing, day },
+    source: cleanTouch(typeof source === 'object' && source !== null ? source : {}),
+  };
 }
 
 /** Restores the stored consent, stores changes, and follows other tabs. Returns the cleanup. */

@@ -186,7 +186,7 @@ export function antdLocale(language: Language): Promise<Locale> {
 
   const loading = load(language);
   locales.set(language, loading);
-  // A failed download must not be remembered: the next try asks again.
+  // A failed download is not cached: the next render fetches again.
   loading.catch(() => locales.delete(language));
   return loading;
 }
@@ -198,7 +198,7 @@ type AntdProviderProps = {
   children: ReactNode;
 };
 
-const MODAL = { styles: { title: { fontFamily: 'var(--font-serif)', fontWeight: 400 } } };
+const modal = { styles: { title: { fontFamily: 'var(--font-serif)', fontWeight: 400 } } };
 
 /** Wraps what uses antd. It waits for the language's texts: put it under a Suspense of the part's final size. */
 export function AntdProvider({ language, cache, children }: AntdProviderProps) {
@@ -206,7 +206,7 @@ export function AntdProvider({ language, cache, children }: AntdProviderProps) {
   return (
     // `layer`: antd stands over the resets and under our own classes, see shared/ui/styles/index.css
     <StyleProvider layer {...(cache && { cache })}>
-      <ConfigProvider theme={antdTheme} locale={locale} modal={MODAL} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={antdTheme} locale={locale} modal={modal} button={{ autoInsertSpace: false }}>
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -45,7 +45,7 @@ export function persistDraft<State, Values extends object>(
   void restore();
   return () => {
     stopped = true;
-    // A form that goes says its last words after this.
+    // The form flushes its final snapshot after this cleanup.
     setTimeout(() => {
       unsubscribe();
       drafts.close();

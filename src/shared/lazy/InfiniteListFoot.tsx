@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
-import { readStoredJson, writeStorage } from '#shared/persist';
+import { readStoredPairs, writeStorage } from '#shared/persist';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
 import styles from './LoadMore.module.css';
@@ -13,23 +13,13 @@ const storageKey = 'obriy.pages';
 /** Older lists are forgotten. */
 const limit = 60;
 
-function isStoredPair(pair: unknown): pair is [string, number] {
-  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
-}
-
-/** Without valid stored data a list starts with its first page. */
-function read(): [string, number][] {
-  const pairs = readStoredJson('sessionStorage', storageKey);
-  return Array.isArray(pairs) ? pairs.filter(isStoredPair) : [];
-}
-
 /** How many pages of the list at an address this tab has shown; it survives a reload. */
 function storedPages(address: string): number {
-  return new Map(read()).get(address) ?? 1;
+  return new Map(readStoredPairs(storageKey)).get(address) ?? 1;
 }
 
 function persistLoadedPages(address: string, pages: number): void {
-  const others = read().filter(([known]) => known !== address);
+  const others = readStoredPairs(storageKey).filter(([known]) => known !== address);
   writeStorage('sessionStorage', storageKey, JSON.stringify([...others, [address, pages]].slice(-limit)));
 }
 

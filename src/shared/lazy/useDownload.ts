@@ -12,7 +12,7 @@ const nothingYet = { bytes: null, received: 0, failed: false };
 
 async function read(src: string, signal: AbortSignal, onReceived: (bytes: number) => void): Promise<ArrayBuffer> {
   const response = await fetch(src, { signal });
-  if (!response.ok || response.body === null) throw new Error(`${src} answered ${response.status}`);
+  if (!response.ok || response.body === null) throw new Error(`${src}: status ${response.status}`);
   let received = 0;
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -26,7 +26,7 @@ async function read(src: string, signal: AbortSignal, onReceived: (bytes: number
   return new Response(counted).arrayBuffer();
 }
 
-/** Fetches a large file with progress while `wanted`; aborts otherwise. */
+/** Fetches a large file with progress while `enabled`; aborts otherwise. */
 export function useDownload(src: string, enabled: boolean): Download {
   const [state, setState] = useState<Omit<Download, 'retry'>>(nothingYet);
   const [attempt, setAttempt] = useState(0);

@@ -1,2 +1,2 @@
 export { defineDatabase } from './defineDatabase.ts';
-export { persist, readStorage, readStoredJson, writeStorage } from './persist.ts';
+export { parseJson, persist, readStorage, readStoredJson, readStoredPairs, writeStorage } from './persist.ts';

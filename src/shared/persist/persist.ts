@@ -13,13 +13,27 @@ export function readStorage(storage: StorageName, key: string): string | null {
   }
 }
 
-/** Null also for invalid JSON. */
-export function readStoredJson(storage: StorageName, key: string): unknown {
+/** Null also for invalid JSON: the visitor may change what the browser stores. */
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(readStorage(storage, key) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
+}
+
+export function readStoredJson(storage: StorageName, key: string): unknown {
+  return parseJson(readStorage(storage, key));
+}
+
+function isPair(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+/** What this tab stores of addresses or history entries; invalid pairs are left out. */
+export function readStoredPairs(key: string): [string, number][] {
+  const pairs = readStoredJson('sessionStorage', key);
+  return Array.isArray(pairs) ? pairs.filter(isPair) : [];
 }
 
 /** Null removes the item. When storage is blocked or full, the stored value stays and the new one lives in memory. */

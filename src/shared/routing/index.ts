@@ -11,6 +11,7 @@ export {
   withoutUnknownLanguage,
 } from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
+export { useSearch } from './useSearch.ts';
 export {
   locationChanged,
   locationSlice,

@@ -1,2 +1,2 @@
 export { cleanTouch, type FirstTouch, firstTouchOf, hasOrigin, touchNames } from './firstTouch.ts';
-export { isTrackingParameter, withoutTracking } from './trackingParameters.ts';
+export { isTrackingParameter, visitorIds, withoutTracking } from './trackingParameters.ts';

@@ -71,6 +71,9 @@ it('colours where no style sheet reaches are those of the style sheet', () => {
     paper: valueOf('paper'),
     ink: valueOf('ink'),
     inkSoft: valueOf('ink-soft'),
+    muted: valueOf('muted'),
+    line: valueOf('line'),
     linden: valueOf('linden'),
+    accent: valueOf('accent'),
   });
 });

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import { createServer, type ServerPart } from '../../../../server/createServer.ts';
 import type { ServerConfig } from '../../../../server/config.ts';
+import { acceptedEncoding } from '../../../../server/http/encoding.ts';
 import {
-  acceptedEncoding,
   createFastPath,
   createPageCache,
   fixedHeaders,

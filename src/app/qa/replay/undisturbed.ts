@@ -1,3 +1,5 @@
+import { withTimeout } from '#shared/tasks';
+
 /** Events of user actions. */
 const acts = ['click', 'auxclick', 'dblclick', 'submit', 'beforeinput', 'cancel'] as const;
 
@@ -75,19 +77,6 @@ export function blockInput(): void {
 /** Milliseconds until a resource counts as failed. */
 const timeout = 15_000;
 
-/** Resolves when the promise settles or times out. */
-function withTimeout(coming: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, timeout);
-    void coming
-      .catch(() => {})
-      .finally(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-  });
-}
-
 export interface StillNetwork {
   /** How many downloads the page has begun so far. */
   readonly requested: () => number;
@@ -112,13 +101,13 @@ function forbidFrames(): void {
 export function stillNetwork(): StillNetwork {
   const stored = new Map<string, Promise<Response>>();
   const reach = window.fetch.bind(window);
-  const coming: Promise<void>[] = [];
+  const coming: Promise<unknown>[] = [];
   let closed = false;
 
   const request = (url: string): Promise<Response> => {
     if (closed) return reach(url, { cache: 'only-if-cached', mode: 'same-origin' });
     const response = reach(url);
-    coming.push(withTimeout(response));
+    coming.push(withTimeout(response, timeout).catch(() => null));
     return response;
   };
   window.fetch = async (input, init) => {

@@ -1,23 +1,12 @@
 import type { LeadReceipt } from '#contract/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
-import { leadApi, requestCall, requestConsultation } from '../leadApi.ts';
+import { leadApi, type LeadResponse, requestCall, requestConsultation, untracked } from '../leadApi.ts';
 import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
 import { isLeadExpired, isVisit, type WaitingLead } from '../leadTypes.ts';
 import { isOwnReservation, writeOwnReservation } from '../ownReservations.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';
-
-const untracked = { track: false } as const;
-
-interface LeadResponse {
-  readonly data?: KnownReceipt | null | undefined;
-  readonly error?: unknown;
-  /** It was sent without a key. */
-  readonly keyless?: boolean;
-  /** It was not sent: another tab sends it. */
-  readonly elsewhere?: boolean;
-}
 
 function ofVisit(
   { number, token }: Pick<LeadReceipt, 'number' | 'token'>,

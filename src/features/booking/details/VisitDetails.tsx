@@ -29,10 +29,10 @@ import {
   selectDetails,
   selectDetailsFormStatus,
   selectPerson,
-} from './../bookingSlice.ts';
-import type { BookingState } from './../machine/bookingStates.ts';
-import { concludeVisit, storageOf } from './../sending/concludeVisit.ts';
-import { restartBooking } from './../sending/restartBooking.ts';
+} from '../bookingSlice.ts';
+import type { BookingState } from '../machine/bookingStates.ts';
+import { concludeVisit, storageOf } from '../sending/concludeVisit.ts';
+import { restartBooking } from '../sending/restartBooking.ts';
 import styles from './BookingDetails.module.css';
 import { PersonForm } from './PersonForm.tsx';
 

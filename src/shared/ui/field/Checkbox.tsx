@@ -5,7 +5,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { error?: ReactNode
 
 export function Checkbox({ error, className, children, ...rest }: CheckboxProps) {
   const errorId = useId();
-  const failed = error !== undefined && error !== null && error !== false && error !== '';
+  const failed = Boolean(error);
 
   return (
     <div className={className}>

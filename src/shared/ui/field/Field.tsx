@@ -39,7 +39,7 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId();
-  const failed = error !== undefined && error !== null && error !== false && error !== '';
+  const failed = Boolean(error);
   const described = clsx(hint !== undefined && `${id}-hint`, failed && `${id}-error`);
 
   return (

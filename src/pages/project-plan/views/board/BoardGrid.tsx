@@ -29,7 +29,7 @@ interface BoardCellProps {
   readonly stop: boolean;
 }
 
-/** Remembered: a tap on the filter changes some of hundreds of fields. */
+/** Memoized, because a tap on the filter changes some of hundreds of cells. */
 const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
   const { t } = useTranslation(['plan', 'flats']);
   const language = useLanguage();

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { discountOn, pricePerM2On } from '#domain/discount.ts';
 import { FlatStatusMark, joinWords, ListPrice, useFlatWords } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { InfiniteListFoot, useBelowFold } from '#shared/lazy';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { LocalLink, useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { ChevronDownIcon } from '#shared/ui';
 import type { Plan } from '../../model/usePlan.ts';
@@ -24,20 +23,10 @@ const parameter = 'shown';
 
 /** As many flats as the visitor has asked for, which the address says; `list` goes to the foot of the infinite list. */
 export function useShownFlats(flats: readonly Flat[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, replaceSearch] = useSearch();
   const whole = useBelowFold();
   const shown = Math.max(Number(search.get(parameter)) || 0, chunk);
-
-  const fetchNextPage = (): void => {
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set(parameter, String(shown + chunk));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const fetchNextPage = (): void => replaceSearch({ [parameter]: String(shown + chunk) });
   return {
     visible: flats.slice(0, whole ? shown : Math.min(shown, firstScreen)),
     list: { pages: Math.ceil(shown / chunk), hasNextPage: shown < flats.length, failed: false, fetchNextPage },

@@ -1,1 +1,0 @@
-export { forgetOldDrafts } from '#shared/form';
