@@ -6,10 +6,11 @@ import { newVisitors, page, sharedBrowser, site } from './support/visitor.ts';
 const browser = sharedBrowser();
 newVisitors();
 
-// In English; crawl.test.ts opens every page in Ukrainian, on a narrower screen.
-it.each(templates)('%s comes alive whole, in silence, and axe has nothing against it', async (path) => {
-  const found = await inspect(browser, localized('en', path), { viewport: { width: 390, height: 844 } });
-  expect(found).toEqual(rightPage(path === '/404' ? 404 : 200, 'en'));
+describe.each(['uk', 'en'] as const)('in %s', (language) => {
+  it.each(templates)('%s comes alive whole, in silence, and axe has nothing against it', async (path) => {
+    const found = await inspect(browser, localized(language, path), { viewport: { width: 390, height: 844 } });
+    expect(found).toEqual(rightPage(path === '/404' ? 404 : 200, language));
+  });
 });
 
 const open = async (path: string): Promise<void> => {
