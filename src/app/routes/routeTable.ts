@@ -3,7 +3,6 @@ import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import { calculatorArgs, projectApi, selectInstalmentProject } from '#entities/project';
 import { visitApi } from '#entities/visit';
-import { fetchFlats } from '#features/favourites';
 import { findExtensions, pageOf, selectExtensions } from '#shared/api';
 import { paths, pathTo } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
@@ -206,7 +205,12 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites/FavouritesPage.tsx'),
     chunk: 'page-favourites',
     namespaces: ['favourites', 'flats'],
-    queries: ({ dispatch, language, search, forBlock }) => dispatch(fetchFlats(language, search)).map(forBlock),
+    queries: ({ dispatch, language, search, forBlock }) => [
+      // The reader of shared lists is in the page's chunk: no other page needs it.
+      import(/* webpackChunkName: "page-favourites" */ '#features/favourites').then(({ fetchFlats }) =>
+        Promise.all(dispatch(fetchFlats(language, search)).map(forBlock)),
+      ),
+    ],
   }),
   page({
     name: 'NotFoundPage',
