@@ -1,6 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RouterContext, ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { RouterContext } from '../../../../src/app/routerContext.ts';
+import { ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
 
 /** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
 let height = 5000;
@@ -31,8 +33,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+function Page() {
+  const [firstLocation] = useState(useLocation());
+  return <ScrollRestoration firstLocation={firstLocation} />;
+}
+
 const visit = (path = '/a') => {
-  const router = createMemoryRouter([{ path: '*', element: <ScrollRestoration /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   render(
     <RouterContext value={router}>
       <RouterProvider router={router} />
