@@ -79,12 +79,18 @@ async function fetchPages(
   const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);
   const request = { dispatch, language, params, search, forBlock: async (query: Promise<unknown>) => query };
-  const queries = await Promise.all(entries.map(async (entry) => startQueries(entry, request))).catch(() => null);
+  const queries = await Promise.all(entries.map(async (entry) => startQueries(entry, request)));
   // Either half takes a slow phone a tenth of a second: handle taps in between.
   await pause();
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [fulfilled, ...parts] = await Promise.allSettled([
-    settle(store, queries?.flat() ?? [], keys, known, isFollowed),
+    settle(
+      store,
+      queries.flatMap((started) => started ?? []),
+      keys,
+      known,
+      isFollowed,
+    ),
     translations.load(language, [...layoutNamespaces, ...namespaces]),
     ...entries.map(async (entry) => entry.load()),
   ]);

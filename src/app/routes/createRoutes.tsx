@@ -169,18 +169,14 @@ function pageLoader(entry: PageRoute, language: Language, context: RouteContext)
   const { defaultLanguage, awaitQueries } = context;
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
     // Read here: on the server `context` has getters for the current request.
-    const {
-      store: { dispatch },
-      blocksDue,
-    } = context;
+    const { store, blocksDue } = context;
     const forBlock: RouteRequest<unknown>['forBlock'] = (query) =>
       blocksDue === undefined ? query : Promise.race([query, blocksDue]);
     const search = new URLSearchParams(searchOf(request));
     const moved = entry.movedTo?.({ params: params as never, search }) ?? null;
     if (moved !== null) return redirect(localizedPath(moved, language, defaultLanguage), 301);
-    // Without the module the components of the page start their queries.
-    const queries = await startQueries(entry, { dispatch, language, params, search, forBlock }).catch(() => []);
-    if (awaitQueries) await Promise.allSettled(queries);
+    const queries = await startQueries(entry, { dispatch: store.dispatch, language, params, search, forBlock });
+    if (awaitQueries) await Promise.allSettled(queries ?? []);
     return null;
   };
 }

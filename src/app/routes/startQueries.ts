@@ -7,12 +7,15 @@ export function loadRouteQueries() {
   return import(/* webpackChunkName: "route-queries" */ './routeQueries.lazy.ts');
 }
 
-/** Starts the queries of a page; `params`: those of its path, which the route table has checked. */
+/**
+ * Starts the queries of a page; `params`: those of its path, which the route table has checked. Null when the module
+ * cannot be loaded: then the components of the page start them.
+ */
 export async function startQueries(
   { queries }: PageRoute,
   request: RouteRequest<Readonly<Record<string, string | undefined>>>,
-): Promise<readonly Promise<unknown>[]> {
+): Promise<readonly Promise<unknown>[] | null> {
   if (queries === undefined) return [];
-  const { routeQueries } = await retryImport(loadRouteQueries);
-  return routeQueries[queries](request as RouteRequest<never>);
+  const part = await retryImport(loadRouteQueries).catch(() => null);
+  return part && part.routeQueries[queries](request as RouteRequest<never>);
 }
