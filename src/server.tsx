@@ -26,7 +26,7 @@ import { memoizeTexts, reuseResults } from './app/rendering/reuseResults.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { pageChunks } from './app/routes/localizedRoutes.ts';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
-import { mergedSettings } from './app/readSettings.ts';
+import { mergedSettings } from './app/checkedSettings.lazy.ts';
 import { makeStore, slicesAdded, type Store } from './app/store.ts';
 
 export { isTrackingParameter, pageChunks, pageStateId };
@@ -171,8 +171,11 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     : store;
   const route = `/${context.matches.flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean)).join('/')}`;
   const report = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
+  // Visitors load the view of a failed route lazily, so a server cannot render it.
+  const [routeError] = Object.values(context.errors ?? {}) as unknown[];
   let rendered: Rendered;
   try {
+    if (context.errors !== null) throw routeError;
     rendered = renderPage(
       <PlainAttemptContext value={(request.attempt ?? null) as PlainAttempt | null}>
         <App store={shown}>
@@ -197,11 +200,9 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   const language: Language = selectLanguage(arrived);
   return {
     status: rendered.status ?? context.statusCode,
-    complete:
-      context.errors === null &&
-      queries.every(
-        (query) => query?.status === 'fulfilled' || isNotFound(query?.error) || query?.endpointName === 'getExtensions',
-      ),
+    complete: queries.every(
+      (query) => query?.status === 'fulfilled' || isNotFound(query?.error) || query?.endpointName === 'getExtensions',
+    ),
     blockFailed: rendered.failures.length > 0,
     ...splitHead(rendered.markup),
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },

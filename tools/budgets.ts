@@ -15,24 +15,21 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 38.5, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 32.9, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 47.1, html: 17.7 },
-  projects: { js: 43 },
-  projectAbout: { js: 44.9, html: 17.4 },
-  projectPlan: { js: 46.9, html: 17.8 },
-  planBuilding: { js: 46, html: 17.6 },
-  flat: { js: 48.5, html: 19.5 },
-  projectBond: { js: 44.5, html: 18 },
-  projectProgress: { js: 41.6 },
-  projectAerial: { js: 39 },
-  projectModel: { js: 39.7 },
-  offer: { js: 39 },
-  instalmentCalculator: { js: 41.2 },
-  favourites: { js: 43 },
-  notFound: { js: 29.7 },
+  flats: { js: 41.7, html: 17.7 },
+  projects: { js: 36.7 },
+  projectAbout: { js: 39, html: 17.4 },
+  projectPlan: { js: 40.8, html: 17.8 },
+  planBuilding: { js: 40, html: 17.6 },
+  flat: { js: 43.5, html: 19.5 },
+  projectBond: { js: 37.7, html: 18 },
+  projectProgress: { js: 35.5 },
+  instalmentCalculator: { js: 34.4 },
+  favourites: { js: 38.2 },
+  notFound: { js: 22.8 },
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

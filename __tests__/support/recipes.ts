@@ -210,8 +210,14 @@ it('shows what was written', async () => {
     load: () => import(/* webpackChunkName: "page-press" */ '#pages/press/PressPage.tsx'),
     chunk: 'page-press',
     namespaces: ['press'],
-    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getPress.initiate({ language }, once))],
+    queries: 'press',
   }),
+`,
+    ],
+    [
+      'src/app/routes/routeQueries.lazy.ts',
+      'export const routeQueries = {\n',
+      `  press: ({ dispatch, language }: AnyRequest) => [dispatch(companyApi.endpoints.getPress.initiate({ language }, once))],
 `,
     ],
     ...inBoth(

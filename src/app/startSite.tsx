@@ -1,49 +1,25 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
+import type { Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { checkSite, retryImport, whenLoaded } from '#shared/lazy';
+import { retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
-import { mayReload } from './layout/FailedPage.tsx';
+import { whenItMayCome } from './lostPart.ts';
 import { mirrorLocation } from './mirrorLocation.ts';
 import { type SiteTools, wantsQa } from './qa/siteTools.ts';
 import { readSettings } from './readSettings.ts';
 import { HydrationMarker } from './rendering/HydrationMarker.tsx';
+import { createRoot, hydrateRoot } from './rendering/reactDom.ts';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
 import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
-
-/** Milliseconds until a lost part is retried without any event. */
-const pause = 20_000;
-
-/**
- * Retries a lost part when the connection returns, the tab becomes visible, or after a pause. If its release is gone,
- * reloads the document once.
- */
-async function whenItMayCome(tryAgain: () => void): Promise<void> {
-  if ((await checkSite()) === 'gone' && mayReload()) {
-    window.location.reload();
-    return;
-  }
-  const listening = new AbortController();
-  const { signal } = listening;
-  const once = (): void => {
-    if (document.visibilityState === 'hidden') return;
-    listening.abort();
-    clearTimeout(timer);
-    tryAgain();
-  };
-  const timer = setTimeout(once, pause);
-  window.addEventListener('online', once, { signal });
-  document.addEventListener('visibilitychange', once, { signal });
-}
 
 async function loadDeferredTasks(context: SiteContext): Promise<void> {
   try {
@@ -61,10 +37,7 @@ function startDeferred(context: SiteContext): void {
   whenLoaded(() => void loadDeferredTasks(context));
 }
 
-const settings = readSettings();
-
-async function start(tools?: SiteTools): Promise<void> {
-  const pageState = readPageState();
+async function start(settings: Settings, pageState: PageState | null, tools?: SiteTools): Promise<void> {
   const store = makeStore({
     ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
     fetch: (input, init) => fetch(input, init),
@@ -130,9 +103,12 @@ async function start(tools?: SiteTools): Promise<void> {
 
 /** Hydrates the page, or renders it where the server sent a plain shell. */
 export async function startSite(): Promise<void> {
-  if (!wantsQa(settings)) return start();
+  const pageState = readPageState();
+  const settings = await readSettings(pageState !== null);
+  const startWith = async (tools?: SiteTools): Promise<void> => start(settings, pageState, tools);
+  if (!wantsQa(settings)) return startWith();
   return import(/* webpackChunkName: "qa" */ './qa/openQa.tsx').then(
-    ({ openQa }) => openQa({ settings, resolveRoutes, start }),
-    () => start(),
+    ({ openQa }) => openQa({ settings, resolveRoutes, start: startWith }),
+    async () => startWith(),
   );
 }

@@ -3,8 +3,10 @@ import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
 import { loadReaders } from '#shared/responses';
 import { nextTask } from '#shared/tasks';
+import { loadFailedPage } from '../layout/FailedPage.tsx';
 import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
+import { loadRouteQueries } from '../routes/startQueries.ts';
 import type { SiteContext } from '../siteContext.ts';
 
 /** Metadata that only the server writes. */
@@ -140,8 +142,10 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
     () => prefetchLinks(context),
     () => void purgeDrafts(),
     () => void showFonts(context.router),
-    // Needed offline for cached responses.
+    // Needed offline: for cached responses, and where a page cannot be loaded.
     () => void loadReaders().catch(() => {}),
+    () => void loadFailedPage().catch(() => {}),
+    () => void loadRouteQueries().catch(() => {}),
   ];
   for (const start of parts) {
     start();

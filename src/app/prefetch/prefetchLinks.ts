@@ -4,6 +4,7 @@ import { baseApi } from '#shared/api';
 import { sparesData, whenIdle } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
+import { startQueries } from '../routes/startQueries.ts';
 import type { SiteContext } from '../siteContext.ts';
 import type { AppDispatch, Store } from '../store.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
@@ -77,19 +78,28 @@ async function fetchPages(
 ): Promise<boolean> {
   const known = store.getState().api.queries;
   const { dispatch, keys } = recordQueries(store);
-  const queries = entries.flatMap(
-    (entry) =>
-      entry.queries?.({ dispatch, language, params: params as never, search, forBlock: (query) => query }) ?? [],
-  );
+  const request = { dispatch, language, params, search, forBlock: async (query: Promise<unknown>) => query };
+  const queries = await Promise.all(entries.map(async (entry) => startQueries(entry, request)));
   // Either half takes a slow phone a tenth of a second: handle taps in between.
   await pause();
   const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [fulfilled, ...parts] = await Promise.allSettled([
-    settle(store, queries, keys, known, isFollowed),
+    settle(
+      store,
+      queries.flatMap((started) => started ?? []),
+      keys,
+      known,
+      isFollowed,
+    ),
     translations.load(language, [...layoutNamespaces, ...namespaces]),
     ...entries.map(async (entry) => entry.load()),
   ]);
-  return fulfilled.status === 'fulfilled' && fulfilled.value && parts.every(({ status }) => status === 'fulfilled');
+  return (
+    queries !== null &&
+    fulfilled.status === 'fulfilled' &&
+    fulfilled.value &&
+    parts.every(({ status }) => status === 'fulfilled')
+  );
 }
 
 /** The link at or around an element, when following it stays in this tab and on this site, and shows another page. */

@@ -21,7 +21,9 @@ import { addSlices, type Store } from '../store.ts';
 import styles from './createRoutes.module.css';
 import { localizedRoutes, routeName } from './localizedRoutes.ts';
 import { routeTable } from './routeTable.ts';
-import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry, RouteRequest } from './routeTypes.ts';
+import type { RouteRequest } from './routeQueries.lazy.ts';
+import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry } from './routeTypes.ts';
+import { startQueries } from './startQueries.ts';
 
 interface LanguageRootProps {
   readonly language: Language;
@@ -117,7 +119,7 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
   };
 }
 
-function startQueries(entry: PageRoute, language: Language, context: RouteContext) {
+function pageLoader(entry: PageRoute, language: Language, context: RouteContext) {
   const { defaultLanguage, awaitQueries } = context;
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
     // Read here: on the server `context` has getters for the current request.
@@ -127,9 +129,8 @@ function startQueries(entry: PageRoute, language: Language, context: RouteContex
     const search = new URLSearchParams(searchOf(request));
     const moved = entry.movedTo?.({ params: params as never, search }) ?? null;
     if (moved !== null) return redirect(localizedPath(moved, language, defaultLanguage), 301);
-    const { dispatch } = store;
-    const queries = entry.queries?.({ dispatch, language, params: params as never, search, forBlock }) ?? [];
-    if (awaitQueries) await Promise.allSettled(queries);
+    const queries = await startQueries(entry, { dispatch: store.dispatch, language, params, search, forBlock });
+    if (awaitQueries) await Promise.allSettled(queries ?? []);
     return null;
   };
 }
@@ -143,7 +144,7 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
       ...handleOf(language, entry.chunk, entry.namespaces),
       ...(entry.projectTab && { projectTab: entry.projectTab }),
     } satisfies RouteChunks,
-    loader: inItsLanguage(language, context, startQueries(entry, language, context)),
+    loader: inItsLanguage(language, context, pageLoader(entry, language, context)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
       const [{ Page, slices = [] }] = await Promise.all([

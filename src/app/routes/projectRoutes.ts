@@ -1,77 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import {
-  calculatorArgs,
-  projectApi,
-  type ProjectTab,
-  selectOtherProjects,
-  selectProjectHead,
-  selectProjectOf,
-} from '#entities/project';
-import { type ApiState, type ByAlias, findExtensions, pageOf } from '#shared/api';
 import { pathTo, paths } from '#shared/routing';
-import { once, page, redirectRoute, type ProjectRequest, type RouteEntry } from './routeTypes.ts';
-
-const {
-  getProjects,
-  getOtherProjects,
-  getPlannings,
-  getSitePlan,
-  getPassport,
-  getPassportSummary,
-  getCalculator,
-  getProgress,
-  getDocuments,
-  getProjectNews,
-  getProject,
-  getProjectHead,
-} = projectApi.endpoints;
-
-interface ProjectEndpoint {
-  readonly initiate: (
-    args: ByAlias,
-    options: typeof once,
-  ) => ThunkAction<Promise<unknown>, ApiState, unknown, UnknownAction>;
-}
-
-/** Starts a query of the route's project. */
-function query({ dispatch, language, params: { alias } }: ProjectRequest, { initiate }: ProjectEndpoint) {
-  return dispatch(initiate({ alias, language }, once));
-}
-
-const blockQuery = (request: ProjectRequest, endpoint: ProjectEndpoint) => request.forBlock(query(request, endpoint));
-
-/** Fetches the whole project, unless the server's results suffice for this tab. */
-function unlessKnown(request: ProjectRequest, isKnown: (state: ApiState) => boolean) {
-  const { dispatch, language, params } = request;
-  return dispatch(async (_, getState) => {
-    const begun = getProject.select({ alias: params.alias, language })(getState()).status !== 'uninitialized';
-    if (begun || !isKnown(getState())) await query(request, getProject);
-  });
-}
-
-const headQuery = (request: ProjectRequest) =>
-  unlessKnown(request, (state) => selectProjectHead(state, request.language, request.params.alias) !== undefined);
-
-/** For tabs that show more of the project than its head. */
-const ofProject = <const Tab extends ProjectTab>(projectTab: Tab) => ({
-  projectTab,
-  queries: (request: ProjectRequest) => [
-    unlessKnown(
-      request,
-      (state) => selectProjectOf(state, request.language, request.params.alias, projectTab) !== undefined,
-    ),
-  ],
-});
-
-/** The list of all projects has them, where it is known. */
-function otherProjectsQuery(request: ProjectRequest) {
-  const { dispatch, language, params, forBlock } = request;
-  return forBlock(
-    dispatch(async (_, getState) => {
-      if (selectOtherProjects(getState(), language, params.alias) === undefined) await query(request, getOtherProjects);
-    }),
-  );
-}
+import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
 
 /** A flat was once a line of the tab that the address opened; links to it are still around. */
 function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
@@ -84,11 +12,7 @@ const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
   chunk: 'page-plan-level',
   namespaces: ['project', 'plan', 'flats'],
-  queries: (request: ProjectRequest) => [
-    query(request, getProjectHead),
-    query(request, getPlannings),
-    blockQuery(request, getSitePlan),
-  ],
+  queries: 'planLevel',
 } as const;
 
 /** The tabs of a project page, in the order in which they are shown. */
@@ -100,11 +24,7 @@ const tabs: readonly RouteEntry[] = [
     chunk: 'page-project-about',
     namespaces: ['project', 'projectAbout', 'passportLine', 'map', 'lightbox'],
     projectTab: 'projectAbout',
-    queries: (request) => [
-      ...ofProject('projectAbout').queries(request),
-      otherProjectsQuery(request),
-      blockQuery(request, getPassportSummary),
-    ],
+    queries: 'projectAbout',
   }),
   page({
     name: 'ProjectPlanTab',
@@ -112,7 +32,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan/ProjectPlanTab.tsx'),
     chunk: 'page-project-plan',
     namespaces: ['project', 'plan', 'flats'],
-    queries: (request) => [blockQuery(request, getPlannings), blockQuery(request, getSitePlan)],
+    queries: 'projectPlan',
     movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
   }),
   page({
@@ -121,9 +41,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond/ProjectBondTab.tsx'),
     chunk: 'page-project-bond',
     namespaces: ['project', 'calculator', 'schedule', 'mortgage', 'purchaseCost'],
-    queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
-      forBlock(dispatch(getCalculator.initiate(calculatorArgs(alias, language, search), once))),
-    ],
+    queries: 'projectBond',
   }),
   page({
     name: 'ProjectProgressTab',
@@ -132,7 +50,7 @@ const tabs: readonly RouteEntry[] = [
       import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress/ProjectProgressTab.tsx'),
     chunk: 'page-project-progress',
     namespaces: ['project', 'progress', 'lightbox'],
-    queries: (request) => [blockQuery(request, getProgress)],
+    queries: 'projectProgress',
   }),
   page({
     name: 'ProjectModelTab',
@@ -140,7 +58,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model/ProjectModelTab.tsx'),
     chunk: 'page-project-model',
     namespaces: ['project', 'projectTabs', 'viewer'],
-    ...ofProject('projectModel'),
+    projectTab: 'projectModel',
+    queries: 'projectModel',
   }),
   page({
     name: 'ProjectAerialTab',
@@ -148,7 +67,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial/ProjectAerialTab.tsx'),
     chunk: 'page-project-aerial',
     namespaces: ['project', 'projectTabs', 'viewer'],
-    ...ofProject('projectAerial'),
+    projectTab: 'projectAerial',
+    queries: 'projectAerial',
   }),
   page({
     name: 'ProjectNewsTab',
@@ -156,9 +76,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news/ProjectNewsTab.tsx'),
     chunk: 'page-project-news',
     namespaces: ['project', 'projectTabs'],
-    queries: ({ dispatch, language, search, params: { alias }, forBlock }) => [
-      forBlock(dispatch(getProjectNews.initiate({ alias, language, from: pageOf(search) }, once))),
-    ],
+    queries: 'projectNews',
   }),
   page({
     name: 'ProjectOffersTab',
@@ -166,7 +84,8 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers/ProjectOffersTab.tsx'),
     chunk: 'page-project-offers',
     namespaces: ['project', 'projectTabs'],
-    ...ofProject('projectOffers'),
+    projectTab: 'projectOffers',
+    queries: 'projectOffers',
   }),
   page({
     name: 'ProjectDocsTab',
@@ -174,7 +93,7 @@ const tabs: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
     chunk: 'page-project-docs',
     namespaces: ['project', 'documents', 'passportLine'],
-    queries: (request) => [blockQuery(request, getDocuments), blockQuery(request, getPassportSummary)],
+    queries: 'projectDocs',
   }),
 ];
 
@@ -185,7 +104,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects/ProjectsPage.tsx'),
     chunk: 'page-projects',
     namespaces: ['projects', 'map', 'options'],
-    queries: ({ dispatch, language }) => [dispatch(getProjects.initiate({ language }, once))],
+    queries: 'projects',
   }),
   redirectRoute({
     name: 'ProjectRedirect',
@@ -199,7 +118,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-project" */ '#pages/project/ProjectPage.tsx'),
     chunk: 'page-project',
     namespaces: ['project'],
-    queries: (request) => [headQuery(request)],
+    queries: 'project',
     children: tabs,
   }),
   page({
@@ -208,7 +127,7 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-passport" */ '#pages/project-passport/PassportPage.tsx'),
     chunk: 'page-passport',
     namespaces: ['project', 'passport'],
-    queries: (request) => [query(request, getPassport), headQuery(request)],
+    queries: 'projectPassport',
   }),
   page({ name: 'PlanBuildingPage', path: paths.planBuilding, ...level }),
   page({ name: 'PlanSectionPage', path: paths.planSection, ...level }),
@@ -219,13 +138,6 @@ export const projectRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat/FlatPage.tsx'),
     chunk: 'page-flat',
     namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
-    queries: (request) => [
-      // It names the project, too, which is all that the page needs of it.
-      query(request, getCalculator),
-      query(request, getPlannings),
-      blockQuery(request, getSitePlan),
-      blockQuery(request, getPassportSummary),
-      request.forBlock(request.dispatch(findExtensions(request.language))),
-    ],
+    queries: 'flat',
   }),
 ];

@@ -1,58 +1,14 @@
-import { companyApi } from '#entities/company';
-import { newsApi, newsCategoryOf } from '#entities/news';
-import { offerApi } from '#entities/offer';
-import { calculatorArgs, projectApi, selectInstalmentProject } from '#entities/project';
-import { visitApi } from '#entities/visit';
-import { fetchFlats } from '#features/favourites';
-import { findExtensions, pageOf, selectExtensions } from '#shared/api';
 import { paths, pathTo } from '#shared/routing';
 import { projectRoutes } from './projectRoutes.ts';
-import { once, page, redirectRoute, type RouteEntry, type RouteRequest } from './routeTypes.ts';
-
-/** Centers with booking; those of the contacts when the backend offers no booking. */
-async function centersQuery({ dispatch, language, forBlock }: RouteRequest<unknown>): Promise<void> {
-  await forBlock(dispatch(findExtensions(language)));
-  const extensions = dispatch((_, getState) => selectExtensions(getState()));
-  if (extensions === null || extensions.includes('visits')) {
-    const { error } = await dispatch(visitApi.endpoints.getCenters.initiate({ language }, once));
-    if (extensions !== null || error === undefined) return;
-  }
-  await dispatch(companyApi.endpoints.getContacts.initiate({ language }, once));
-}
-
-function bookingQueries(request: RouteRequest<unknown>) {
-  const { dispatch, language, search, forBlock } = request;
-  const alias = search.get('project');
-  return [
-    centersQuery(request),
-    ...(alias === null
-      ? []
-      : [forBlock(dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, once)))]),
-  ];
-}
+import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
 
 /** The steps are one page: which of them is shown is the booking's affair, and the address follows. */
 const step = {
   load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
   chunk: 'page-appointment',
   namespaces: ['appointment', 'form', 'map'],
-  queries: bookingQueries,
-};
-
-/** Which calculator the page shows is known with the projects; the one that the address names need not wait for them. */
-function calculatorQueries({ dispatch, language, search, forBlock }: RouteRequest<unknown>) {
-  const requested = search.get('project');
-  const calculatorOf = (alias: string) =>
-    dispatch(projectApi.endpoints.getCalculator.initiate(calculatorArgs(alias, language, search), once));
-  const projects = dispatch(projectApi.endpoints.getProjects.initiate({ language }, once));
-  const calculator = projects.then(() =>
-    dispatch((_, getState) => {
-      const alias = selectInstalmentProject(getState(), language, requested)?.alias;
-      return alias === undefined || alias === requested ? null : calculatorOf(alias);
-    }),
-  );
-  return [projects, forBlock(calculator), ...(requested === null ? [] : [forBlock(calculatorOf(requested))])];
-}
+  queries: 'appointment',
+} as const;
 
 /** Booking a visit, and the page to which a visitor's private link leads. */
 const appointmentRoutes: readonly RouteEntry[] = [
@@ -67,7 +23,7 @@ const appointmentRoutes: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit/BookedVisitPage.tsx'),
     chunk: 'page-booked-visit',
     namespaces: ['appointment', 'map'],
-    queries: (request) => [request.forBlock(centersQuery(request))],
+    queries: 'bookedVisit',
   }),
 ];
 
@@ -82,7 +38,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home/HomePage.tsx'),
     chunk: 'page-home',
     namespaces: ['home', 'consultation', 'form'],
-    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getHome.initiate({ language }, once))],
+    queries: 'home',
   }),
   page({
     name: 'AboutPage',
@@ -90,7 +46,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-about" */ '#pages/about/AboutPage.tsx'),
     chunk: 'page-about',
     namespaces: ['about'],
-    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getAbout.initiate({ language }, once))],
+    queries: 'about',
   }),
   page({
     name: 'ContactsPage',
@@ -98,7 +54,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts/ContactsPage.tsx'),
     chunk: 'page-contacts',
     namespaces: ['contacts', 'map'],
-    queries: ({ dispatch, language }) => [dispatch(companyApi.endpoints.getContacts.initiate({ language }, once))],
+    queries: 'contacts',
   }),
   page({
     name: 'FlatsPage',
@@ -106,12 +62,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats/FlatsPage.tsx'),
     chunk: 'page-flats',
     namespaces: ['search', 'flats', 'map'],
-    queries: ({ dispatch, language, search }) => [
-      // The filter that reads the address is in the page's chunk: no other page needs it.
-      import(/* webpackChunkName: "page-flats" */ '#features/flat-search').then(({ flatSearchApi, flatSearchArgs }) =>
-        dispatch(flatSearchApi.endpoints.getFlatSearch.initiate(flatSearchArgs(search, language), once)),
-      ),
-    ],
+    queries: 'flats',
   }),
   ...projectRoutes,
   page({
@@ -123,7 +74,7 @@ export const routeTable: readonly RouteEntry[] = [
       ),
     chunk: 'page-instalment-calculator',
     namespaces: ['calculator', 'schedule', 'mortgage', 'purchaseCost'],
-    queries: calculatorQueries,
+    queries: 'instalmentCalculator',
   }),
   page({
     name: 'OffersPage',
@@ -131,9 +82,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers/OffersPage.tsx'),
     chunk: 'page-offers',
     namespaces: ['offers'],
-    queries: ({ dispatch, language, search }) => [
-      dispatch(offerApi.endpoints.getOffers.initiate({ language, from: pageOf(search) }, once)),
-    ],
+    queries: 'offers',
   }),
   page({
     name: 'OfferPage',
@@ -141,10 +90,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer/OfferPage.tsx'),
     chunk: 'page-offer',
     namespaces: ['offers', 'mortgage', 'consultation', 'form'],
-    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
-      dispatch(offerApi.endpoints.getOffer.initiate({ alias, language }, once)),
-      forBlock(dispatch(offerApi.endpoints.getOffers.initiate({ language }, once))),
-    ],
+    queries: 'offer',
   }),
   page({
     name: 'NewsPage',
@@ -152,11 +98,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-news" */ '#pages/news/NewsPage.tsx'),
     chunk: 'page-news',
     namespaces: ['news'],
-    queries: ({ dispatch, language, search }) => [
-      dispatch(
-        newsApi.endpoints.getNews.initiate({ language, category: newsCategoryOf(search), from: pageOf(search) }, once),
-      ),
-    ],
+    queries: 'news',
   }),
   page({
     name: 'NewsItemPage',
@@ -164,10 +106,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item/NewsItemPage.tsx'),
     chunk: 'page-news-item',
     namespaces: ['news', 'consultation', 'form'],
-    queries: ({ dispatch, language, params: { alias }, forBlock }) => [
-      dispatch(newsApi.endpoints.getNewsItem.initiate({ alias, language }, once)),
-      forBlock(dispatch(newsApi.endpoints.getNews.initiate({ language, category: null }, once))),
-    ],
+    queries: 'newsItem',
   }),
   ...appointmentRoutes,
   page({
@@ -176,7 +115,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-reservation" */ '#pages/reservation/ReservationPage.tsx'),
     chunk: 'page-reservation',
     namespaces: ['reservation'],
-    queries: ({ dispatch, language, forBlock }) => [forBlock(dispatch(findExtensions(language)))],
+    queries: 'reservation',
   }),
   page({
     name: 'CallRequestPage',
@@ -184,19 +123,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request/CallRequestPage.tsx'),
     chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
-    queries: ({ dispatch, language, search, forBlock }) => {
-      // All queries of the form, so that the modal opens without a request.
-      const { getContacts } = companyApi.endpoints;
-      const { getProjects, getProjectHead, getPlannings } = projectApi.endpoints;
-      const [alias, flat] = [search.get('project'), search.get('flat')];
-      return [
-        dispatch(getProjects.initiate({ language }, once)),
-        dispatch(getContacts.initiate({ language }, once)),
-        dispatch(findExtensions(language)),
-        ...(alias === null ? [] : [dispatch(getProjectHead.initiate({ alias, language }, once))]),
-        ...(alias === null || flat === null ? [] : [dispatch(getPlannings.initiate({ alias, language }, once))]),
-      ].map(forBlock);
-    },
+    queries: 'callRequest',
   }),
   page({
     name: 'FavouritesPage',
@@ -204,7 +131,7 @@ export const routeTable: readonly RouteEntry[] = [
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites/FavouritesPage.tsx'),
     chunk: 'page-favourites',
     namespaces: ['favourites', 'flats'],
-    queries: ({ dispatch, language, search, forBlock }) => dispatch(fetchFlats(language, search)).map(forBlock),
+    queries: 'favourites',
   }),
   page({
     name: 'NotFoundPage',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProjectTab } from '#entities/project';
 import type { Language } from '#shared/config';
 import type { ParamsOf } from '#shared/routing';
-import type { AppDispatch, LazySlice } from '../store.ts';
+import type { LazySlice } from '../store.ts';
+import type { routeQueries, RouteRequest } from './routeQueries.lazy.ts';
 
 /** The exports of a page module; path parameters arrive as props. */
 export interface PageModule<Params> {
@@ -11,20 +12,12 @@ export interface PageModule<Params> {
   readonly slices?: readonly LazySlice[];
 }
 
-/** The context of a route's queries. */
-export interface RouteRequest<Params> {
-  readonly dispatch: AppDispatch;
-  readonly language: Language;
-  readonly params: Params;
-  readonly search: URLSearchParams;
-  /** Marks the query of a block: the server does not wait long for it, and the browser fetches it. */
-  readonly forBlock: (query: Promise<unknown>) => Promise<unknown>;
-}
+type RouteQueries = typeof routeQueries;
 
-export type ProjectRequest = RouteRequest<{ readonly alias: string }>;
-
-/** For queries of a route: the components subscribe. */
-export const once = { subscribe: false } as const;
+/** Queries that accept the parameters of the page. */
+type QueriesOf<Params> = {
+  readonly [Name in keyof RouteQueries]: RouteRequest<Params> extends Parameters<RouteQueries[Name]>[0] ? Name : never;
+}[keyof RouteQueries];
 
 interface RouteBase<Pattern extends string> {
   /** In the default language; the other languages append their code: `HomePage_en`. */
@@ -41,8 +34,8 @@ interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern>
   readonly namespaces: readonly string[];
   /** Shows more of its project than the head: the server sends that along. */
   readonly projectTab?: ProjectTab;
-  /** Starts the page's queries beside its chunk, so that neither waits for the other. */
-  readonly queries?: (request: RouteRequest<Params>) => readonly Promise<unknown>[];
+  /** Which of `routeQueries` start beside the page's chunk, so that neither waits for the other. */
+  readonly queries?: QueriesOf<Params>;
   /** The current path of moved content, without the language prefix; null: not moved. */
   readonly movedTo?: (request: Pick<RouteRequest<Params>, 'params' | 'search'>) => string | null;
   /** Child pages in this one's outlet. */

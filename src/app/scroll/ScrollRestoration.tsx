@@ -1,6 +1,7 @@
-import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { readStoredPairs, writeStorage } from '#shared/persist';
-import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { RouterContext } from '../routerContext.ts';
 
 const storageKey = 'obriy.scroll';
 
@@ -213,15 +214,16 @@ export function makeScrollPositions(): ScrollPositions {
   return { arrive, watch };
 }
 
-/** The browser's router: no public hook exposes `preventScrollReset`. Null on the server. */
-export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
+interface ScrollRestorationProps {
+  /** Where the layout began: this loads later, and the visitor may have left. */
+  readonly firstLocation: Location;
+}
 
 /** Sets and stores the scroll position of pages. */
-export function ScrollRestoration() {
+export function ScrollRestoration({ firstLocation }: ScrollRestorationProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const router = use(RouterContext);
-  const [firstLocation] = useState(location);
   const [positions] = useState(makeScrollPositions);
 
   useLayoutEffect(

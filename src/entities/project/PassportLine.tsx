@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useQueryResult } from '#shared/api';
 import { formatDay, formatNumber } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { projectApi } from './projectApi.ts';
-import type { PassportSummary } from './projectModel.ts';
+import { type PassportSummary, projectApi } from './projectApi.ts';
 import styles from './ProjectSection.module.css';
 
 const facts = ['places', 'liftHours'] as const satisfies readonly (keyof PassportSummary)[];

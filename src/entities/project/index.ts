@@ -1,5 +1,4 @@
 export {
-  calculatorArgs,
   type CalculatorArgs,
   passportPath,
   type ProjectHead,
@@ -10,27 +9,29 @@ export {
 } from './projectModel.ts';
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
+export { calculatorArgs } from './calculatorArgs.ts';
+export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
 export { projectApi, withHeadsOnly } from './projectApi.ts';
+export { projectHeadApi } from './projectHeadApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
-  selectInstalmentProject,
-  selectNextProjectNewsLoading,
-  selectOtherProjects,
-  selectPlannings,
   selectProject,
   selectKnownProject,
   selectProjectHead,
-  selectProjectLoaded,
-  selectProjectNews,
-  selectProjectOf,
   selectProjects,
-  selectProjectsOnSale,
-  selectProjectStatuses,
   selectKnownTitle,
   selectProjectTitle,
-  selectSitePlan,
+  selectProjectLoaded,
+  selectProjectOf,
 } from './projectSelectors.ts';
+export {
+  selectNextProjectNewsLoading,
+  selectOtherProjects,
+  selectPlannings,
+  selectProjectNews,
+  selectSitePlan,
+} from './tabSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
 export { useProjectHead, useProjectOf } from './useProjectHead.ts';
 export { roomList, useRoomLabel } from './rooms.ts';

@@ -1,8 +1,9 @@
+import { createEntityAdapter } from '@reduxjs/toolkit';
 import type {
-  CalculatorProject,
   Flat,
   NewsCard,
   Passport,
+  PassportClaim,
   ProgressMonth,
   Project,
   ProjectCard,
@@ -12,35 +13,52 @@ import type {
   SitePlan,
 } from '#shared/responses';
 import {
-  baseApi,
   type ByAlias,
   type FromPage,
   infiniteList,
-  type InLanguage,
   type ListPage,
   queryExtension,
   type SentResults,
 } from '#shared/api';
-import {
-  type CalculatorArgs,
-  type PassportSummary,
-  summaryOf,
-  headOf,
-  othersOf,
-  type ProjectHead,
-  type Projects,
-  type ProjectTab,
-  toProjectNews,
-  toProjects,
-} from './projectModel.ts';
+import { projectHeadApi } from './projectHeadApi.ts';
+import { headOf, type ProjectTab } from './projectModel.ts';
 
-const fetchProject = ({ alias, language }: ByAlias) => ({
-  url: `/api/projects/${encodeURIComponent(alias)}`,
-  part: 'project' as const,
-  read: 'project' as const,
-  alias,
-  language,
-});
+/** The number of other projects on a project's page. */
+const mostOthers = 3;
+
+/** Other projects, those on sale first, in the company's order. */
+export function othersOf(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
+  return projects
+    .filter((project) => project.alias !== alias)
+    .toSorted((first, second) => Number(second.flats_free !== 0) - Number(first.flats_free !== 0))
+    .slice(0, mostOthers);
+}
+
+export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
+
+export function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
+  return {
+    items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
+    meta: news.meta,
+  };
+}
+
+type NumberClaim = Pick<PassportClaim, 'kind' | 'checked'> & { readonly value: number };
+
+/** What pages beside the passport say of it; null: it claims nothing of it for the whole project. */
+export interface PassportSummary {
+  readonly places: NumberClaim | null;
+  readonly liftHours: NumberClaim | null;
+}
+
+export function summaryOf({ claims }: Passport): PassportSummary {
+  const numberOf = (wanted: PassportClaim['key']): NumberClaim | null => {
+    const claim = claims.find(({ key }) => key === wanted);
+    if (claim === undefined || claim.value === null || claim.value === 0) return null;
+    return { kind: claim.kind, checked: claim.checked, value: claim.value };
+  };
+  return { places: numberOf('shelter_places'), liftHours: numberOf('lifts_without_grid') };
+}
 
 /** A passport without a dated claim is none. */
 async function queryPassport({ alias, language }: ByAlias, access: Parameters<typeof queryExtension>[2]) {
@@ -51,24 +69,12 @@ async function queryPassport({ alias, language }: ByAlias, access: Parameters<ty
   return parts.every(({ claims }) => claims.length === 0) ? { data: null } : result;
 }
 
-export const projectApi = baseApi.injectEndpoints({
+export const projectApi = projectHeadApi.injectEndpoints({
   endpoints: (build) => ({
-    getProjects: build.query<Projects, InLanguage>({
-      query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
-      transformResponse: (data: ProjectsData) => toProjects(data),
-    }),
     /** The same call, reduced to what a page shows. */
     getOtherProjects: build.query<readonly ProjectCard[], ByAlias>({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: ({ projects }: ProjectsData, _, { alias }) => othersOf(projects, alias),
-    }),
-    getProject: build.query<Project, ByAlias>({
-      query: fetchProject,
-    }),
-    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsOnly`. */
-    getProjectHead: build.query<ProjectHead, ByAlias>({
-      query: fetchProject,
-      transformResponse: (result: Project) => headOf(result),
     }),
     getPlannings: build.query<readonly Flat[], ByAlias>({
       query: ({ alias, language }) => ({
@@ -97,16 +103,6 @@ export const projectApi = baseApi.injectEndpoints({
         const result = await queryPassport(args, { getState, baseQuery });
         return result.error === undefined ? { ...result, data: result.data && summaryOf(result.data) } : result;
       },
-    }),
-    getCalculator: build.query<CalculatorProject, CalculatorArgs>({
-      query: ({ alias, language, flat }) => ({
-        url: `/api/projects/${encodeURIComponent(alias)}/calculator`,
-        part: 'project',
-        read: 'calculatorProject',
-        alias,
-        language,
-        ...(flat !== undefined && { params: { flat } }),
-      }),
     }),
     getDocuments: build.query<readonly ProjectDocument[], ByAlias>({
       query: ({ alias, language }) => ({

@@ -1,16 +1,6 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type {
-  NewsCard,
-  Passport,
-  PassportClaim,
-  Project,
-  ProjectCard,
-  ProjectNewsData,
-  ProjectsData,
-  Term,
-} from '#shared/responses';
-import type { ByAlias, ListPage } from '#shared/api';
-import type { Language } from '#shared/config';
+import type { Project, ProjectCard, ProjectsData, Term } from '#shared/responses';
+import type { ByAlias } from '#shared/api';
 import { pathTo } from '#shared/routing';
 
 /** The fields of a project that all its pages need: the part above the tabs, and the contacts. */
@@ -34,17 +24,6 @@ export function toProjects({ projects, statuses }: ProjectsData): Projects {
     items: projectAdapter.setAll(projectAdapter.getInitialState(), projects),
     statuses: uniqueTerms(statuses),
   };
-}
-
-/** The number of other projects on a project's page. */
-const mostOthers = 3;
-
-/** Other projects, those on sale first, in the company's order. */
-export function othersOf(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
-  return projects
-    .filter((project) => project.alias !== alias)
-    .toSorted((first, second) => Number(second.flats_free !== 0) - Number(first.flats_free !== 0))
-    .slice(0, mostOthers);
 }
 
 /** Fields of single tabs. */
@@ -91,24 +70,9 @@ export function headOf(project: Project, tabs: readonly ProjectTab[] = []): Proj
   return Object.fromEntries(Object.entries(project).filter(([key]) => !left.includes(key))) as ProjectHead;
 }
 
-export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
-
-export function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
-  return {
-    items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
-    meta: news.meta,
-  };
-}
-
 export interface CalculatorArgs extends ByAlias {
   /** The id of the flat that the calculation begins with. */
   readonly flat?: string;
-}
-
-/** Arguments of the calculator query; `search` may name a flat, and an invalid id is ignored. */
-export function calculatorArgs(alias: string, language: Language, search: URLSearchParams): CalculatorArgs {
-  const flat = search.get('flat') ?? '';
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(flat) && flat.length <= 64 ? { alias, language, flat } : { alias, language };
 }
 
 /** Booking a visit to the sales center of a project, about one of its flats or about none, without the language prefix. */
@@ -121,21 +85,4 @@ export function visitPath(alias: string, flat?: string): string {
 export function passportPath(alias: string, building: string | undefined): string {
   const path = pathTo('projectPassport', { alias });
   return building === undefined ? path : `${path}?building=${encodeURIComponent(building)}`;
-}
-
-type NumberClaim = Pick<PassportClaim, 'kind' | 'checked'> & { readonly value: number };
-
-/** What pages beside the passport say of it; null: it claims nothing of it for the whole project. */
-export interface PassportSummary {
-  readonly places: NumberClaim | null;
-  readonly liftHours: NumberClaim | null;
-}
-
-export function summaryOf({ claims }: Passport): PassportSummary {
-  const numberOf = (wanted: PassportClaim['key']): NumberClaim | null => {
-    const claim = claims.find(({ key }) => key === wanted);
-    if (claim === undefined || claim.value === null || claim.value === 0) return null;
-    return { kind: claim.kind, checked: claim.checked, value: claim.value };
-  };
-  return { places: numberOf('shelter_places'), liftHours: numberOf('lifts_without_grid') };
 }

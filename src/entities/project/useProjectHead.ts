@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type ByAlias, type QueryResult, useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { projectApi } from './projectApi.ts';
+import { projectHeadApi } from './projectHeadApi.ts';
 import type { ProjectHead, ProjectOf, ProjectTab } from './projectModel.ts';
 import { selectProjectHead, selectProjectOf } from './projectSelectors.ts';
 
-const { getProject, getProjectHead } = projectApi.endpoints;
+const { getProject, getProjectHead } = projectHeadApi.endpoints;
 
 interface HeadOptions {
   readonly refetchFailed?: boolean;

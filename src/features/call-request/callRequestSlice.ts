@@ -201,22 +201,6 @@ export function selectCallRequestInPage({ callRequest }: CallRequestPart): numbe
   return callRequest.inPage;
 }
 
-/** The flat that the form was opened about; undefined once another project is chosen. */
-export function selectCallRequestFlat(
-  { callRequest: { suggested } }: CallRequestPart,
-  project: string,
-): string | undefined {
-  return project !== '' && suggested.currentProject === project ? suggested.flat : undefined;
-}
-
-export function selectCallRequestFormStatus({ callRequest }: CallRequestPart): FormStatus | undefined {
-  return callRequest.formStatus;
-}
-
-export function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {
-  return callRequest.attempt;
-}
-
 /** Ignores the second click of a double click on the button that opened the modal. */
 export function closeUnlessDoubled(close: () => void) {
   return ({ detail }: { readonly detail: number }): void => {

@@ -72,25 +72,3 @@ export const { connectionLost, connectionRestored, cachedPageShown, releaseTookO
 export const { selectOnline, selectReleased, selectAsOfByKey } = connectionSlice.selectors;
 
 export type StateWithConnection = ApiState & { readonly [connectionSlice.name]: ConnectionState };
-
-/** The oldest pending query on the screen without data. */
-export function selectOldestPending(state: StateWithConnection): string | null {
-  const { queries, subscriptions } = state[baseApi.reducerPath];
-  const pending = Object.entries(queries).filter(
-    ([key, entry]) =>
-      entry?.status === 'pending' && entry.data === undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
-  );
-  return (
-    pending.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ??
-    null
-  );
-}
-
-/** The date of the oldest result on the screen, in ISO; null when all are current. */
-export function selectShownAsOf(state: StateWithConnection): string | null {
-  const { subscriptions } = state[baseApi.reducerPath];
-  const shown = Object.entries(selectAsOfByKey(state)).filter(
-    ([key]) => Object.keys(subscriptions[key] ?? {}).length > 0,
-  );
-  return shown.map(([, asOf]) => asOf).toSorted()[0] ?? null;
-}

@@ -54,3 +54,10 @@ export const maxFavourites = 50;
 export function flatKey({ alias, id }: FlatRef): string {
   return `${alias}:${id}`;
 }
+
+/** Undefined for an invalid value: storage, other tabs and addresses may hold anything. */
+export type Parse<Value> = (value: unknown) => Value | undefined;
+
+/** An alias or an id, as any backend may have them. */
+export const parseName: Parse<string> = (value) =>
+  typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;

@@ -31,7 +31,7 @@ function joined(flats: readonly Favourite[], more: readonly Favourite[]): Favour
   return [...flats, ...more.filter((flat) => !saved.has(flatKey(flat)))].slice(0, maxFavourites);
 }
 
-/** The flats that a visitor wants to find again; the browser keeps them (`keepFavourites`), no server knows them. */
+/** The flats that a visitor wants to find again; the browser stores them (`SavedFlatsStorage`), no server knows them. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
@@ -115,9 +115,9 @@ export function useFavourites(): readonly Favourite[] {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Keys (`flatKey`) of the saved flats. */
+/** Keys (`flatKey`) of the saved flats; those saved before the stored ones are restored are among them at once. */
 export function useSavedKeys(): ReadonlySet<string> {
-  const known = useFavouritesKnown();
+  const hydrated = useHydrated();
   const keys = useSelector(selectSavedKeys);
-  return known ? keys : none;
+  return hydrated ? keys : none;
 }

@@ -3,13 +3,12 @@ import {
   type Favourite,
   flatKey,
   maxFavourites,
+  type Parse,
+  parseName,
   type StoredFacts,
   type StoredNames,
   type StoredPlan,
 } from './favourite.ts';
-
-/** Undefined for an invalid value: storage and other tabs may hold anything. */
-type Parse<Value> = (value: unknown) => Value | undefined;
 
 const parseText: Parse<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -38,10 +37,6 @@ const parseDay: Parse<string> = (value) => {
   const time = Date.parse(`${value}T00:00:00Z`);
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value;
 };
-
-/** An alias or an id, as any backend may have them. */
-export const parseName: Parse<string> = (value) =>
-  typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;
 
 function parseOneOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
   return (value) => values.find((known) => known === value);

@@ -1,6 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RouterContext, ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { RouterContext } from '../../../../src/app/routerContext.ts';
+import { ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
 
 /** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
 let height = 5000;
@@ -31,8 +33,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+function Page() {
+  const [firstLocation] = useState(useLocation());
+  return <ScrollRestoration firstLocation={firstLocation} />;
+}
+
 const visit = (path = '/a') => {
-  const router = createMemoryRouter([{ path: '*', element: <ScrollRestoration /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   render(
     <RouterContext value={router}>
       <RouterProvider router={router} />
@@ -53,6 +60,18 @@ it('goes instantly to the top of a new page', async () => {
   await go('/b');
   expect(window.scrollY).toBe(0);
   expect(scrolled.at(-1)).toEqual({ top: 0, behavior: 'instant' });
+});
+
+it('goes to the top of a page that was followed before this had loaded', () => {
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: <ScrollRestoration firstLocation={{ pathname: '/a', search: '', hash: '', key: 'a', state: null }} />,
+    },
+  ]);
+  scrollTo(800);
+  render(<RouterProvider router={router} />);
+  expect(window.scrollY).toBe(0);
 });
 
 it('keeps the place when only the query was changed in place', async () => {

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { FavouritesPersistence, offlineUrlsOf } from '#features/favourites';
 import { defaultSettings } from '#shared/config';
+import { flatSaved } from '../../../../src/features/favourites/favouritesSlice.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { hydratedSite } from '../../../support/hydratedSite.tsx';
@@ -140,6 +141,20 @@ describe('another tab', () => {
     });
     await waitFor(() => expect(counter()).not.toBeInTheDocument());
   });
+});
+
+it('a flat saved before the stored ones have been read joins them, also those of another tab', async () => {
+  storeFlats(storedFlat('a-1-2-5'));
+  const store = makeStore({ fetch: backend.fetch });
+  render(
+    <Provider store={store}>
+      <FavouritesPersistence />
+    </Provider>,
+  );
+  act(() => void store.dispatch(flatSaved(storedFlat('a-1-3-9'))));
+  storeFlats(storedFlat('a-1-2-5'), storedFlat('a-1-4-12'));
+  await waitFor(() => expect(keptIds()).toEqual(['a-1-2-5', 'a-1-4-12', 'a-1-3-9']));
+  expect(store.getState().favourites.flats.map(({ id }) => id)).toEqual(keptIds());
 });
 
 it('tells what must be kept to read the saved flats offline', async () => {

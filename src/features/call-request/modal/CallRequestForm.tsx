@@ -12,6 +12,7 @@ import {
   AgreementField,
   FailureNotice,
   forgetDraft,
+  type FormStatus,
   LeadForm,
   type LeadGuard,
   PhoneField,
@@ -33,17 +34,28 @@ import {
   callRequestFormStatusChanged,
   callRequestQueued,
   callRequestSubmitted,
+  type CallRequestPart,
   callRequestSucceeded,
-  selectCallRequestAttempt,
   selectCallRequestDraft,
-  selectCallRequestFlat,
-  selectCallRequestFormStatus,
   selectCallRequestSucceeded,
   selectCallRequestView,
 } from '../callRequestSlice.ts';
 import styles from './CallRequestForm.module.css';
 
 type State = LeadState & Parameters<typeof selectCallRequestView>[0];
+
+/** The flat that the form was opened about; undefined once another project is chosen. */
+function selectCallRequestFlat({ callRequest: { suggested } }: CallRequestPart, project: string): string | undefined {
+  return project !== '' && suggested.currentProject === project ? suggested.flat : undefined;
+}
+
+function selectCallRequestFormStatus({ callRequest }: CallRequestPart): FormStatus | undefined {
+  return callRequest.formStatus;
+}
+
+function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {
+  return callRequest.attempt;
+}
 
 type CallRequestDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 

@@ -1,10 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { baseApi } from '#shared/api';
 import { formatMoment } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Container } from '#shared/ui';
-import { selectOldestPending, selectOnline, selectShownAsOf } from '../connectionSlice.ts';
+import { selectAsOfByKey, selectOnline, type StateWithConnection } from '../connectionSlice.ts';
 import styles from './ConnectionNotice.module.css';
+
+/** The oldest pending query on the screen without data. */
+function selectOldestPending(state: StateWithConnection): string | null {
+  const { queries, subscriptions } = state[baseApi.reducerPath];
+  const pending = Object.entries(queries).filter(
+    ([key, entry]) =>
+      entry?.status === 'pending' && entry.data === undefined && Object.keys(subscriptions[key] ?? {}).length > 0,
+  );
+  return (
+    pending.toSorted(([, one], [, other]) => (one?.startedTimeStamp ?? 0) - (other?.startedTimeStamp ?? 0))[0]?.[0] ??
+    null
+  );
+}
+
+/** The date of the oldest result on the screen, in ISO; null when all are current. */
+function selectShownAsOf(state: StateWithConnection): string | null {
+  const { subscriptions } = state[baseApi.reducerPath];
+  const shown = Object.entries(selectAsOfByKey(state)).filter(
+    ([key]) => Object.keys(subscriptions[key] ?? {}).length > 0,
+  );
+  return shown.map(([, asOf]) => asOf).toSorted()[0] ?? null;
+}
 
 /** Milliseconds, longer than a slow mobile network takes. */
 const timeout = 10_000;

@@ -1,0 +1,18 @@
+import { mergeSettings, type MergedSettings, type Settings } from '#shared/config';
+
+/** Build-time settings, then those of the hosting page. */
+export function mergedSettings(hostingPage: unknown): MergedSettings {
+  return mergeSettings(__SITE_SETTINGS__, hostingPage);
+}
+
+/** The settings of this document; logs invalid ones by name. */
+export function checkedSettings(): Settings {
+  const { settings, problems } = mergedSettings(window.siteSettings);
+  for (const problem of problems) reportProblem(problem);
+  return settings;
+}
+
+function reportProblem(problem: string): void {
+  // oxlint-disable-next-line no-console -- the person who embeds the site reads this, nobody else can
+  console.error(problem);
+}

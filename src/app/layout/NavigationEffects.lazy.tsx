@@ -1,0 +1,2 @@
+export { ScrollRestoration } from '../scroll/ScrollRestoration.tsx';
+export { RouteAnnouncer } from './RouteAnnouncer.tsx';

@@ -1,0 +1,39 @@
+import type { CalculatorProject, Project, ProjectsData } from '#shared/responses';
+import { baseApi, type ByAlias, type InLanguage } from '#shared/api';
+import { type CalculatorArgs, headOf, type ProjectHead, type Projects, toProjects } from './projectModel.ts';
+
+const fetchProject = ({ alias, language }: ByAlias) => ({
+  url: `/api/projects/${encodeURIComponent(alias)}`,
+  part: 'project' as const,
+  read: 'project' as const,
+  alias,
+  language,
+});
+
+/** What the layout may know of a project: it comes with every page, the other endpoints with the pages of projects. */
+export const projectHeadApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProjects: build.query<Projects, InLanguage>({
+      query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
+      transformResponse: (data: ProjectsData) => toProjects(data),
+    }),
+    getProject: build.query<Project, ByAlias>({
+      query: fetchProject,
+    }),
+    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsAlone`. */
+    getProjectHead: build.query<ProjectHead, ByAlias>({
+      query: fetchProject,
+      transformResponse: (result: Project) => headOf(result),
+    }),
+    getCalculator: build.query<CalculatorProject, CalculatorArgs>({
+      query: ({ alias, language, flat }) => ({
+        url: `/api/projects/${encodeURIComponent(alias)}/calculator`,
+        part: 'project',
+        read: 'calculatorProject',
+        alias,
+        language,
+        ...(flat !== undefined && { params: { flat } }),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,59 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Flat, NewsCard, ProjectCard } from '#shared/responses';
+import { isAwaiting, joinPages, type ApiState } from '#shared/api';
+import type { Language } from '#shared/config';
+import { othersOf, projectApi, projectNewsAdapter } from './projectApi.ts';
+import type { Projects } from './projectModel.ts';
+import { projectsIn, unlessFailed } from './projectSelectors.ts';
+
+const { getProjects, getOtherProjects, getPlannings, getSitePlan, getProjectNews } = projectApi.endpoints;
+const newsIn = projectNewsAdapter.getSelectors();
+
+const selectOthers = createSelector(
+  (data: Projects) => data,
+  (_: Projects, alias: string) => alias,
+  ({ items }, alias) => othersOf(projectsIn.selectAll(items), alias),
+);
+
+const noFlats: readonly Flat[] = [];
+
+/** The first of the other projects, for a page that needs no list of all; undefined while they are not known. */
+export function selectOtherProjects(
+  state: ApiState,
+  language: Language,
+  alias: string,
+): readonly ProjectCard[] | undefined {
+  const { data } = getProjects.select({ language })(state);
+  return data === undefined ? getOtherProjects.select({ alias, language })(state).data : selectOthers(data, alias);
+}
+
+export const selectPlannings = unlessFailed(
+  (state, language, alias) => getPlannings.select({ alias, language })(state).data ?? noFlats,
+  noFlats,
+);
+
+/** Null where there is none, undefined while it is not known. */
+export const selectSitePlan = unlessFailed(
+  (state, language, alias) => getSitePlan.select({ alias, language })(state).data,
+  undefined,
+);
+
+const noNews: readonly NewsCard[] = [];
+
+const selectAllNews = createSelector(
+  (state: ApiState, language: Language, alias: string, from?: number) =>
+    getProjectNews.select({ alias, language, from })(state).data,
+  (data): readonly NewsCard[] => newsIn.selectAll(joinPages(projectNewsAdapter, data)),
+);
+
+export const selectProjectNews = unlessFailed(selectAllNews, noNews);
+
+export function selectNextProjectNewsLoading(
+  state: ApiState,
+  language: Language,
+  alias: string,
+  from?: number,
+): boolean {
+  const result = getProjectNews.select({ alias, language, from })(state);
+  return isAwaiting(result) && result.data !== undefined;
+}
