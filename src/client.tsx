@@ -2,7 +2,7 @@ import { nextTask } from '#shared/tasks';
 
 /** The site in parts that are in its first files anyway: evaluated at once they would be one task of half a second on a slow phone. */
 const parts = [
-  () => import(/* webpackMode: "eager" */ './app/rendering/reactDom.ts'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './app/store.ts'),
   () => import(/* webpackMode: "eager" */ './app/routes/createRoutes.tsx'),
 ];

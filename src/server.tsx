@@ -26,7 +26,7 @@ import { memoizeTexts, reuseResults } from './app/rendering/reuseResults.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { pageChunks } from './app/routes/localizedRoutes.ts';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
-import { mergedSettings } from './app/checkedSettings.lazy.ts';
+import { mergedSettings } from './app/readSettings.ts';
 import { makeStore, slicesAdded, type Store } from './app/store.ts';
 
 export { isTrackingParameter, pageChunks, pageStateId };

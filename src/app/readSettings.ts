@@ -1,5 +1,4 @@
-import { defaultSettings, type Settings } from '#shared/config';
-import { retryImport } from '#shared/lazy';
+import { mergeSettings, type MergedSettings, type Settings } from '#shared/config';
 
 declare global {
   interface Window {
@@ -8,18 +7,19 @@ declare global {
   }
 }
 
-/** The settings of this document. A server has checked those of a page that it rendered. */
-export async function readSettings(isRendered: boolean): Promise<Settings> {
-  const part = isRendered
-    ? null
-    : await retryImport(() => import(/* webpackChunkName: "checked-settings" */ './checkedSettings.lazy.ts')).catch(
-        () => null,
-      );
-  return (
-    part?.checkedSettings() ?? {
-      ...defaultSettings,
-      ...__SITE_SETTINGS__,
-      ...(window.siteSettings as Partial<Settings> | undefined),
-    }
-  );
+/** Build-time settings, then those of the hosting page. */
+export function mergedSettings(hostingPage: unknown): MergedSettings {
+  return mergeSettings(__SITE_SETTINGS__, hostingPage);
+}
+
+/** The settings of this document; logs invalid ones by name. */
+export function readSettings(): Settings {
+  const { settings, problems } = mergedSettings(window.siteSettings);
+  for (const problem of problems) reportProblem(problem);
+  return settings;
+}
+
+function reportProblem(problem: string): void {
+  // oxlint-disable-next-line no-console -- the person who embeds the site reads this, nobody else can
+  console.error(problem);
 }

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
-import type { Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
@@ -14,7 +14,6 @@ import { mirrorLocation } from './mirrorLocation.ts';
 import { type SiteTools, wantsQa } from './qa/siteTools.ts';
 import { readSettings } from './readSettings.ts';
 import { HydrationMarker } from './rendering/HydrationMarker.tsx';
-import { createRoot, hydrateRoot } from './rendering/reactDom.ts';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
@@ -37,7 +36,10 @@ function startDeferred(context: SiteContext): void {
   whenLoaded(() => void loadDeferredTasks(context));
 }
 
-async function start(settings: Settings, pageState: PageState | null, tools?: SiteTools): Promise<void> {
+const settings = readSettings();
+
+async function start(tools?: SiteTools): Promise<void> {
+  const pageState = readPageState();
   const store = makeStore({
     ...(process.env['NODE_ENV'] === 'production' ? {} : { devTools: devToolsOfDevelopment() }),
     fetch: (input, init) => fetch(input, init),
@@ -103,12 +105,9 @@ async function start(settings: Settings, pageState: PageState | null, tools?: Si
 
 /** Hydrates the page, or renders it where the server sent a plain shell. */
 export async function startSite(): Promise<void> {
-  const pageState = readPageState();
-  const settings = await readSettings(pageState !== null);
-  const startWith = async (tools?: SiteTools): Promise<void> => start(settings, pageState, tools);
-  if (!wantsQa(settings)) return startWith();
+  if (!wantsQa(settings)) return start();
   return import(/* webpackChunkName: "qa" */ './qa/openQa.tsx').then(
-    ({ openQa }) => openQa({ settings, resolveRoutes, start: startWith }),
-    async () => startWith(),
+    ({ openQa }) => openQa({ settings, resolveRoutes, start }),
+    () => start(),
   );
 }

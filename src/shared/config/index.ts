@@ -1,8 +1,9 @@
-export { type MergedSettings, mergeSettings } from './mergeSettings.ts';
 export {
   defaultSettings,
   type Language,
   type MapTiles,
+  type MergedSettings,
+  mergeSettings,
   selectSettings,
   type Settings,
   settingsSlice,

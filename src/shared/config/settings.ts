@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { defaultLanguage, type Language } from '#domain/languages.ts';
+import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
 import { defaultLandingMinimum } from '#domain/pages.ts';
 
 export type { Language };
@@ -88,4 +88,100 @@ export function useOrigin(): string | null {
   const { origin } = useSelector(selectSettings);
   const visited = useSyncExternalStore<string | null>(neverChanges, addressBar, unknown);
   return origin ?? visited;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isUrl: Check = (value) => typeof value === 'string' && /^https?:\/\/[^\s/]+/.test(value);
+/** A second slash would begin another host. */
+const isSitePath: Check = (value) => typeof value === 'string' && /^\/(?![/\\])/.test(value);
+/** A messenger may be an application of its own: viber:, tg:. */
+const isLink: Check = (value) => typeof value === 'string' && /^(https?|viber|tg|whatsapp|signal):\S+$/.test(value);
+function isOneOf(...values: readonly string[]): Check {
+  return (value) => typeof value === 'string' && values.includes(value);
+}
+function isNullOr(check: Check): Check {
+  return (value) => value === null || check(value);
+}
+const isTiles: Check = (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, attribution, attributionUrl } = value as Partial<MapTiles>;
+  if (attributionUrl !== undefined && !isUrl(attributionUrl)) return false;
+  return isUrl(url) && ['{x}', '{y}', '{z}'].every((part) => url?.includes(part)) && isText(attribution);
+};
+
+const isOnOrOff = { check: isOneOf('on', 'off'), expected: "'on' or 'off'" };
+
+const rules: { readonly [Name in keyof Settings]: { readonly check: Check; readonly expected: string } } = {
+  origin: {
+    check: isNullOr((value) => typeof value === 'string' && /^https?:\/\/[^\s/?#@]+$/.test(value)),
+    expected: 'scheme and host without a slash at the end, or null',
+  },
+  defaultLanguage: { check: isOneOf(...languages), expected: `'${languages.join("' or '")}'` },
+  host: {
+    check: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),
+    expected: "an http(s) address without a slash at the end, or ''",
+  },
+  masterPlanUrl: {
+    check: isNullOr((value) => isUrl(value) || isSitePath(value)),
+    expected: 'an http(s) address, a path of the site or null',
+  },
+  tagManagerContainer: {
+    check: isNullOr((value) => typeof value === 'string' && /^GTM-[A-Z0-9]+$/.test(value)),
+    expected: "a container such as 'GTM-ABC123' or null",
+  },
+  phone: { check: (value) => typeof value === 'string' && /\d/.test(value), expected: 'a phone number as text' },
+  messengerUrl: { check: isNullOr(isLink), expected: 'an http(s), viber, tg, whatsapp or signal link or null' },
+  mapTiles: {
+    check: isNullOr(isTiles),
+    expected: 'null or {url, attribution, attributionUrl} with {x}, {y}, {z} in the url',
+  },
+  failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
+  applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
+  plainForms: isOnOrOff,
+  leadTimeout: {
+    check: isNullOr((value) => typeof value === 'number' && value >= 1 && value <= 86_400),
+    expected: 'a number of seconds from 1 to 86400, or null',
+  },
+  landingMinimum: {
+    check: (value) => typeof value === 'number' && value >= 1,
+    expected: 'a number of flats',
+  },
+  serviceWorker: isOnOrOff,
+  qa: isOnOrOff,
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export interface MergedSettings {
+  readonly settings: Settings;
+  /** A console line for each invalid setting. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Later sources win. An invalid value is reported and ignored; an unknown name is reported, since it is most often a
+ * typing error.
+ */
+export function mergeSettings(...sources: readonly unknown[]): MergedSettings {
+  let settings = defaultSettings;
+  const problems: string[] = [];
+  for (const source of sources) {
+    if (source === undefined) continue;
+    if (!isRecord(source)) {
+      problems.push('siteSettings: expected an object');
+      continue;
+    }
+    for (const [name, value] of Object.entries(source)) {
+      const rule = Object.hasOwn(rules, name) ? rules[name as keyof Settings] : undefined;
+      if (value === undefined) continue;
+      if (rule === undefined) problems.push(`siteSettings.${name}: unknown setting`);
+      else if (!rule.check(value)) problems.push(`siteSettings.${name}: expected ${rule.expected}`);
+      else settings = { ...settings, [name]: value };
+    }
+  }
+  return { settings, problems };
 }
