@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { matchPath, useLocation } from 'react-router';
@@ -8,9 +8,10 @@ import { selectKnownTitle, visitPath } from '#entities/project';
 import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
 import { Connection } from '#features/connection';
 import { FavouritesPersistence } from '#features/favourites';
-import { Block, useLazyModule } from '#shared/lazy';
+import { Block } from '#shared/lazy';
 import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
 import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '#shared/ui';
+import { ScrollRestoration } from '../scroll/ScrollRestoration.tsx';
 import type { RootState } from '../store.ts';
 import { Header } from './Header.tsx';
 import {
@@ -23,7 +24,7 @@ import {
   PhoneLink,
 } from './siteLinks.tsx';
 import styles from './Layout.module.css';
-import { NavigationProgress, SkipLink } from './NavigationProgress.tsx';
+import { NavigationProgress, RouteAnnouncer, SkipLink } from './RouteAnnouncer.tsx';
 
 /** The project of the page, for the quick actions. */
 function useSubject(): { readonly project?: string } {
@@ -152,24 +153,6 @@ interface LayoutProps {
 
 const mainId = 'main';
 
-function loadNavigationEffects() {
-  return import(/* webpackChunkName: "navigation-effects" */ './NavigationEffects.lazy.tsx');
-}
-
-/** Sets scroll position and focus after client-side navigation; loads after hydration, because the browser places the first page. */
-function NavigationEffects() {
-  const [firstLocation] = useState(useLocation());
-  const { part } = useLazyModule(loadNavigationEffects, true);
-  return (
-    part && (
-      <>
-        <part.ScrollRestoration firstLocation={firstLocation} />
-        <part.RouteAnnouncer mainId={mainId} firstLocation={firstLocation} />
-      </>
-    )
-  );
-}
-
 /** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
   const unfinished = useSelector(selectUnfinished);
@@ -196,7 +179,8 @@ export function Layout({ children }: LayoutProps) {
       <Block name="saved flats">
         <FavouritesPersistence />
       </Block>
-      <NavigationEffects />
+      <ScrollRestoration />
+      <RouteAnnouncer mainId={mainId} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { readStoredPairs, writeStorage } from '#shared/persist';
-import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { RouterContext } from '../routerContext.ts';
+import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 
 const storageKey = 'obriy.scroll';
 
@@ -214,16 +213,15 @@ export function makeScrollPositions(): ScrollPositions {
   return { arrive, watch };
 }
 
-interface ScrollRestorationProps {
-  /** Where the layout began: this loads later, and the visitor may have left. */
-  readonly firstLocation: Location;
-}
+/** The browser's router: no public hook exposes `preventScrollReset`. Null on the server. */
+export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
 
 /** Sets and stores the scroll position of pages. */
-export function ScrollRestoration({ firstLocation }: ScrollRestorationProps) {
+export function ScrollRestoration() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const router = use(RouterContext);
+  const [firstLocation] = useState(location);
   const [positions] = useState(makeScrollPositions);
 
   useLayoutEffect(

@@ -1,8 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { RouterContext } from '../../../../src/app/routerContext.ts';
-import { ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterContext, ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
 
 /** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
 let height = 5000;
@@ -33,13 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function Page() {
-  const [firstLocation] = useState(useLocation());
-  return <ScrollRestoration firstLocation={firstLocation} />;
-}
-
 const visit = (path = '/a') => {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <ScrollRestoration /> }], { initialEntries: [path] });
   render(
     <RouterContext value={router}>
       <RouterProvider router={router} />

@@ -1,2 +1,0 @@
-export { ScrollRestoration } from '../scroll/ScrollRestoration.tsx';
-export { RouteAnnouncer } from './RouteAnnouncer.tsx';
