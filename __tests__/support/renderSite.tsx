@@ -48,8 +48,6 @@ export const renderSite = async ({
     </App>,
   );
   await view.findByRole('main');
-  // A test that fakes the time begins with a complete layout.
-  await act(async () => void (await import('../../src/app/layout/NavigationEffects.lazy.tsx')));
   const go = (to: string | number): Promise<void> =>
     act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));

@@ -55,18 +55,6 @@ it('goes instantly to the top of a new page', async () => {
   expect(scrolled.at(-1)).toEqual({ top: 0, behavior: 'instant' });
 });
 
-it('goes to the top of a page that was followed before this had loaded', () => {
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: <ScrollRestoration firstLocation={{ pathname: '/a', search: '', hash: '', key: 'a', state: null }} />,
-    },
-  ]);
-  scrollTo(800);
-  render(<RouterProvider router={router} />);
-  expect(window.scrollY).toBe(0);
-});
-
 it('keeps the place when only the query was changed in place', async () => {
   const { go } = visit();
   scrollTo(800);
