@@ -87,7 +87,7 @@ it.each([
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window.layoutShift > 0.001 ? window.movedElements : []))).toEqual([]);
-    // A slow machine may see the first look at the reserved flats, ten seconds after the page has loaded.
+    // Which flats are reserved is asked once the page has loaded.
     expect(proxy.seen.filter((asked) => /\/api\/(?!extensions$|reservations$)/.test(asked))).toEqual([]);
     await context.close();
   },

@@ -25,7 +25,7 @@ const shapeOf = (page: Page) =>
 export const repeated = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => paths.indexOf(path) !== index);
 
-/** Pages with flats look every ten seconds who has reserved one; a busy machine may need longer for a page. */
+/** Pages with flats ask who has reserved one, at once and every ten seconds. */
 const askedByTheClock: ReadonlySet<string> = new Set(['/api/extensions', '/api/reservations']);
 
 interface InspectOptions extends BrowserContextOptions {

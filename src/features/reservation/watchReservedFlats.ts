@@ -96,6 +96,7 @@ export function watchReservedFlats(dispatch: ApiDispatch, shown: string | LiveSe
   };
   document.addEventListener('visibilitychange', () => void look(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  wait();
+  // At once: what is given back later was among the reserved ones then.
+  void look();
   return () => listening.abort();
 }

@@ -47,7 +47,7 @@ const hide = (state: DocumentVisibilityState): void => {
 
 it('fetches the flats of a project again when its reserved flats have changed, and of no other', async () => {
   const { requests } = await start();
-  expect(await requests()).toEqual(['extensions', 'reservations']);
+  expect(await requests(0)).toEqual(['reservations']);
   reserved = [park];
   expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
   expect(await requests()).toEqual(['reservations']);
@@ -56,9 +56,17 @@ it('fetches the flats of a project again when its reserved flats have changed, a
 });
 
 it('fetches at the first look the flats that the page still shows as free', async () => {
-  const { requests } = await start();
   reserved = [lypa, park];
-  expect(await requests()).toEqual(['extensions', 'reservations', 'projects/lypa/plannings']);
+  const { requests } = await start();
+  expect(await requests(0)).toEqual(['reservations', 'projects/lypa/plannings']);
+});
+
+it('fetches a flat that was reserved when the page opened, once it is given back', async () => {
+  reserved = [park];
+  const { requests } = await start('park');
+  expect(await requests(0)).toEqual(['reservations']);
+  reserved = [];
+  expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
 });
 
 it('asks nothing while the page is hidden or after it has gone, and at once when it is visible again', async () => {
@@ -102,9 +110,9 @@ describe('for a search', () => {
   });
 
   it('fetches it when it shows a reserved flat as free', async () => {
-    const { requests } = await start(search([park]));
     reserved = [park];
-    await requests();
+    const { requests } = await start(search([park]));
+    await requests(0);
     expect(fetches).toHaveBeenCalledTimes(1);
   });
 
