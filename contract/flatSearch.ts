@@ -4,13 +4,16 @@ import { ProjectReference } from './offer.ts';
 import { Flat } from './planning.ts';
 import { Readiness } from './project.ts';
 
-/** Kopiykas of the first month and of the down payment; `programme` is the name of the mortgage, without it by instalments. */
+/**
+ * Kopiykas of the first month and of the down payment; `monthly_max` when it is more later; `programme` is that of the mortgage,
+ * without it by instalments.
+ */
 export const FlatPayment = z
   .object({
     monthly: Money,
     down: Money,
     months: z.int().positive(),
-    ...offered({ programme: z.string().min(1) }),
+    ...offered({ monthly_max: Money, programme: Term }),
   })
   .meta({ id: 'FlatPayment' });
 
@@ -24,7 +27,7 @@ export const FoundFlat = z
       readiness: Readiness,
       /** The highest floor with flats in the section. */
       top_floor: z.int(),
-      /** For a search by monthly sum, term or programme: the way that costs the least a month. */
+      /** For a search by monthly sum, term or programme: the way that costs the least a month of those that answer it. */
       payment: FlatPayment,
     }),
   })

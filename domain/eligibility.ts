@@ -1,4 +1,4 @@
-import { leastDownPercent, type MortgageLoan, mortgagePayments, mostDownPercent } from './mortgage.ts';
+import { leastDownPercent, type MortgageLoan, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
 import { shareOf } from './payment.ts';
 
 /*
@@ -82,7 +82,7 @@ export interface Verdict {
     readonly down: number;
     readonly months: number;
     /** The monthly sum from a month on, for each stage within the loan. */
-    readonly sums: readonly { readonly from_month: number; readonly amount: number }[];
+    readonly sums: readonly StageSum[];
   } | null;
 }
 
@@ -191,11 +191,7 @@ export function verdictOn(
 
   const months = Math.min(terms.months_max, rules.age === null ? Infinity : (rules.age.to_end - age) * 12);
   const down = Math.min(money, Math.max(least, shareOf(flat.price, mostDownPercent)));
-  const payments = mortgagePayments({ loan: flat.price - down, months, stages: terms.stages });
-  const sums = terms.stages.flatMap(({ from_month: from }) => {
-    const payment = payments[from - 1];
-    return payment === undefined ? [] : [{ from_month: from, amount: payment.amount }];
-  });
+  const sums = stageSums({ loan: flat.price - down, months, stages: terms.stages });
   return { findings, reason, loan: { down, months, sums } };
 }
 

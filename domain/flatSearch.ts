@@ -66,6 +66,8 @@ export interface SearchWay {
   readonly programme: string | null;
   /** The first payment after the usual (for a mortgage the least) down payment over the longest term. */
   readonly monthly: number | null;
+  /** The greatest one: the rate of a mortgage may rise. */
+  readonly monthlyMost: number | null;
   readonly down: number | null;
   /** Null: not over time. */
   readonly months: number | null;
@@ -132,7 +134,7 @@ export type FlatSearchSort = (typeof flatSearchSorts)[number];
 const table = {
   rooms,
   price: between(({ item: { price } }: Payable) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
-  monthly: between(({ way: { monthly } }: Payable) => monthly, { pattern: /^\d{1,8}$/, unit: kopiykas }),
+  monthly: between(({ way: { monthlyMost } }: Payable) => monthlyMost, { pattern: /^\d{1,8}$/, unit: kopiykas }),
   /** The longest instalment plan: a mortgage is no answer to who asks for months without interest. */
   months: between(({ way: { programme, months } }: Payable) => (programme === null ? months : null), {
     pattern: /^\d{1,3}$/,

@@ -1,6 +1,6 @@
 import { byKeys } from './byKeys.ts';
-import type { Range, RangeFacet } from './filterFacets.ts';
-import { areaBounds, type AreaBucket, areaBucketOf, kopiykas, roundSums } from './flatConditions.ts';
+import type { RangeFacet } from './filterFacets.ts';
+import { kopiykas, roundSums } from './flatConditions.ts';
 import {
   flatSearch,
   type FlatSearchCondition,
@@ -9,7 +9,10 @@ import {
   type SearchFlat,
   type SearchItem,
   type SearchProject,
+  searchQuery,
 } from './flatSearch.ts';
+import { waysAsked } from './searchItems.ts';
+import { nearestTo } from './nearestFlats.ts';
 import { type SearchPin, searchPins } from './searchPins.ts';
 
 /** What a page of the search of flats shows. The backend computes it, and so does the site where a backend has no such call. */
@@ -40,9 +43,6 @@ const measures: Readonly<Record<FlatSearchSort, Measure>> = {
 
 /** Flats of a page of the list. */
 export const searchPageSize = 12;
-
-/** Nearest flats that are shown instead of nothing. */
-export const mostNearest = 3;
 
 /** Complexes that a page offers to choose from: a company with more is searched by district. */
 const mostProjects = 40;
@@ -102,54 +102,6 @@ function stepsOf({ count }: RangeFacet, bounds: readonly number[]): SearchStep[]
   return bounds.map((bound) => ({ bound, from: count('from', bound), to: count('to', bound) }));
 }
 
-/** How far a value lies beyond a range, as a share of the bound that it misses. */
-function missOf(value: number | null, { from, to }: Range): number {
-  if (value === null) return from === null && to === null ? 0 : Infinity;
-  if (from !== null && value < from) return (from - value) / from;
-  return to !== null && value > to ? (value - to) / Math.max(to, 1) : 0;
-}
-
-function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
-  if (buckets.length === 0) return 0;
-  if (size === null) return Infinity;
-  if (buckets.includes(areaBucketOf(size))) return 0;
-  return Math.min(
-    ...buckets.map((bucket) => missOf(size, { from: areaBounds[bucket].over, to: areaBounds[bucket].upTo })),
-  );
-}
-
-/** Price and size may be missed a little; every other condition is met or not. */
-const graded: readonly string[] = ['price', 'area'];
-
-/**
- * The flats that miss the fewest other conditions, then the least of price and size, then the cheapest. For a search by
- * price those on request come last: nobody can tell how near they are.
- */
-function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
-  const hasBound = filter.price.from !== null || filter.price.to !== null;
-  const chosen = new Set(flatSearch.chosen(filter).map(({ condition }) => condition));
-  const tests = [...chosen].flatMap((key) =>
-    graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: filter[key] }),
-  );
-  return items
-    .map((item) => ({
-      item,
-      missed: tests.reduce((count, test) => count + Number(!test(item)), 0),
-      far: missOf(item.price, filter.price) + areaMiss(areaOf(item), filter.area),
-      price: item.price,
-    }))
-    .toSorted(
-      byKeys(
-        ({ price }) => Number(hasBound && price === null),
-        ({ missed }) => missed,
-        ({ far }) => far,
-        ({ price }) => price,
-      ),
-    )
-    .slice(0, mostNearest)
-    .map(({ item }) => item);
-}
-
 /** What is computed once for a list of flats: ten thousand are not sorted with each chip. */
 interface ListFacts {
   readonly orders: Map<FlatSearchSort, readonly SearchItem[]>;
@@ -157,7 +109,8 @@ interface ListFacts {
   readonly names: Readonly<Partial<Record<SearchOptionKey, ReadonlyMap<string, string>>>>;
   readonly programmesWithRules: ReadonlySet<string>;
   readonly priceBounds: readonly number[];
-  readonly monthlyBounds: readonly number[];
+  /** By what is asked of term and programme. */
+  readonly monthlyBounds: Map<string, readonly number[]>;
 }
 
 /** Kopiykas: ten thousand hryvnias a month. */
@@ -179,10 +132,7 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
       items.flatMap(({ project }) => project.mortgages?.flatMap(({ key, rules }) => (rules === null ? [] : key)) ?? []),
     ),
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
-    monthlyBounds: roundSums(
-      items.flatMap(({ ways }) => ways.flatMap(({ monthly }) => monthly ?? [])),
-      monthlyStep,
-    ),
+    monthlyBounds: new Map(),
   };
   listFacts.set(items, facts);
   return facts;
@@ -195,6 +145,22 @@ function inOrder(items: readonly SearchItem[], sort: FlatSearchSort): readonly S
   return made;
 }
 
+/** Sums around what the flats cost a month by the cheapest way that is asked for. */
+function monthlyBoundsOf(items: readonly SearchItem[], { months, programme }: FlatSearchFilter): readonly number[] {
+  const { monthlyBounds } = factsOf(items);
+  const asked = { ...flatSearch.none, months, programme };
+  const query = searchQuery(asked);
+  const waysOf = waysAsked(asked);
+  const made =
+    monthlyBounds.get(query) ??
+    roundSums(
+      items.flatMap((item) => waysOf(item)[0]?.monthlyMost ?? []),
+      monthlyStep,
+    );
+  monthlyBounds.set(query, made);
+  return made;
+}
+
 /** What a page of the search shows of all flats. Pass the same list again while it holds: much is computed once for it. */
 export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
   items: readonly SearchItem<F, P>[],
@@ -203,7 +169,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
 ): FlatSearchView<SearchItem<F, P>> {
   const found = inOrder(items, filter.sort).filter(flatSearch.matcher(filter)) as SearchItem<F, P>[];
   const facets = flatSearch.facets(items, filter);
-  const { names, programmesWithRules, priceBounds, monthlyBounds } = factsOf(items);
+  const { names, programmesWithRules, priceBounds } = factsOf(items);
   const option = (key: SearchOptionKey): SearchOption[] =>
     [...(facets[key] as ReadonlyMap<string | number, number>)]
       // All districts: each is named and linked as a landing page.
@@ -222,7 +188,7 @@ export function flatSearchView<F extends SearchFlat, P extends SearchProject>(
     options: byKey(optionKeys, option),
     steps: {
       price: stepsOf(facets.price, priceBounds),
-      monthly: stepsOf(facets.monthly, monthlyBounds),
+      monthly: stepsOf(facets.monthly, monthlyBoundsOf(items, filter)),
       months: stepsOf(facets.months, facets.months.values),
       floor: stepsOf(facets.floor, facets.floor.values),
       ready: stepsOf(facets.ready, facets.ready.values),

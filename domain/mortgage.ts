@@ -44,10 +44,21 @@ export function mortgagePayments(loan: MortgageLoan): readonly Payment[] {
   return [...paymentsOf(loan)];
 }
 
-/** Kopiykas of the first month; ten thousand flats are searched by it. */
-export function mortgagePart(loan: MortgageLoan): number {
-  const [first] = paymentsOf(loan);
-  return first?.amount ?? 0;
+export interface StageSum {
+  readonly from_month: number;
+  /** Kopiykas a month; the last payment of all may be a little more. */
+  readonly amount: number;
+}
+
+/** What is paid a month, for each stage of the rate within the loan. Payments after the last change are not computed. */
+export function stageSums(loan: MortgageLoan): readonly StageSum[] {
+  const begins = new Set(loan.stages.map(({ from_month: from }) => from).filter((from) => from <= loan.months));
+  const sums: StageSum[] = [];
+  for (const { number, amount } of paymentsOf(loan)) {
+    if (begins.has(number)) sums.push({ from_month: number, amount });
+    if (sums.length === begins.size) break;
+  }
+  return sums;
 }
 
 interface DownPaymentRules {

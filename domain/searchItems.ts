@@ -11,7 +11,7 @@ import {
   type SearchWay,
 } from './flatSearch.ts';
 import { instalmentPart } from './instalment.ts';
-import { mortgagePart } from './mortgage.ts';
+import { stageSums } from './mortgage.ts';
 import { shareOf } from './payment.ts';
 
 function readyOf({ readiness }: SearchProject): number | null {
@@ -28,17 +28,18 @@ function waysOf(
   today: string | null,
 ): readonly SearchWay[] {
   const parts = { programme: null, months: plan?.months ?? null };
-  if (price === null) return [{ ...parts, down: null, monthly: null }];
+  if (price === null) return [{ ...parts, down: null, monthly: null, monthlyMost: null }];
   const down = plan ? shareOf(price, plan.down_payment_percent) : null;
   const monthly = plan && down !== null ? instalmentPart({ price, down, months: plan.months, partMonths: 1 }) : null;
   const completed = readiness?.month ?? null;
   return [
-    { ...parts, down, monthly },
+    { ...parts, down, monthly, monthlyMost: monthly },
     ...(mortgages ?? []).flatMap(({ key, rules, months_max: months, down_payment_percent_min: percent, stages }) => {
       const isOpen = rules === null || (today !== null && isFlatEligible(rules, { price, area, completed }, today));
       if (!isOpen) return [];
       const least = shareOf(price, percent);
-      return { programme: key, months, down: least, monthly: mortgagePart({ loan: price - least, months, stages }) };
+      const sums = stageSums({ loan: price - least, months, stages }).map(({ amount }) => amount);
+      return { programme: key, months, down: least, monthly: sums[0] ?? null, monthlyMost: Math.max(...sums) };
     }),
   ];
 }
@@ -82,26 +83,46 @@ export function searchItems<F extends SearchFlat, P extends SearchProject>(
   });
 }
 
-/** How a found flat can be paid. Money is kopiykas. */
-interface FoundPayment {
-  readonly monthly: number;
-  readonly down: number;
-  readonly months: number;
-  /** The name of the mortgage programme; without it by instalments. */
-  readonly programme?: string;
+type KnownWay = SearchWay & Readonly<Record<'monthly' | 'monthlyMost' | 'down' | 'months', number>>;
+
+const isKnown = (way: SearchWay): way is KnownWay => way.monthly !== null && way.months !== null;
+
+/** The ways to pay a flat that answer a search by term and programme, the cheapest a month first. */
+export function waysAsked({ months, programme }: FlatSearchFilter): (item: SearchItem) => readonly KnownWay[] {
+  const isAsked = flatSearch.partMatcher({ ...flatSearch.none, months, programme });
+  return (item) =>
+    item.ways
+      .filter(isKnown)
+      .filter((way) => isAsked({ item, way }))
+      .toSorted(byKeys(({ monthlyMost }) => monthlyMost));
 }
 
-/** The way with the least monthly sum that answers a search for a payment; null where none is asked for or none fits. */
-export function paymentFound(item: SearchItem, { monthly, months, programme }: FlatSearchFilter): FoundPayment | null {
+/** How a flat can be paid. Money is kopiykas. */
+interface FlatPayment {
+  readonly monthly: number;
+  /** When it is more later. */
+  readonly monthly_max?: number;
+  readonly down: number;
+  readonly months: number;
+  /** The mortgage programme; without it by instalments. */
+  readonly programme?: { readonly key: string; readonly name: string };
+}
+
+/** The cheapest way a month that a search for a payment asks for, or comes nearest to it; null where nobody asks. */
+export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
+  const { monthly, months, programme } = filter;
   const asked = { ...flatSearch.none, monthly, months, programme };
   if (flatSearch.chosen(asked).length === 0) return null;
-  const isFit = flatSearch.partMatcher(asked);
-  const payments = item.ways.flatMap((way): FoundPayment[] => {
-    const { programme: key, ...terms } = way;
-    if (terms.monthly === null || terms.down === null || terms.months === null || !isFit({ item, way })) return [];
-    const { monthly: sum, down, months: term } = terms;
-    const name = item.project.mortgages?.find((mortgage) => mortgage.key === key)?.name;
-    return [{ monthly: sum, down, months: term, ...(name !== undefined && { programme: name }) }];
-  });
-  return payments.toSorted(byKeys((payment) => payment.monthly))[0] ?? null;
+  const isAsked = flatSearch.partMatcher(asked);
+  const ways = waysAsked(filter)(item);
+  const way = ways.find((each) => isAsked({ item, way: each })) ?? ways[0];
+  if (way === undefined) return null;
+  const mortgage = item.project.mortgages?.find(({ key }) => key === way.programme);
+  return {
+    monthly: way.monthly,
+    ...(way.monthlyMost > way.monthly && { monthly_max: way.monthlyMost }),
+    down: way.down,
+    months: way.months,
+    ...(mortgage && { programme: { key: mortgage.key, name: mortgage.name } }),
+  };
 }

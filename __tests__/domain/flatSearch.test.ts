@@ -11,7 +11,8 @@ import {
   type SearchProject,
   searchQuery,
 } from '#domain/flatSearch.ts';
-import { flatSearchView, mostNearest, searchPageSize } from '#domain/flatSearchView.ts';
+import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
+import { mostNearest } from '#domain/nearestFlats.ts';
 import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import { outlooks } from '#domain/outlooks.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
@@ -306,7 +307,7 @@ it('pins every project on the map with its number of matching flats and their lo
 it('shows the nearest flats of all when there is none', () => {
   const conditions = (filter: FlatSearchFilter): readonly FlatSearchFilter[] =>
     (Object.keys(flatSearch.none) as (keyof FlatSearchFilter)[])
-      .filter((key) => key !== 'sort' && key !== 'price' && key !== 'area')
+      .filter((key) => !['sort', 'price', 'monthly', 'area'].includes(key))
       .map((key) => ({ ...flatSearch.none, [key]: filter[key] }));
   property((town, filter) => {
     const { nearest, total } = flatSearchView(searchItems(town, today), filter);

@@ -138,7 +138,7 @@ export const projectEffects: ProjectEffects = {
     top_floor: 'no word on how many floors there are, and a search high up leads to all floors of the plan',
     payment: 'no word on how the flat can be paid',
   },
-  FlatPayment: { programme: 'the payment is one by instalments' },
+  FlatPayment: { monthly_max: 'the payment stays the same', programme: 'the payment is one by instalments' },
   FlatPin: { price_from: 'the pin on the map tells the number of flats alone' },
   FlatOption: { name: 'the option is named by its key', has_rules: 'no verdict on who may take the programme' },
   CalculatorProject: {

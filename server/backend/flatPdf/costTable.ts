@@ -6,7 +6,7 @@ import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/purchase
 import { textOf } from '../../texts.ts';
 import { formatDay, formatMoney, formatPercent } from '../format.ts';
 import { purchaseCostsOf } from '../responses/flats.ts';
-import type { FlatPdfData } from './wording.ts';
+import type { FlatPdfData, PaidPrice } from './wording.ts';
 
 export interface CostRow {
   readonly name: string;
@@ -23,6 +23,7 @@ export interface CostTable {
   readonly rows: readonly CostRow[];
   readonly total: CostRow;
   readonly note: string;
+  readonly paid: PaidPrice;
   /** The ids of the choice that there are. */
   readonly choice: readonly string[];
 }
@@ -115,6 +116,10 @@ export function costTableOf(
     note: [text('note'), items.some(({ programme }) => programme !== null) ? text('mortgageNote') : []]
       .flat()
       .join(' '),
+    paid: {
+      price: cost.price,
+      offers: cost.offers.flatMap(({ offer, state }) => (state === 'applied' ? offer.title : [])),
+    },
     choice: [...items.map(({ id }) => id), ...offers.map(({ alias }) => alias)].filter((id) => chosen.has(id)),
   };
 }

@@ -51,7 +51,7 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
       const draw = async (): Promise<Buffer> => {
         // Most processes that start never draw one: what draws is loaded with the first PDF.
         const { drawFlatPdf } = await import('./drawFlatPdf.ts');
-        const wording = wordingOf({ content, project, flat, language, day, origin });
+        const wording = wordingOf({ content, project, flat, language, day, origin, paid: costs?.paid });
         const [plan, floor] = await Promise.all(
           [flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)),
         );

@@ -48,8 +48,12 @@ export interface Fact {
 }
 
 /** The lightest instalment of the project's usual down payment: over the longest term, in whole months. */
-function instalmentOf(language: Language, { instalment }: Project, flat: WholeFlat, day: Day): readonly string[] {
-  const price = priceOn(flat, day);
+function instalmentOf(
+  language: Language,
+  { instalment }: Project,
+  flat: WholeFlat,
+  price: number | null,
+): readonly string[] {
   if (instalment === null || price === null || flat.status === 'sold') return [];
   const { down_payment_percent: percent, months } = instalment;
   const down = Math.round((price * percent.default) / 100);
@@ -75,6 +79,17 @@ export interface FlatPdfData {
   origin: string | undefined;
 }
 
+/** What is paid for the flat, in kopiykas, and the titles of the offers that make it so. */
+export interface PaidPrice {
+  readonly price: number;
+  readonly offers: readonly string[];
+}
+
+interface WordingData extends FlatPdfData {
+  /** With the offers of the visitor's choice; undefined where nothing is known of costs. */
+  paid: PaidPrice | undefined;
+}
+
 export function flatOf(content: Content, project: Project, id: string, day: Day): WholeFlat | undefined {
   return flatsWithDiscounts(content, project, day).find((flat) => flat.id === id);
 }
@@ -91,11 +106,13 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language:
   };
 }
 
-export function wordingOf({ content, project, flat, language, day, origin }: FlatPdfData): Wording {
+export function wordingOf({ content, project, flat, language, day, origin, paid }: WordingData): Wording {
   const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
   const prefix = language === defaultLanguage ? '' : `/${language}`;
   const discount = discountOn(flat, day);
+  const price = paid?.price ?? priceOn(flat, day);
+  const offers = paid?.offers ?? (discount === null ? [] : [discount.offer.title]);
   const sides = flat.orientation.map((side) => textOf(language, `flats:side.${side}`));
   return {
     languageTag: languageTag(language),
@@ -117,22 +134,19 @@ export function wordingOf({ content, project, flat, language, day, origin }: Fla
       { label: textOf(language, 'flat:spaces.living'), value: area(flat.living_area) },
       { label: textOf(language, 'flat:spaces.kitchen'), value: area(flat.kitchen_area) },
     ],
-    price:
-      flat.price === null
-        ? textOf(language, 'housing:priceOnRequest')
-        : formatMoney(discount?.price ?? flat.price, language),
+    price: price === null ? textOf(language, 'housing:priceOnRequest') : formatMoney(price, language),
     listPrice:
-      discount === null || flat.price === null
+      offers.length === 0 || flat.price === null
         ? null
         : textOf(language, 'flatPdf:listPrice', {
             price: formatMoney(flat.price, language),
-            offer: discount.offer.title,
+            offer: offers.join(', '),
           }),
     pricePerM2:
-      flat.price_per_m2 === null || discount !== null
+      flat.price_per_m2 === null || offers.length > 0
         ? null
         : textOf(language, 'housing:pricePerM2', { price: formatMoney(flat.price_per_m2, language) }),
-    instalment: instalmentOf(language, project, flat, day),
+    instalment: instalmentOf(language, project, flat, price),
     spaces: {
       heading: textOf(language, 'flatPdf:spaces'),
       rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })),

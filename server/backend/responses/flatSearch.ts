@@ -98,6 +98,6 @@ export function flatSearchPage(content: Content, { query: { page, ...values }, t
     steps,
     pins: pins.map(({ price_from: from, ...pin }) => (from === null ? pin : { ...pin, price_from: from })),
     relaxations,
-    nearest: nearest.map((item) => foundFlat(item, flatSearch.none)),
+    nearest: nearest.map((item) => foundFlat(item, filter)),
   };
 }

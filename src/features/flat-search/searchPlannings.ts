@@ -39,7 +39,7 @@ function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
     readiness,
     top_floor: item.topFloor,
     // Plans alone: what a mortgage asks for, no list of projects tells.
-    payment: payment && { ...payment, programme: null },
+    payment: payment && { ...payment, monthly_max: null, programme: null },
   };
 }
 
@@ -76,6 +76,6 @@ export function searchPlannings(
     steps: view.steps,
     pins: view.pins,
     relaxations: view.relaxations,
-    nearest: nearest.map((item) => foundFlat(item, flatSearch.none)),
+    nearest: nearest.map((item) => foundFlat(item, filter)),
   };
 }

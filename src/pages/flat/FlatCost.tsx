@@ -12,7 +12,7 @@ import { choiceParams, PurchaseCostTable } from '#entities/purchase-cost';
 import { BelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { Heading, Text } from '#shared/ui';
+import { Heading, Text, VisuallyHidden } from '#shared/ui';
 import styles from './FlatPage.module.css';
 import { type FlatHome, type FlatPurchase, useFlatPurchase } from './useFlatHome.ts';
 
@@ -69,6 +69,8 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const today = useToday();
   const discount = discountOn(flat, today);
   const monthly = monthlyFrom(home, purchase, today);
+  const paid = paidPrice(flat, purchase, today);
+  const hasTicked = paid !== priceOn(flat, today);
   const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
@@ -81,8 +83,16 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
         </>
       ) : (
         <>
-          <p className={styles.price}>{formatMoney(discount?.price ?? price, language)}</p>
-          {discount !== null && (
+          <p className={styles.price}>{formatMoney(paid ?? price, language)}</p>
+          {hasTicked && (
+            <p className={styles.perM2}>
+              <VisuallyHidden>{t('housing:listPrice')} </VisuallyHidden>
+              <s>{formatMoney(price, language)}</s>
+              {' · '}
+              <LocalLink to={`${toFlat(flat)}#${costId}`}>{t('flat:withOffers')}</LocalLink>
+            </p>
+          )}
+          {discount !== null && !hasTicked && (
             <p className={styles.perM2}>
               <ListPrice price={price} discount={discount} />
               {' · '}
@@ -96,7 +106,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
               </LocalLink>
             </p>
           )}
-          {perM2 !== null && discount === null && (
+          {perM2 !== null && discount === null && !hasTicked && (
             <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>
           )}
         </>

@@ -19,17 +19,19 @@ import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 
 /** Restores the answers on the device, for the verdicts of all lines; leads to where they are given. */
-export function Questions({ first }: { readonly first: FoundFlat | undefined }) {
+export function Questions({ first: { project, flat } }: { readonly first: FoundFlat }) {
   const { t } = useTranslation('eligibility');
   usePersistedAnswers();
-  if (first === undefined) return null;
+  const isAnswered = householdOf(useSelector(selectAnswers)) !== null;
   return (
-    <LocalLink to={`${flatPath(first.project.alias, first.flat.id)}#${eligibilityId}`}>{t('compare.ask')}</LocalLink>
+    <LocalLink to={`${flatPath(project.alias, flat.id)}#${eligibilityId}`}>
+      {t(isAnswered ? 'compare.change' : 'compare.ask')}
+    </LocalLink>
   );
 }
 
 interface FlatVerdictProps extends Pick<FoundFlat, 'flat' | 'project'> {
-  /** Keys of the programmes that the visitor asks for. */
+  /** Keys of the programmes to judge. */
   readonly programmes: readonly string[];
   /** While nobody knows the verdict. */
   readonly otherwise: string;

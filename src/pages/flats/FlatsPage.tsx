@@ -28,7 +28,8 @@ import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 import { FlatsMapPlace } from './FlatsMapPlace.tsx';
-import { FoundLine, NothingFound, programmesWithRules, useVerdicts } from './FoundFlats.tsx';
+import { FoundLine, programmesToJudge, useVerdicts } from './FoundFlats.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { LandingLinks, useLanding } from './landing.tsx';
 import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
 
@@ -82,8 +83,6 @@ function FlatsPage() {
   const moreId = useId();
   const countRef = useRef<HTMLParagraphElement>(null);
   const wordsOf = useFlatWords();
-  const programmes = programmesWithRules(filter, found);
-  const verdicts = useVerdicts(programmes);
   usePersistedSearches();
   useLiveSearch(args);
 
@@ -97,6 +96,9 @@ function FlatsPage() {
     ).values(),
   ];
   const pins = found?.pins ?? [];
+  const listed = found && flats.length === 0 ? found.nearest : flats;
+  const firstToJudge = found && listed.find((each) => programmesToJudge(filter, found, each).length > 0);
+  const verdicts = useVerdicts(firstToJudge !== undefined);
   const failed = failureStatus(result);
   if (args.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
   const form = found !== undefined && { filter, found, onChange: change, hrefOf };
@@ -180,8 +182,8 @@ function FlatsPage() {
         {found !== undefined && (
           <ChosenConditions filter={filter} names={found} onChange={change} hrefOf={hrefOf} countRef={countRef} />
         )}
-        {programmes.length > 0 && (
-          <div className={styles.ask}>{verdicts !== null && <verdicts.Questions first={flats[0]} />}</div>
+        {firstToJudge !== undefined && (
+          <div className={styles.ask}>{verdicts !== null && <verdicts.Questions first={firstToJudge} />}</div>
         )}
         <ListAndMap
           map={
@@ -199,7 +201,7 @@ function FlatsPage() {
               <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
                 {result.error !== undefined && !isNew && <QueryBoundary result={result} skeleton={null} />}
                 {flats.length === 0 ? (
-                  <NothingFound found={found} filter={filter} />
+                  <NothingFound found={found} filter={filter} verdicts={verdicts} />
                 ) : (
                   <ul className={clsx(styles.list, pins.length > 0 && styles.besideMap)}>
                     {flats.map((each) => (
@@ -209,7 +211,7 @@ function FlatsPage() {
                         filter={filter}
                         level={2}
                         source={found}
-                        programmes={programmes}
+                        programmes={programmesToJudge(filter, found, each)}
                         verdicts={verdicts}
                       />
                     ))}

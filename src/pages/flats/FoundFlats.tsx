@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { keyText } from '#domain/keyText.ts';
 import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flatSearch.ts';
-import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords, usePriceWords } from '#entities/flat';
+import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { clsx } from 'clsx';
 import { usePointing } from '#features/project-pick';
-import { searchPath } from '#features/flat-search';
 import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
 import { formatMoney, formatMonth } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { buttonClass, EmptyView, Heading, Text } from '#shared/ui';
+import { Text } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 
 function useHandoverWords(): (readiness: Readiness | null) => string | null {
@@ -29,32 +29,42 @@ function useHandoverWords(): (readiness: Readiness | null) => string | null {
 function usePaymentWords(): (payment: NonNullable<FoundFlat['payment']>) => string {
   const { t } = useTranslation(['search', 'housing']);
   const language = useLanguage();
-  return ({ monthly, down, months, programme }) =>
-    t('search:flat.payment', {
+  return ({ monthly, monthly_max: most, down, months, programme }) =>
+    t(most === null ? 'search:flat.payment' : 'search:flat.risingPayment', {
       part: formatMoney(monthly, language),
-      way: programme ?? t('search:flat.byInstalments'),
+      most: formatMoney(most ?? monthly, language),
+      way: programme?.name ?? t('search:flat.byInstalments'),
       months: t('housing:months', { count: months }),
       down: formatMoney(down, language),
     });
 }
 
 /** The plan of the project with the same conditions, as far as a plan knows them. */
-export function planPath(alias: string, filter: FlatSearchFilter, topFloor: number | null = null): string {
-  const { rooms, area, side, outlook, price } = filter;
-  const floor = floorsFound(filter, topFloor);
+export function planPath(alias: string, filter: FlatSearchFilter, found?: FoundFlat): string {
+  const { rooms, area, side, outlook, price, high, not_last: notLast } = filter;
+  const floor = floorsFound(filter, found?.top_floor ?? null);
   const conditions = { ...flatSearch.none, rooms, area, floor, side, outlook, price };
   const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
+  // Another house has other floors.
+  const house = high.length + notLast.length > 0 ? found?.flat.building?.key : undefined;
+  if (house !== undefined) search.set('building', keyText(house));
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
 }
 
-/** The chosen programmes that ask the buyer to prove something. */
-export function programmesWithRules({ programme }: FlatSearchFilter, found: FlatSearchData | undefined) {
-  const options = found?.options?.programme ?? [];
-  return programme.filter((key) => options.some((option) => option.key === key && option.has_rules));
+/** The programmes of the state that are chosen, or else named as the way to pay: they ask the buyer to prove something. */
+export function programmesToJudge(
+  { programme }: FlatSearchFilter,
+  { options }: Pick<FlatSearchData, 'options'>,
+  { payment }: FoundFlat,
+): readonly string[] {
+  const named = payment?.programme ? [payment.programme.key] : [];
+  return (programme.length > 0 ? programme : named).filter((key) =>
+    options?.programme?.some((option) => option.key === key && option.has_rules),
+  );
 }
 
-/** Whether the visitor may have the programmes: loads once there are some. */
-export function useVerdicts(programmes: readonly string[]) {
+/** Whether the visitor may have a programme: loads once there is one to judge. */
+export function useVerdicts(isWanted: boolean) {
   const language = useLanguage();
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
@@ -64,21 +74,21 @@ export function useVerdicts(programmes: readonly string[]) {
     ]);
     return verdicts;
   }, [i18n, language]);
-  return useLazyModule(load, programmes.length > 0).part;
+  return useLazyModule(load, isWanted).part;
 }
 
-interface FoundLineProps {
+export interface FoundLineProps {
   readonly found: FoundFlat;
   readonly filter: FlatSearchFilter;
   readonly level: 2 | 3;
   readonly source: FlatSearchData | undefined;
-  /** Those to judge, by `verdicts` once it is loaded. */
-  readonly programmes?: readonly string[];
-  readonly verdicts?: ReturnType<typeof useVerdicts>;
+  /** Those to judge (`programmesToJudge`), by `verdicts` once it is loaded. */
+  readonly programmes: readonly string[];
+  readonly verdicts: ReturnType<typeof useVerdicts>;
 }
 
 /** A flat of the list; a tap anywhere but on its complex opens it. */
-export function FoundLine({ found, filter, level, source, programmes = [], verdicts }: FoundLineProps) {
+export function FoundLine({ found, filter, level, source, programmes, verdicts }: FoundLineProps) {
   const { flat, project, district, readiness, payment, top_floor: top } = found;
   const { t } = useTranslation('search');
   const words = useFlatWords()(flat);
@@ -98,7 +108,7 @@ export function FoundLine({ found, filter, level, source, programmes = [], verdi
       place={
         <>
           <span>
-            <LocalLink to={planPath(project.alias, filter, top)} className={styles.project}>
+            <LocalLink to={planPath(project.alias, filter, found)} className={styles.project}>
               {project.title}
             </LocalLink>
             {district !== null && `, ${district.name}`}
@@ -138,95 +148,5 @@ export function FoundLine({ found, filter, level, source, programmes = [], verdi
         className={styles.save}
       />
     </FlatLine>
-  );
-}
-
-interface NothingFoundProps {
-  readonly found: FlatSearchData;
-  readonly filter: FlatSearchFilter;
-}
-
-/** More would be a choice of its own. */
-const mostRelaxations = 4;
-
-/** No flat matches: offers to drop single conditions, and the nearest flats. */
-export function NothingFound({ found: { relaxations, nearest }, filter }: NothingFoundProps) {
-  const { t } = useTranslation('search');
-  const language = useLanguage();
-  const priceWords = usePriceWords();
-  const [closest] = nearest;
-  const { from, to } = filter.price;
-  // No price is near bounds that exclude each other.
-  const limit = to === null || (from ?? to) > to ? null : to;
-  const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
-  const ways = relaxations
-    .slice(0, mostRelaxations)
-    .flatMap(({ condition, count }) =>
-      condition in flatSearch.none && condition !== 'sort'
-        ? { condition: condition as Exclude<keyof FlatSearchFilter, 'sort'>, count }
-        : [],
-    );
-  return (
-    <>
-      <EmptyView
-        title={t('nothing.title')}
-        hint={
-          <>
-            {closest !== undefined && limit !== null && price !== null && price > limit && (
-              <span className={styles.sentence}>
-                {t('nothing.nearestPrice', {
-                  limit: priceWords(limit),
-                  price: formatMoney(price, language),
-                  project: closest.project.title,
-                })}
-              </span>
-            )}
-            {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
-          </>
-        }
-        action={
-          <div className={styles.ways}>
-            {ways.map(({ condition, count }) => (
-              <LocalLink
-                key={condition}
-                to={searchPath({ ...filter, [condition]: flatSearch.none[condition] })}
-                replace
-                preventScrollReset
-                rel="nofollow"
-                className={buttonClass({ variant: 'secondary' })}
-              >
-                {t(`nothing.${condition}`)}: {t('found', { count })}
-              </LocalLink>
-            ))}
-            <LocalLink
-              to={searchPath(flatSearch.cleared(filter))}
-              replace
-              preventScrollReset
-              className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
-            >
-              {t('clear')}
-            </LocalLink>
-          </div>
-        }
-      />
-      {nearest.length > 0 && (
-        <section className={styles.nearest}>
-          <Heading level={2} size="m">
-            {t('nothing.nearest')}
-          </Heading>
-          <ul className={styles.list}>
-            {nearest.map((each) => (
-              <FoundLine
-                key={`${each.project.alias} ${each.flat.id}`}
-                found={each}
-                filter={flatSearch.none}
-                level={3}
-                source={undefined}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
   );
 }

@@ -19,7 +19,10 @@ const step = object<Contract.FlatStep>({ bound: whole(), from: whole(0), to: who
 const pin = object<Contract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: money });
 const options = list(option);
 const steps = list(step);
-const payment = object<Contract.FlatPayment>({ monthly: money, down: money, months }, { programme: text });
+const payment = object<Contract.FlatPayment>(
+  { monthly: money, down: money, months },
+  { monthly_max: money, programme: term },
+);
 const found = object<Contract.FoundFlat>(
   { flat, project: projectReference },
   { district: term, readiness, top_floor: whole(), payment },

@@ -120,7 +120,9 @@ describe('offers of a flat', () => {
     const { user, go, store } = await renderSite({ path, fetch: sale.fetch });
     // 2,145,000 less 4 %.
     expect(await rowOf(/^Price today/)).toHaveTextContent('₴2,059,200');
-    const link = await screen.findByRole('link', { name: /a month$/ });
+    expect(screen.getByText('₴2,059,200', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'with the offers counted below' })).toBeVisible();
+    const link = await screen.findByRole('link', { name: /a month by instalments$/ });
     const [monthly = 'none'] = /₴[\d,]+/.exec(link.textContent) ?? [];
     const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
     expect(Object.fromEntries(query)).toMatchObject({ flat: 'a-1-2-5', price: '2059200', with: 'parking,garage' });

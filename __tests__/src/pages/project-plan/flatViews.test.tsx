@@ -238,7 +238,7 @@ describe('FlatPage', () => {
     await show('/projects/lypa/plan/flat/a-1-3-9');
     expect(screen.getByRole('table', { name: /^Приміщення/ })).toHaveTextContent('60 м²');
     expect(screen.getAllByText(/^3\s000\s000\s₴$/)[0]).toBeVisible();
-    expect(screen.getByRole('link', { name: /^від .* на місяць$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^від .* на місяць у розтермінування$/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/projects/lypa/bond?flat=a-1-3-9&price=3000000&area=60&months='),
     );
@@ -336,7 +336,7 @@ describe('a discount', () => {
     const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
     const { user, go } = await renderSite({ path: flat, fetch: sale.fetch });
     // 2,850,000 less 30 % in 36 parts; of 3,000,000 it would be ₴58,333.
-    const monthly = await screen.findByRole('link', { name: 'from ₴55,417 a month' });
+    const monthly = await screen.findByRole('link', { name: 'from ₴55,417 a month by instalments' });
     expect(monthly).toHaveAttribute('href', expect.stringContaining('?flat=a-1-3-9&price=2850000&area=60&months=36'));
     const { jsonLd } = await readServed({ path: flat, fetch: sale.fetch, origin: 'https://obriy.example' });
     expect(jsonLd.find((node) => node['@type'] === 'Apartment')?.offers).toMatchObject({ price: 2_850_000 });

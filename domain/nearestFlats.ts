@@ -1,0 +1,58 @@
+import { byKeys } from './byKeys.ts';
+import type { Range } from './filterFacets.ts';
+import { areaBounds, type AreaBucket, areaBucketOf } from './flatConditions.ts';
+import { flatSearch, type FlatSearchFilter, type SearchItem } from './flatSearch.ts';
+import { waysAsked } from './searchItems.ts';
+
+/** Flats that are shown instead of nothing. */
+export const mostNearest = 3;
+
+/** How far a value lies beyond a range, as a share of the bound that it misses. */
+function missOf(value: number | null, { from, to }: Range): number {
+  if (value === null) return from === null && to === null ? 0 : Infinity;
+  if (from !== null && value < from) return (from - value) / from;
+  return to !== null && value > to ? (value - to) / Math.max(to, 1) : 0;
+}
+
+function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
+  if (buckets.length === 0) return 0;
+  if (size === null) return Infinity;
+  if (buckets.includes(areaBucketOf(size))) return 0;
+  return Math.min(
+    ...buckets.map((bucket) => missOf(size, { from: areaBounds[bucket].over, to: areaBounds[bucket].upTo })),
+  );
+}
+
+/** Sums and size may be missed a little; every other condition is met or not. */
+const graded: readonly string[] = ['price', 'monthly', 'area'];
+
+/**
+ * The flats that miss the fewest other conditions, then the least of sums and size, then the cheapest. For a search by
+ * price those on request come last: nobody can tell how near they are.
+ */
+export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
+  const hasBound = filter.price.from !== null || filter.price.to !== null;
+  const waysOf = waysAsked(filter);
+  const monthlyMiss = (item: SearchItem) => missOf(waysOf(item)[0]?.monthlyMost ?? null, filter.monthly);
+  const chosen = new Set(flatSearch.chosen(filter).map(({ condition }) => condition));
+  const tests = [...chosen].flatMap((key) =>
+    graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: filter[key] }),
+  );
+  return items
+    .map((item) => ({
+      item,
+      missed: tests.reduce((count, test) => count + Number(!test(item)), 0),
+      far: missOf(item.price, filter.price) + monthlyMiss(item) + areaMiss(item.flat.total_area ?? null, filter.area),
+      price: item.price,
+    }))
+    .toSorted(
+      byKeys(
+        ({ price }) => Number(hasBound && price === null),
+        ({ missed }) => missed,
+        ({ far }) => far,
+        ({ price }) => price,
+      ),
+    )
+    .slice(0, mostNearest)
+    .map(({ item }) => item);
+}

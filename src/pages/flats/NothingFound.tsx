@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
+import { usePriceWords } from '#entities/flat';
+import { searchPath } from '#features/flat-search';
+import type { FlatSearchData } from '#shared/responses';
+import { formatMoney } from '#shared/format';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { buttonClass, EmptyView, Heading } from '#shared/ui';
+import styles from './FlatsPage.module.css';
+import { FoundLine, type FoundLineProps, programmesToJudge } from './FoundFlats.tsx';
+
+interface NothingFoundProps extends Pick<FoundLineProps, 'verdicts'> {
+  readonly found: FlatSearchData;
+  readonly filter: FlatSearchFilter;
+}
+
+/** More would be a choice of its own. */
+const mostRelaxations = 4;
+
+/** No flat matches: offers to drop single conditions, and the nearest flats. */
+export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
+  const { relaxations, nearest } = found;
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const priceWords = usePriceWords();
+  const [closest] = nearest;
+  const { from, to } = filter.price;
+  // No price is near bounds that exclude each other.
+  const limit = to === null || (from ?? to) > to ? null : to;
+  const { to: monthlyLimit } = filter.monthly;
+  const monthly = closest?.payment?.monthly_max ?? closest?.payment?.monthly ?? null;
+  const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
+  const ways = relaxations
+    .slice(0, mostRelaxations)
+    .flatMap(({ condition, count }) =>
+      condition in flatSearch.none && condition !== 'sort'
+        ? { condition: condition as Exclude<keyof FlatSearchFilter, 'sort'>, count }
+        : [],
+    );
+  return (
+    <>
+      <EmptyView
+        title={t('nothing.title')}
+        hint={
+          <>
+            {closest !== undefined && limit !== null && price !== null && price > limit && (
+              <span className={styles.sentence}>
+                {t('nothing.nearestPrice', {
+                  limit: priceWords(limit),
+                  price: formatMoney(price, language),
+                  project: closest.project.title,
+                })}
+              </span>
+            )}
+            {closest !== undefined && monthlyLimit !== null && monthly !== null && monthly > monthlyLimit && (
+              <span className={styles.sentence}>
+                {t('nothing.nearestMonthly', {
+                  limit: priceWords(monthlyLimit),
+                  sum: formatMoney(monthly, language),
+                  project: closest.project.title,
+                })}
+              </span>
+            )}
+            {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
+          </>
+        }
+        action={
+          <div className={styles.ways}>
+            {ways.map(({ condition, count }) => (
+              <LocalLink
+                key={condition}
+                to={searchPath({ ...filter, [condition]: flatSearch.none[condition] })}
+                replace
+                preventScrollReset
+                rel="nofollow"
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t(`nothing.${condition}`)}: {t('found', { count })}
+              </LocalLink>
+            ))}
+            <LocalLink
+              to={searchPath(flatSearch.cleared(filter))}
+              replace
+              preventScrollReset
+              className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
+            >
+              {t('clear')}
+            </LocalLink>
+          </div>
+        }
+      />
+      {nearest.length > 0 && (
+        <section className={styles.nearest}>
+          <Heading level={2} size="m">
+            {t('nothing.nearest')}
+          </Heading>
+          <ul className={styles.list}>
+            {nearest.map((each) => (
+              <FoundLine
+                key={`${each.project.alias} ${each.flat.id}`}
+                found={each}
+                filter={flatSearch.none}
+                level={3}
+                source={undefined}
+                programmes={programmesToJudge(filter, found, each)}
+                verdicts={verdicts}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
