@@ -171,11 +171,8 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     : store;
   const route = `/${context.matches.flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean)).join('/')}`;
   const report = (failure: BlockFailure): void => request.reportFailure?.({ ...failure, route });
-  // Visitors load the view of a failed route lazily, so a server cannot render it.
-  const [routeError] = Object.values(context.errors ?? {}) as unknown[];
   let rendered: Rendered;
   try {
-    if (context.errors !== null) throw routeError;
     rendered = renderPage(
       <PlainAttemptContext value={(request.attempt ?? null) as PlainAttempt | null}>
         <App store={shown}>
@@ -200,9 +197,11 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   const language: Language = selectLanguage(arrived);
   return {
     status: rendered.status ?? context.statusCode,
-    complete: queries.every(
-      (query) => query?.status === 'fulfilled' || isNotFound(query?.error) || query?.endpointName === 'getExtensions',
-    ),
+    complete:
+      context.errors === null &&
+      queries.every(
+        (query) => query?.status === 'fulfilled' || isNotFound(query?.error) || query?.endpointName === 'getExtensions',
+      ),
     blockFailed: rendered.failures.length > 0,
     ...splitHead(rendered.markup),
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },

@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { retryImport, whenLoaded } from '#shared/lazy';
+import { checkSite, retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
-import { whenItMayCome } from './lostPart.ts';
+import { mayReload } from './layout/FailedPage.tsx';
 import { mirrorLocation } from './mirrorLocation.ts';
 import { type SiteTools, wantsQa } from './qa/siteTools.ts';
 import { readSettings } from './readSettings.ts';
@@ -19,6 +19,31 @@ import { resolveRoutes } from './rendering/resolveRoutes.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
 import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
+
+/** Milliseconds until a lost part is retried without any event. */
+const pause = 20_000;
+
+/**
+ * Retries a lost part when the connection returns, the tab becomes visible, or after a pause. If its release is gone,
+ * reloads the document once.
+ */
+async function whenItMayCome(tryAgain: () => void): Promise<void> {
+  if ((await checkSite()) === 'gone' && mayReload()) {
+    window.location.reload();
+    return;
+  }
+  const listening = new AbortController();
+  const { signal } = listening;
+  const once = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    listening.abort();
+    clearTimeout(timer);
+    tryAgain();
+  };
+  const timer = setTimeout(once, pause);
+  window.addEventListener('online', once, { signal });
+  document.addEventListener('visibilitychange', once, { signal });
+}
 
 async function loadDeferredTasks(context: SiteContext): Promise<void> {
   try {

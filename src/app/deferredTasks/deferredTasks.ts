@@ -3,10 +3,8 @@ import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
 import { loadReaders } from '#shared/responses';
 import { nextTask } from '#shared/tasks';
-import { loadFailedPage } from '../layout/FailedPage.tsx';
 import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
 import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
-import { loadRouteQueries } from '../routes/startQueries.ts';
 import type { SiteContext } from '../siteContext.ts';
 
 /** Metadata that only the server writes. */
@@ -142,10 +140,8 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
     () => prefetchLinks(context),
     () => void purgeDrafts(),
     () => void showFonts(context.router),
-    // Needed offline: for cached responses, and where a page cannot be loaded.
+    // Needed offline for cached responses.
     () => void loadReaders().catch(() => {}),
-    () => void loadFailedPage().catch(() => {}),
-    () => void loadRouteQueries().catch(() => {}),
   ];
   for (const start of parts) {
     start();

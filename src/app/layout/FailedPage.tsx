@@ -1,23 +1,132 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Language } from '#shared/config';
-import { useLazyModule } from '#shared/lazy';
-import { whenItMayCome } from '../lostPart.ts';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useRouteError } from 'react-router';
+import { type Language, selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
+import { checkSite, LoadFailure, type SiteState } from '#shared/lazy';
+import { localizedPath } from '#shared/routing';
+import { Button, buttonClass, Container, FailedView } from '#shared/ui';
+import styles from './FailedPage.module.css';
 
-/** The deferred tasks load it, too: it is needed where nothing else can be loaded. */
-export function loadFailedPage() {
-  return import(/* webpackChunkName: "failed-page" */ './FailedPageView.lazy.tsx');
+const storageKey = 'obriy.newDocument';
+
+/** Milliseconds: a document that fails again this soon is not reloaded. */
+const pause = 30_000;
+
+/** Whether an automatic reload is allowed. Without storage it is not, and the visitor presses the button. */
+export function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < pause) return false;
+    sessionStorage.setItem(storageKey, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+/** With the worker, an offline reload shows a page with readable content. */
+function workerHasPage(): boolean {
+  return !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+/** Milliseconds between two looks whether the site is there again. */
+const lookAgain = 15_000;
+
+interface NewDocument {
+  /** No response from the site. */
+  readonly away: boolean;
+  readonly isFetching: boolean;
+  /**
+   * On the visitor's request. While the site is away this document stays, because the browser's error page would not
+   * recover by itself.
+   */
+  readonly refetch: () => void;
+}
+
+/** Reloads the document where it helps: its release is gone, the worker has an offline page, or the site is back. */
+function useNewDocument(lost: boolean): NewDocument {
+  const [away, setAway] = useState(() => lost && !navigator.onLine);
+  const [isFetching, setFetching] = useState(false);
+
+  useEffect(() => {
+    if (!lost) return undefined;
+    const staying = new AbortController();
+    const { signal } = staying;
+    const renew = (): void => {
+      if (mayReload()) window.location.reload();
+    };
+    const look = async (helps: (found: SiteState) => boolean): Promise<void> => {
+      const found = await checkSite();
+      if (signal.aborted) return;
+      setAway(found === 'away');
+      if (helps(found)) renew();
+    };
+    const recover = (): void => {
+      if (document.visibilityState === 'visible') void look((found) => found !== 'away');
+    };
+    if (workerHasPage()) renew();
+    else void look((found) => found === 'gone');
+    const timer = setInterval(recover, lookAgain);
+    window.addEventListener('online', recover, { signal });
+    return () => {
+      clearInterval(timer);
+      staying.abort();
+    };
+  }, [lost]);
+
+  const checkAndReload = async (): Promise<void> => {
+    setFetching(true);
+    const isAway = (await checkSite()) === 'away';
+    setAway(isAway);
+    setFetching(false);
+    if (!isAway) window.location.reload();
+  };
+  return { away, isFetching, refetch: () => void checkAndReload() };
+}
+
+const textsOf = __BUNDLED_TEXTS__.failure;
 
 interface FailedPageProps {
   readonly language: Language;
 }
 
+function reload(): void {
+  return window.location.reload();
+}
+
 /** Shown for a page that could not be loaded or that broke; the address stays, so a reload retries it. */
 export function FailedPage({ language }: FailedPageProps) {
-  const { part, failed, retry } = useLazyModule(loadFailedPage, true);
-  const retryLater = useEffectEvent(() => void whenItMayCome(retry));
-  useEffect(() => {
-    if (failed) retryLater();
-  }, [failed]);
-  return part && <part.FailedPageView language={language} />;
+  const lost = useRouteError() instanceof LoadFailure;
+  const { defaultLanguage, phone } = useSelector(selectSettings);
+  const texts = textsOf[language];
+  const { away, isFetching, refetch } = useNewDocument(lost);
+  let [title, hint] = lost ? [texts.lostTitle, texts.lostHint] : [texts.brokenTitle, texts.brokenHint];
+  if (away) [title, hint] = [texts.awayTitle, texts.awayHint];
+  return (
+    <Container className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <FailedView
+        wholePage
+        title={title}
+        hint={hint}
+        action={
+          <>
+            <Button loading={isFetching} onClick={lost ? refetch : reload}>
+              {away ? texts.again : texts.reload}
+            </Button>
+            {/* A reload discards the failed document, except while the site is away. */}
+            {!away && (
+              <a href={localizedPath('/', language, defaultLanguage)} className={buttonClass({ variant: 'secondary' })}>
+                {texts.home}
+              </a>
+            )}
+            <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
+              {phone}
+            </a>
+          </>
+        }
+      />
+    </Container>
+  );
 }
