@@ -27,7 +27,8 @@ export const FoundFlat = z
       readiness: Readiness,
       /** The highest floor with flats in the section. */
       top_floor: z.int(),
-      /** For a search by monthly sum, term or programme: the way that costs the least a month of those that answer it. */
+      /** For a search by monthly sum, term or programme: the way that meets it and costs the least a month; of `nearest` flats, the
+       * cheapest of the term and programme. */
       payment: FlatPayment,
     }),
   })
@@ -88,13 +89,13 @@ export const FlatSearchData = z
           offer: options,
         }),
       ),
-      /** Prices and monthly parts in kopiykas; `months` of instalments; `ready` in years, 0 for what is built. */
+      /** Prices and monthly sums (by any way to pay) in kopiykas; `months` of instalments; `ready` in years, 0 for what is built. */
       steps: z.object(offered({ price: steps, monthly: steps, months: steps, floor: steps, ready: steps })),
       /** Of all pages: projects with matching flats and a position, which `getProjects` tells. */
       pins: z.array(FlatPin),
       /** When nothing is found: which single condition to give up, and how many flats are found then. */
       relaxations: z.array(z.object({ condition: z.string().min(1), count: z.int().positive() })),
-      /** When nothing is found: the flats that come nearest in price and size. */
+      /** When nothing is found: the flats that come nearest in price, monthly sum and size. */
       nearest: z.array(FoundFlat),
     }),
   })

@@ -4,7 +4,7 @@ import type { Condition } from './filterConditions.ts';
  * A filter is a table of conditions. A condition says how it is read from an item, how it stands in an address and what
  * it means; `createFilter` makes of the table all that a page needs.
  *
- * An item is matched by its parts (the layouts of a project): one part must meet all conditions at once. A flat is its own part.
+ * An item is matched by its parts (the layouts of a project, the ways to pay for a flat): one part must meet all conditions at once.
  */
 
 // Methods are bivariant: a table holds conditions on values of different types.
@@ -109,8 +109,8 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     return { ...parts, counters: conditions.map(([, condition]) => condition.counter(parts)) };
   });
 
-  /** For each condition the numbers of the parts that meet all others, ascending. */
-  const meetingOthers = (all: readonly Part[], tests: Tests<Part>): readonly (readonly number[])[] => {
+  /** The numbers of the parts that meet all conditions, and for each condition of those that meet all others; ascending. */
+  const meetingOthers = (all: readonly Part[], tests: Tests<Part>) => {
     const matching: number[] = [];
     // Every part meets a condition that is not chosen.
     const meeting = conditions.map(() => matching);
@@ -122,7 +122,7 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
       matching.push(number);
       for (const { index } of tests) meeting[index]?.push(number);
     });
-    return meeting;
+    return { matching, meeting };
   };
 
   const chosen = (filter: Values) =>
@@ -159,7 +159,7 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     partMatcher,
     facets: (items, filter) => {
       const { all, counters } = indexOf(items);
-      const meeting = meetingOthers(all, testsOf(filter));
+      const { meeting } = meetingOthers(all, testsOf(filter));
       return record((_, key, index) => counters[index]?.count(meeting[index] ?? [], filter[key])) as FacetsOf<Table>;
     },
     chosen,
@@ -168,8 +168,9 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
     relaxations: (items, filter) => {
       const { all, items: numbers } = indexOf(items);
       const tests = testsOf(filter);
-      const meeting = meetingOthers(all, tests);
-      const found = items.filter(matcher(filter)).length;
+      const { matching, meeting } = meetingOthers(all, tests);
+      const countItems = (parts: readonly number[] = []): number => new Set(parts.map((part) => numbers[part])).size;
+      const found = countItems(matching);
       return tests
         .map(({ index }) => {
           const [key = ''] = conditions[index] ?? [];
@@ -177,7 +178,7 @@ export function createFilter<Item, Part, Table extends Conditions<Part>>(
             // An order tests nothing: it is not among them.
             condition: key as ConditionKey<Table>,
             change: change(key, none[key]),
-            count: new Set(meeting[index]?.map((part) => numbers[part])).size,
+            count: countItems(meeting[index]),
           };
         })
         .filter((relaxation) => relaxation.count > found)

@@ -135,7 +135,7 @@ const table = {
   rooms,
   price: between(({ item: { price } }: Payable) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
   monthly: between(({ way: { monthlyMost } }: Payable) => monthlyMost, { pattern: /^\d{1,8}$/, unit: kopiykas }),
-  /** The longest instalment plan: a mortgage is no answer to who asks for months without interest. */
+  /** Of the longest instalment plan; the term of a mortgage is not compared. */
   months: between(({ way: { programme, months } }: Payable) => (programme === null ? months : null), {
     pattern: /^\d{1,3}$/,
   }),

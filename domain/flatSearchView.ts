@@ -9,9 +9,8 @@ import {
   type SearchFlat,
   type SearchItem,
   type SearchProject,
-  searchQuery,
 } from './flatSearch.ts';
-import { waysAsked } from './searchItems.ts';
+import { cheapestWay } from './searchItems.ts';
 import { nearestTo } from './nearestFlats.ts';
 import { type SearchPin, searchPins } from './searchPins.ts';
 
@@ -109,8 +108,6 @@ interface ListFacts {
   readonly names: Readonly<Partial<Record<SearchOptionKey, ReadonlyMap<string, string>>>>;
   readonly programmesWithRules: ReadonlySet<string>;
   readonly priceBounds: readonly number[];
-  /** By what is asked of term and programme. */
-  readonly monthlyBounds: Map<string, readonly number[]>;
 }
 
 /** Kopiykas: ten thousand hryvnias a month. */
@@ -132,7 +129,6 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
       items.flatMap(({ project }) => project.mortgages?.flatMap(({ key, rules }) => (rules === null ? [] : key)) ?? []),
     ),
     priceBounds: roundSums(items.flatMap(({ price }) => price ?? [])),
-    monthlyBounds: new Map(),
   };
   listFacts.set(items, facts);
   return facts;
@@ -145,20 +141,13 @@ function inOrder(items: readonly SearchItem[], sort: FlatSearchSort): readonly S
   return made;
 }
 
-/** Sums around what the flats cost a month by the cheapest way that is asked for. */
-function monthlyBoundsOf(items: readonly SearchItem[], { months, programme }: FlatSearchFilter): readonly number[] {
-  const { monthlyBounds } = factsOf(items);
-  const asked = { ...flatSearch.none, months, programme };
-  const query = searchQuery(asked);
-  const waysOf = waysAsked(asked);
-  const made =
-    monthlyBounds.get(query) ??
-    roundSums(
-      items.flatMap((item) => waysOf(item)[0]?.monthlyMost ?? []),
-      monthlyStep,
-    );
-  monthlyBounds.set(query, made);
-  return made;
+/** Sums around what the flats cost a month by the cheapest way of the term and the programmes that are chosen. */
+function monthlyBoundsOf(items: readonly SearchItem[], filter: FlatSearchFilter): readonly number[] {
+  const cheapestOf = cheapestWay(filter);
+  return roundSums(
+    items.flatMap((item) => cheapestOf(item)?.monthlyMost ?? []),
+    monthlyStep,
+  );
 }
 
 /** What a page of the search shows of all flats. Pass the same list again while it holds: much is computed once for it. */

@@ -20,7 +20,7 @@ function annuity(loan: number, rate: number, months: number): number {
 }
 
 /**
- * Every payment to the kopiyka, as it is asked for. When the rate changes, the rest is spread anew over the months that
+ * Every payment to the kopiyka, computed lazily. When the rate changes, the rest is spread anew over the months that
  * remain; a payment is rounded down and the last one takes the rest.
  */
 function* paymentsOf({ loan, months, stages }: MortgageLoan): Generator<Payment> {

@@ -2,7 +2,7 @@ import { byKeys } from './byKeys.ts';
 import type { Range } from './filterFacets.ts';
 import { areaBounds, type AreaBucket, areaBucketOf } from './flatConditions.ts';
 import { flatSearch, type FlatSearchFilter, type SearchItem } from './flatSearch.ts';
-import { waysAsked } from './searchItems.ts';
+import { cheapestWay } from './searchItems.ts';
 
 /** Flats that are shown instead of nothing. */
 export const mostNearest = 3;
@@ -32,8 +32,8 @@ const graded: readonly string[] = ['price', 'monthly', 'area'];
  */
 export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
   const hasBound = filter.price.from !== null || filter.price.to !== null;
-  const waysOf = waysAsked(filter);
-  const monthlyMiss = (item: SearchItem) => missOf(waysOf(item)[0]?.monthlyMost ?? null, filter.monthly);
+  const cheapestOf = cheapestWay(filter);
+  const monthlyMiss = (item: SearchItem) => missOf(cheapestOf(item)?.monthlyMost ?? null, filter.monthly);
   const chosen = new Set(flatSearch.chosen(filter).map(({ condition }) => condition));
   const tests = [...chosen].flatMap((key) =>
     graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: filter[key] }),

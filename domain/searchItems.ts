@@ -1,6 +1,5 @@
 import { discountOn, priceOn, pricePerM2On } from './discount.ts';
 import { isFlatEligible } from './eligibility.ts';
-import { byKeys } from './byKeys.ts';
 import {
   built,
   flatSearch,
@@ -87,14 +86,18 @@ type KnownWay = SearchWay & Readonly<Record<'monthly' | 'monthlyMost' | 'down' |
 
 const isKnown = (way: SearchWay): way is KnownWay => way.monthly !== null && way.months !== null;
 
-/** The ways to pay a flat that answer a search by term and programme, the cheapest a month first. */
-export function waysAsked({ months, programme }: FlatSearchFilter): (item: SearchItem) => readonly KnownWay[] {
-  const isAsked = flatSearch.partMatcher({ ...flatSearch.none, months, programme });
-  return (item) =>
-    item.ways
-      .filter(isKnown)
-      .filter((way) => isAsked({ item, way }))
-      .toSorted(byKeys(({ monthlyMost }) => monthlyMost));
+/** Finds the way to pay a flat that costs the least a month, of those with the term and the programmes that are chosen. */
+export function cheapestWay(filter: FlatSearchFilter): (item: SearchItem) => KnownWay | null {
+  const { months, programme } = filter;
+  const isWanted = flatSearch.partMatcher({ ...flatSearch.none, months, programme });
+  return (item) => {
+    let cheapest: KnownWay | null = null;
+    for (const way of item.ways) {
+      if (!isKnown(way) || way.monthlyMost >= (cheapest?.monthlyMost ?? Infinity)) continue;
+      if (isWanted({ item, way })) cheapest = way;
+    }
+    return cheapest;
+  };
 }
 
 /** How a flat can be paid. Money is kopiykas. */
@@ -108,15 +111,19 @@ interface FlatPayment {
   readonly programme?: { readonly key: string; readonly name: string };
 }
 
-/** The cheapest way a month that a search for a payment asks for, or comes nearest to it; null where nobody asks. */
+/**
+ * The cheapest way a month that meets a search for a payment; where none does, the cheapest of its term and programmes.
+ * Null where nobody searches for a payment.
+ */
 export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
   const { monthly, months, programme } = filter;
-  const asked = { ...flatSearch.none, monthly, months, programme };
-  if (flatSearch.chosen(asked).length === 0) return null;
-  const isAsked = flatSearch.partMatcher(asked);
-  const ways = waysAsked(filter)(item);
-  const way = ways.find((each) => isAsked({ item, way: each })) ?? ways[0];
-  if (way === undefined) return null;
+  const wanted = { ...flatSearch.none, monthly, months, programme };
+  if (flatSearch.chosen(wanted).length === 0) return null;
+  const isWanted = flatSearch.partMatcher(wanted);
+  const within = { ...item, ways: item.ways.filter((way) => isWanted({ item, way })) };
+  const cheapestOf = cheapestWay(filter);
+  const way = cheapestOf(within) ?? cheapestOf(item);
+  if (way === null) return null;
   const mortgage = item.project.mortgages?.find(({ key }) => key === way.programme);
   return {
     monthly: way.monthly,

@@ -1,5 +1,5 @@
 import { listedPaths } from '#domain/pages.ts';
-import { inspect, localized, repeated, rightPage } from './support/inspect.ts';
+import { inspect, localized, repeated, rightPage, stranger } from './support/inspect.ts';
 import { templates } from './support/templates.ts';
 import { visit } from './support/visit.ts';
 import { sharedBrowser, site } from './support/visitor.ts';
@@ -55,9 +55,6 @@ const browser = sharedBrowser();
 
 /** A page mostly waits: for the network to be quiet, for the browser to be idle. So some are open at a time. */
 const lanes = 4;
-
-/** A visitor with another language and time than the server: what depends on the visitor's own would not fit. */
-const stranger = { viewport: { width: 320, height: 700 }, locale: 'de-DE', timezoneId: 'America/New_York' };
 
 describe.each(['uk', 'en'] as const)('in %s', (language) => {
   const walk = walks[language];

@@ -1,4 +1,4 @@
-import { inspect, localized, rightPage } from './support/inspect.ts';
+import { inspect, localized, rightPage, stranger } from './support/inspect.ts';
 import { templates } from './support/templates.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, sharedBrowser, site } from './support/visitor.ts';
@@ -6,9 +6,14 @@ import { newVisitors, page, sharedBrowser, site } from './support/visitor.ts';
 const browser = sharedBrowser();
 newVisitors();
 
-describe.each(['uk', 'en'] as const)('in %s', (language) => {
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe.each([
+  ['uk', phone],
+  ['en', stranger],
+] as const)('in %s', (language, visitor) => {
   it.each(templates)('%s comes alive whole, in silence, and axe has nothing against it', async (path) => {
-    const found = await inspect(browser, localized(language, path), { viewport: { width: 390, height: 844 } });
+    const found = await inspect(browser, localized(language, path), visitor);
     expect(found).toEqual(rightPage(path === '/404' ? 404 : 200, language));
   });
 });

@@ -15,21 +15,21 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 34.8, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 35.7, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 43.8, html: 17.7 },
-  projects: { js: 38.6 },
-  projectAbout: { js: 40.9, html: 17.4 },
-  projectPlan: { js: 42.7, html: 17.8 },
-  planBuilding: { js: 41.9, html: 17.6 },
-  flat: { js: 45.4, html: 19.5 },
-  projectBond: { js: 39.7, html: 18 },
-  projectProgress: { js: 37.4 },
-  instalmentCalculator: { js: 36.4 },
-  favourites: { js: 40.2 },
-  notFound: { js: 24.6 },
+  flats: { js: 44.7, html: 17.7 },
+  projects: { js: 39.5 },
+  projectAbout: { js: 41.8, html: 17.4 },
+  projectPlan: { js: 43.6, html: 17.8 },
+  planBuilding: { js: 42.8, html: 17.6 },
+  flat: { js: 46.2, html: 19.5 },
+  projectBond: { js: 40.6, html: 18 },
+  projectProgress: { js: 38.3 },
+  instalmentCalculator: { js: 37.3 },
+  favourites: { js: 41 },
+  notFound: { js: 25.5 },
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */

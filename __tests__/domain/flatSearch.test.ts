@@ -38,9 +38,12 @@ const flats: fc.Arbitrary<SearchFlat> = fc.record({
   ),
 });
 const noRules = { age: null, area: null, owned_area: null, price_per_m2: null, complex_age: null };
-/** A fifth at once, the rest without interest over twenty years. */
+/** A fifth at once, the rest over twenty years: ten without interest, then ten at 12 per cent. */
 const terms = {
-  stages: [{ from_month: 1, annual_rate_percent: 0 }],
+  stages: [
+    { from_month: 1, annual_rate_percent: 0 },
+    { from_month: 121, annual_rate_percent: 12 },
+  ],
   months_max: 240,
   down_payment_percent_min: 20,
 };
@@ -85,7 +88,7 @@ const flag = fc.constantFrom<'1'[]>([], [], ['1']);
 const filters: fc.Arbitrary<FlatSearchFilter> = fc.record({
   rooms: fc.subarray([1, 2, 3], { maxLength: 2 }),
   price: range([2 * million, 4 * million]),
-  monthly: range([(2 * million) / 36, million / 10]),
+  monthly: range([30_000_00, (2 * million) / 36, million / 10]),
   months: range([12, 24]),
   area: fc.subarray([...areaBuckets], { maxLength: 1 }),
   floor: range([3, 7]),
@@ -141,7 +144,8 @@ function isPayable(
       !asksMonths &&
       (filter.programme.length === 0 || filter.programme.includes(key)) &&
       allows(key, of, price) &&
-      within(Math.floor((price * (key === 'bank' ? 0.5 : 0.8)) / 240), filter.monthly),
+      // Half of the loan is left after ten years; a per cent a month, 120 months.
+      within(((price * (key === 'bank' ? 0.5 : 0.8)) / 2) * (0.01 / (1 - 1.01 ** -120)), filter.monthly),
   );
   return byPlan || byMortgage;
 }
@@ -230,7 +234,8 @@ it('tells of a flat the cheapest way a month that was asked for', () => {
     const isAsked = flatSearch.chosen(filter).length > 0;
     const asked = found.filter(({ price }) => isAsked && price !== null);
     const wrong = asked.filter((item) => {
-      const sum = paymentFound(item, filter)?.monthly ?? Number.NaN;
+      const payment = paymentFound(item, filter);
+      const sum = payment?.monthly_max ?? payment?.monthly ?? Number.NaN;
       const isWithin = sum >= (monthly.from ?? 0) && sum <= (monthly.to ?? Infinity);
       const cheaper = { ...filter, monthly: { ...monthly, to: sum - 1 } };
       return !isWithin || flatSearch.matcher(cheaper)(item);

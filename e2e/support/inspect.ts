@@ -28,6 +28,13 @@ export const repeated = (paths: readonly string[]): string[] =>
 /** Pages with flats ask who has reserved one, at once and every ten seconds. */
 const askedByTheClock: ReadonlySet<string> = new Set(['/api/extensions', '/api/reservations']);
 
+/** A visitor with another language and time than the server: what depends on the visitor's own would not fit. */
+export const stranger = {
+  viewport: { width: 320, height: 700 },
+  locale: 'de-DE',
+  timezoneId: 'America/New_York',
+} as const;
+
 interface InspectOptions extends BrowserContextOptions {
   readonly axe?: boolean;
 }

@@ -95,7 +95,7 @@ async function fetchPages(
     ...entries.map(async (entry) => entry.load()),
   ]);
   return (
-    queries !== null &&
+    queries.every((started) => started !== null) &&
     fulfilled.status === 'fulfilled' &&
     fulfilled.value &&
     parts.every(({ status }) => status === 'fulfilled')

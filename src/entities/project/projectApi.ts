@@ -36,7 +36,7 @@ export function othersOf(projects: readonly ProjectCard[], alias: string): reado
 
 export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
 
-export function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
+function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
   return {
     items: projectNewsAdapter.setAll(projectNewsAdapter.getInitialState(), news.items),
     meta: news.meta,
@@ -51,7 +51,7 @@ export interface PassportSummary {
   readonly liftHours: NumberClaim | null;
 }
 
-export function summaryOf({ claims }: Passport): PassportSummary {
+function summaryOf({ claims }: Passport): PassportSummary {
   const numberOf = (wanted: PassportClaim['key']): NumberClaim | null => {
     const claim = claims.find(({ key }) => key === wanted);
     if (claim === undefined || claim.value === null || claim.value === 0) return null;

@@ -10,7 +10,10 @@ const fetchProject = ({ alias, language }: ByAlias) => ({
   language,
 });
 
-/** What the layout may know of a project: it comes with every page, the other endpoints with the pages of projects. */
+/**
+ * What the layout may know of a project: it comes with every page. `projectApi` is the same object with the other endpoints, for
+ * modules that load with the pages of projects.
+ */
 export const projectHeadApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProjects: build.query<Projects, InLanguage>({
@@ -20,7 +23,7 @@ export const projectHeadApi = baseApi.injectEndpoints({
     getProject: build.query<Project, ByAlias>({
       query: fetchProject,
     }),
-    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsAlone`. */
+    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsOnly`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
       query: fetchProject,
       transformResponse: (result: Project) => headOf(result),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyModule, useOnReturn } from '#shared/lazy';
 import { LocalLink, pathTo } from '#shared/routing';
@@ -13,9 +14,14 @@ function load() {
 /** Rendered once, by the layout. Loads after hydration: the server and the first render of a browser know of no saved flats. */
 export function FavouritesPersistence() {
   const { part, failed, retry } = useLazyModule(load, true);
+  const saved = useSavedKeys();
+  const retryFailed = useEffectEvent(() => {
+    if (failed) retry();
+  });
   useOnReturn(() => {
     if (failed) retry();
   });
+  useEffect(() => retryFailed(), [saved]);
   return part && <part.SavedFlatsStorage />;
 }
 

@@ -11,7 +11,7 @@ interface Removal {
 }
 
 export interface FavouritesState {
-  /** Whether the browser's memory has been read: before that an empty list says nothing. */
+  /** Whether `localStorage` has been read: before that an empty list says nothing. */
   readonly restored: boolean;
   /** In the order in which they were saved. */
   readonly flats: readonly Favourite[];

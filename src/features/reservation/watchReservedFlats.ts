@@ -96,7 +96,7 @@ export function watchReservedFlats(dispatch: ApiDispatch, shown: string | LiveSe
   };
   document.addEventListener('visibilitychange', () => void look(), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // At once: what is given back later was among the reserved ones then.
+  // At once: a flat that is reserved now and given back before the next look would stay reserved on the screen.
   void look();
   return () => listening.abort();
 }

@@ -70,7 +70,8 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const discount = discountOn(flat, today);
   const monthly = monthlyFrom(home, purchase, today);
   const paid = paidPrice(flat, purchase, today);
-  const hasTicked = paid !== priceOn(flat, today);
+  const dated = priceOn(flat, today);
+  const hasOffers = paid !== null && dated !== null && paid < dated;
   const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
@@ -84,7 +85,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
       ) : (
         <>
           <p className={styles.price}>{formatMoney(paid ?? price, language)}</p>
-          {hasTicked && (
+          {hasOffers && (
             <p className={styles.perM2}>
               <VisuallyHidden>{t('housing:listPrice')} </VisuallyHidden>
               <s>{formatMoney(price, language)}</s>
@@ -92,7 +93,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
               <LocalLink to={`${toFlat(flat)}#${costId}`}>{t('flat:withOffers')}</LocalLink>
             </p>
           )}
-          {discount !== null && !hasTicked && (
+          {discount !== null && !hasOffers && (
             <p className={styles.perM2}>
               <ListPrice price={price} discount={discount} />
               {' · '}
@@ -106,7 +107,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
               </LocalLink>
             </p>
           )}
-          {perM2 !== null && discount === null && !hasTicked && (
+          {perM2 !== null && discount === null && !hasOffers && (
             <p className={styles.perM2}>{t('housing:pricePerM2', { price: formatMoney(perM2, language) })}</p>
           )}
         </>

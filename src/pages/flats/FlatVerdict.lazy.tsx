@@ -54,5 +54,6 @@ export function FlatVerdict({ flat, project: { alias }, programmes, otherwise }:
   const lines = judgedProgrammes(calculator.mortgages, eligibility)
     .filter(({ key }) => programmes.includes(key))
     .map((programme) => lineOf(programme, verdictOn(programme, programme.eligibility, household, offered, today)));
-  return lines.length === 0 ? otherwise : lines.join(' ');
+  // A project may have stopped selling by a programme since the search.
+  return lines.join(' ');
 }

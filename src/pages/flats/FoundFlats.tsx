@@ -51,14 +51,14 @@ export function planPath(alias: string, filter: FlatSearchFilter, found?: FoundF
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
 }
 
-/** The programmes of the state that are chosen, or else named as the way to pay: they ask the buyer to prove something. */
+/** The programmes of the state that are `chosen`, or else named as the way to pay: they ask the buyer to prove something. */
 export function programmesToJudge(
-  { programme }: FlatSearchFilter,
   { options }: Pick<FlatSearchData, 'options'>,
   { payment }: FoundFlat,
+  chosen: readonly string[] = [],
 ): readonly string[] {
   const named = payment?.programme ? [payment.programme.key] : [];
-  return (programme.length > 0 ? programme : named).filter((key) =>
+  return (chosen.length > 0 ? chosen : named).filter((key) =>
     options?.programme?.some((option) => option.key === key && option.has_rules),
   );
 }

@@ -14,6 +14,11 @@ interface NothingFoundProps extends Pick<FoundLineProps, 'verdicts'> {
   readonly filter: FlatSearchFilter;
 }
 
+/** No sum is near bounds that exclude each other. */
+function upperLimit({ from, to }: FlatSearchFilter['price']): number | null {
+  return to === null || (from ?? to) > to ? null : to;
+}
+
 /** More would be a choice of its own. */
 const mostRelaxations = 4;
 
@@ -24,10 +29,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
   const language = useLanguage();
   const priceWords = usePriceWords();
   const [closest] = nearest;
-  const { from, to } = filter.price;
-  // No price is near bounds that exclude each other.
-  const limit = to === null || (from ?? to) > to ? null : to;
-  const { to: monthlyLimit } = filter.monthly;
+  const [limit, monthlyLimit] = [upperLimit(filter.price), upperLimit(filter.monthly)];
   const monthly = closest?.payment?.monthly_max ?? closest?.payment?.monthly ?? null;
   const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
   const ways = relaxations
@@ -102,7 +104,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
                 filter={flatSearch.none}
                 level={3}
                 source={undefined}
-                programmes={programmesToJudge(filter, found, each)}
+                programmes={programmesToJudge(found, each)}
                 verdicts={verdicts}
               />
             ))}

@@ -105,6 +105,20 @@ it('tells the instalment that the rules of the project give', async () => {
   expect((await read(`${pdf}?language=en`)).text).toMatch(/from ₴\d[\d,]+ a month/);
 });
 
+it('tells price and instalment with the offers that the buyer claims', async () => {
+  await start(async (copy) => {
+    await copy.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');
+    const claimed = 'discount_percent: 4\nclaim: { ua: Ми родина, en: We are a family }\nflats: {';
+    await copy.edit('offers/lito/offer.yaml', 'flats: {', claimed);
+  });
+  const usual = await read(`${pdf}?language=en`);
+  expect(usual.text).toMatch(/₴3,000,000₴50,000 per m².*from ₴58,333 a month/s);
+  const claimed = await read(`${pdf}?language=en&with=lito`);
+  // 3,000,000 less 4 % and then 30 % in 36 parts.
+  expect(claimed.text).toMatch(/₴2,880,000.*₴3,000,000.*Summer.*from ₴56,000 a month/s);
+  expect(claimed.text).not.toContain('₴50,000 per m²');
+});
+
 it('tells price, instalment and schedule with the discount of the day', async () => {
   await start(async (copy) => {
     await copy.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');

@@ -97,7 +97,7 @@ function factsOf(replay: Replay, warming: Warming) {
   };
 }
 
-/** Makes this document the replay of a recording: without a storage or a clock of its own, and without a network as soon as every step has been prepared. */
+/** Makes this document the replay of a recording: with neither storage nor a clock of its own, and without a network as soon as every step has been prepared. */
 export async function openReplay(address: string, parts: SiteParts): Promise<void> {
   const { settings } = parts;
   const language = languageOfPath(window.location.pathname, settings.defaultLanguage);
