@@ -41,7 +41,8 @@ export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter
   return items
     .map((item) => ({
       item,
-      missed: tests.reduce((count, test) => count + Number(!test(item)), 0),
+      // What nobody can pay by the month is not a little too dear.
+      missed: tests.reduce((count, test) => count + Number(!test(item)), Number(monthlyMiss(item) === Infinity)),
       far: missOf(item.price, filter.price) + monthlyMiss(item) + areaMiss(item.flat.total_area ?? null, filter.area),
       price: item.price,
     }))

@@ -319,7 +319,11 @@ it('shows the nearest flats of all when there is none', () => {
     const all = freeFlats(town);
     expect(nearest).toHaveLength(total > 0 ? 0 : Math.min(mostNearest, all.length));
     if (total > 0) return;
-    const missed = (plain: Plain): number => conditions(filter).filter((one) => !meets(plain, one)).length;
+    const { monthly, months, programme } = filter;
+    const paidMonthly = { ...flatSearch.none, months, programme, monthly: { from: 0, to: null } };
+    const hasMonthly = monthly.from !== null || monthly.to !== null;
+    const missed = (plain: Plain): number =>
+      conditions(filter).filter((one) => !meets(plain, one)).length + Number(hasMonthly && !meets(plain, paidMonthly));
     const hasBound = filter.price.from !== null || filter.price.to !== null;
     const onRequest = (plain: Plain): number => Number(hasBound && (plain.flat.price ?? null) === null);
     // No flat misses a hundred conditions.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { FlatSearchFilter } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
 import { usePriceWords } from '#entities/flat';
 import { projectApi, selectProjects } from '#entities/project';
 import {
@@ -14,6 +14,7 @@ import {
   selectPickedProject,
   selectProjectPointedAt,
 } from '#features/project-pick';
+import { searchPath } from '#features/flat-search';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { LazyMap } from '#shared/map';
@@ -61,6 +62,21 @@ function CardWords({ pin: { count, price_from: from } }: { readonly pin: FlatPin
   );
 }
 
+/** Conditions that tell the flats of a project apart, and that no plan has. */
+const beyondPlan: ReadonlySet<string> = new Set<keyof FlatSearchFilter>([
+  'high',
+  'not_last',
+  'monthly',
+  'programme',
+  'offer',
+]);
+
+/** The plan of a project with the same conditions, or the search in it, so that both show as many flats as the pin says. */
+function projectFlatsPath(alias: string, filter: FlatSearchFilter): string {
+  const isBeyondPlan = flatSearch.chosen(filter).some(({ condition }) => beyondPlan.has(condition));
+  return isBeyondPlan ? searchPath({ ...filter, project: [alias] }) : planPath(alias, filter);
+}
+
 /** The projects of the found flats, each with its number of flats and their lowest price. */
 export function FlatsMap({ pins, filter }: FlatsMapProps) {
   const { t } = useTranslation('search');
@@ -96,7 +112,7 @@ export function FlatsMap({ pins, filter }: FlatsMapProps) {
         pickedProject !== undefined && pickedPin !== undefined ? (
           <PickedProject
             project={pickedProject}
-            to={planPath(pickedProject.alias, filter)}
+            to={projectFlatsPath(pickedProject.alias, filter)}
             words={<CardWords pin={pickedPin} />}
           />
         ) : null

@@ -6,8 +6,9 @@ import type { FlatSearchData } from '#shared/responses';
 import { formatMoney } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
-import styles from './FlatsPage.module.css';
+import page from './FlatsPage.module.css';
 import { FoundLine, type FoundLineProps, programmesToJudge } from './FoundFlats.tsx';
+import styles from './NothingFound.module.css';
 
 interface NothingFoundProps extends Pick<FoundLineProps, 'verdicts'> {
   readonly found: FlatSearchData;
@@ -96,7 +97,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
           <Heading level={2} size="m">
             {t('nothing.nearest')}
           </Heading>
-          <ul className={styles.list}>
+          <ul className={page.list}>
             {nearest.map((each) => (
               <FoundLine
                 key={`${each.project.alias} ${each.flat.id}`}

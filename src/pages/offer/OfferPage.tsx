@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgrammeRules } from '#entities/mortgage';
 import {
   isExpired,
   offerApi,
@@ -17,13 +16,12 @@ import type { Offer, OfferCard } from '#shared/responses';
 import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
-import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import {
   ArrowLeftIcon,
   buttonClass,
   Container,
-  Heading,
   PageHeader,
   Picture,
   Section,
@@ -32,46 +30,9 @@ import {
   TileGrid,
   TileGridSkeleton,
 } from '#shared/ui';
+import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
 import styles from './OfferPage.module.css';
 import { OfferTerms } from './OfferTerms.tsx';
-
-function OfferDetails({ offer: { body, conditions, mortgages } }: { readonly offer: Offer }) {
-  const { t } = useTranslation('offers');
-  return (
-    <>
-      <LocalRichText blocks={body} />
-      {mortgages.map((programme) => (
-        <section key={programme.key} aria-labelledby={`programme-${programme.key}`} className={styles.conditions}>
-          <Heading level={2} size="m" id={`programme-${programme.key}`}>
-            {programme.name}
-          </Heading>
-          <ProgrammeRules programme={programme} className={styles.rules} />
-        </section>
-      ))}
-      {conditions.length > 0 && (
-        <section className={styles.conditions}>
-          <Heading level={2} size="m">
-            {t('conditions')}
-          </Heading>
-          <ol className={styles.list}>
-            {conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
-  );
-}
-
-function OfferDetailsSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton lines={5} />
-      <Skeleton lines={4} />
-    </div>
-  );
-}
 
 interface OfferArticleProps {
   /** What the list knows is enough for the first view. */

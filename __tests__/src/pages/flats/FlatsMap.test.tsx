@@ -82,6 +82,16 @@ it('shows the development of a pressed pin, and keeps the filter in the link to 
   );
 });
 
+it('leads to the search in a development where its plan does not know a condition', async () => {
+  const { user } = await openMap('/en/flats?rooms=2&programme=state_7');
+  await user.click(await pin(/^Lypa, from/));
+  const card = within(await screen.findByRole('group', { name: 'Chosen on the map' }));
+  expect(card.getByRole('link', { name: 'Lypa' })).toHaveAttribute(
+    'href',
+    '/en/flats?rooms=2&project=lypa&programme=state_7',
+  );
+});
+
 it('highlights the pin of the flat that is pointed at, and the flats of the pin', async () => {
   const { user, store } = await openMap('/en/flats');
   const marker = await pin(/^Lypa, from/);

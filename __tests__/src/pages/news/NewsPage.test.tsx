@@ -200,6 +200,10 @@ describe('OfferPage', () => {
     expect(rules.getByRole('link', { name: 'the portal' })).toHaveAttribute('href', 'https://state.example/mortgage');
     expect(rules.getByText(/as of 12 November 2026/)).toBeVisible();
     expect(rules.getByText(/may be eligible; the bank decides/)).toBeVisible();
+    expect(rules.getByRole('link', { name: 'Flats that fit this programme' })).toHaveAttribute(
+      'href',
+      '/en/flats?programme=state_7',
+    );
     expect(screen.getByText('First 7%')).toBeVisible();
   });
 
