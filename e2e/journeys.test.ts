@@ -157,4 +157,21 @@ describe('from the home page on a phone', () => {
     await cost.waitFor();
     expect(await cost.count()).toBe(1);
   });
+
+  it('the number of found flats leads to the first of them', async () => {
+    await visit('/en/flats');
+    await hydrated(page);
+    await moreFilters().tap();
+    await option('Monthly payment up to', /[1-9]\d* flats?$/)().tap();
+    await page.getByRole('button', { name: /^Show \d+ flats?$/ }).tap();
+    await page.getByRole('button', { name: /^Show \d+ flats?$/ }).waitFor({ state: 'hidden' });
+    const top = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+  });
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { flatSearch, flatSearchSorts } from '#domain/flatSearch.ts';
 import { flatPath, useFlatWords } from '#entities/flat';
@@ -146,8 +147,10 @@ function FlatsPage() {
                     wide
                     className={styles.show}
                     onClick={() => {
-                      more.onOpenChange(false);
-                      countRef.current?.focus();
+                      // Closed first: then the list is where it stays.
+                      flushSync(() => more.onOpenChange(false));
+                      countRef.current?.focus({ preventScroll: true });
+                      countRef.current?.scrollIntoView();
                     }}
                   >
                     {t('show', { count: total })}
