@@ -15,7 +15,8 @@ const mostTests = 4;
 const folders = ['src', 'server', 'contract', 'domain', 'packages', 'tools', '__tests__', 'e2e'];
 
 const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  // Names as they are: git would quote what is not ASCII.
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((line) => line !== '');
 
@@ -42,6 +43,8 @@ interface Outcome {
   readonly output: string;
 }
 
+const nothingToDo: Outcome = { passed: true, output: '' };
+
 const bin = (file: string): string => path.join(root, 'node_modules', file);
 
 async function run(...args: string[]): Promise<Outcome> {
@@ -56,7 +59,7 @@ async function run(...args: string[]): Promise<Outcome> {
 
 /** The first that fails, or the last. */
 async function inTurn(...steps: readonly (() => Promise<Outcome>)[]): Promise<Outcome> {
-  let outcome: Outcome = { passed: true, output: '' };
+  let outcome = nothingToDo;
   for (const step of steps) {
     if (outcome.passed) outcome = await step();
   }
@@ -83,12 +86,15 @@ const typecheck = async (): Promise<Outcome> =>
 
 const lint = async (): Promise<Outcome> =>
   inTurn(
-    () => run(bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', '--', ...changed),
+    // Without a file Prettier would wait for one on its input.
     async () =>
-      code.length === 0 ? { passed: true, output: '' } : run(bin('oxlint/bin/oxlint'), '--type-aware', ...code),
+      changed.length === 0
+        ? nothingToDo
+        : run(bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', '--', ...changed),
+    async () => (code.length === 0 ? nothingToDo : run(bin('oxlint/bin/oxlint'), '--type-aware', ...code)),
     async () =>
       importsChanged()
-        ? run(bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', ...folders)
+        ? run(bin('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.mjs', ...folders)
         : { passed: true, output: '' },
   );
 

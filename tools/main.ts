@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { findBrowser } from '../e2e/support/browser.ts';
 
 interface Tool {
   readonly does: string;
@@ -30,6 +29,8 @@ const tools: Readonly<Record<string, Tool>> = {
   'demo-media': {
     does: "makes the demonstration's pictures, panoramas and models; [part of a path] narrows it",
     run: async () => {
+      // Not at the top: what only development installs is missing where a server's tools run.
+      const { findBrowser } = await import('../e2e/support/browser.ts');
       process.env['CHROMIUM'] ??= findBrowser();
       return import('@obriy/demo/media');
     },

@@ -141,6 +141,9 @@ it('the Dockerfile builds a site that starts, is healthy, and ends when it is to
     const page = await fetch(`http://127.0.0.1:${port}/en/projects`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     await page.text();
+    // As docs/deployment.md has it, with the packages of the server alone.
+    const tool = promisify(execFile)('npm', ['run', '--silent', 'tool', 'leads'], { cwd, env: runEnv });
+    await expect(tool).resolves.toMatchObject({ stderr: '' });
     site.kill('SIGTERM');
     expect([await ended, await errors]).toEqual([[0, null], '']);
     await expect(checking()).rejects.toThrow('Command failed');
