@@ -39,13 +39,16 @@ export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter
     graded.includes(key) ? [] : flatSearch.matcher({ ...flatSearch.none, [key]: filter[key] }),
   );
   return items
-    .map((item) => ({
-      item,
-      // What nobody can pay by the month is not a little too dear.
-      missed: tests.reduce((count, test) => count + Number(!test(item)), Number(monthlyMiss(item) === Infinity)),
-      far: missOf(item.price, filter.price) + monthlyMiss(item) + areaMiss(item.flat.total_area ?? null, filter.area),
-      price: item.price,
-    }))
+    .map((item) => {
+      const monthly = monthlyMiss(item);
+      return {
+        item,
+        // A flat that cannot be paid monthly misses the condition as a whole.
+        missed: tests.reduce((count, test) => count + Number(!test(item)), Number(monthly === Infinity)),
+        far: missOf(item.price, filter.price) + monthly + areaMiss(item.flat.total_area ?? null, filter.area),
+        price: item.price,
+      };
+    })
     .toSorted(
       byKeys(
         ({ price }) => Number(hasBound && price === null),

@@ -89,12 +89,12 @@ const isKnown = (way: SearchWay): way is KnownWay => way.monthly !== null && way
 /** Finds the way to pay a flat that costs the least a month, of those with the term and the programmes that are chosen. */
 export function cheapestWay(filter: FlatSearchFilter): (item: SearchItem) => KnownWay | null {
   const { months, programme } = filter;
-  const isWanted = flatSearch.partMatcher({ ...flatSearch.none, months, programme });
+  const isMatch = flatSearch.partMatcher({ ...flatSearch.none, months, programme });
   return (item) => {
     let cheapest: KnownWay | null = null;
     for (const way of item.ways) {
       if (!isKnown(way) || way.monthlyMost >= (cheapest?.monthlyMost ?? Infinity)) continue;
-      if (isWanted({ item, way })) cheapest = way;
+      if (isMatch({ item, way })) cheapest = way;
     }
     return cheapest;
   };
@@ -117,10 +117,10 @@ interface FlatPayment {
  */
 export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
   const { monthly, months, programme } = filter;
-  const wanted = { ...flatSearch.none, monthly, months, programme };
-  if (flatSearch.chosen(wanted).length === 0) return null;
-  const isWanted = flatSearch.partMatcher(wanted);
-  const within = { ...item, ways: item.ways.filter((way) => isWanted({ item, way })) };
+  const conditions = { ...flatSearch.none, monthly, months, programme };
+  if (flatSearch.chosen(conditions).length === 0) return null;
+  const isMatch = flatSearch.partMatcher(conditions);
+  const within = { ...item, ways: item.ways.filter((way) => isMatch({ item, way })) };
   const cheapestOf = cheapestWay(filter);
   const way = cheapestOf(within) ?? cheapestOf(item);
   if (way === null) return null;

@@ -11,7 +11,7 @@ import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
 import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
-import { eligibilityOf, longestInstalment, safetyOf } from './projects.ts';
+import { eligibilityOf, longestInstalment, mortgagesOf, safetyOf } from './projects.ts';
 import { term } from './terms.ts';
 
 type Project = Pick<FoundFlat, 'district' | 'readiness'> &
@@ -23,12 +23,10 @@ type Item = SearchItem<WholeFlat, Project>;
 
 function searchMortgages(content: Content, project: ProjectContent): readonly SearchMortgage[] {
   const eligibility = eligibilityOf(content, project);
-  return content.mortgages
-    .filter(({ key }) => project.mortgages.includes(key))
-    .map((mortgage) => ({
-      ...mortgage,
-      rules: eligibility?.programmes.find(({ programme }) => programme === mortgage.key) ?? null,
-    }));
+  return mortgagesOf(content, project).map((mortgage) => ({
+    ...mortgage,
+    rules: eligibility?.programmes.find(({ programme }) => programme === mortgage.key) ?? null,
+  }));
 }
 
 interface DayItems {

@@ -141,6 +141,11 @@ function calculatorFlat(
   };
 }
 
+/** The mortgage programmes by which a project is sold. */
+export function mortgagesOf({ mortgages }: Content, project: ProjectContent): Content['mortgages'] {
+  return mortgages.filter(({ key }) => project.mortgages.includes(key));
+}
+
 export type WholeCalculatorProject = Omit<Whole<CalculatorProject>, 'mortgages' | 'flat'> & {
   readonly mortgages: Content['mortgages'];
   readonly flat?: WholeCalculatorFlat | null;
@@ -153,7 +158,7 @@ export function calculatorOf(
   today: string,
   flat?: string,
 ): WholeCalculatorProject {
-  const { alias, title, examples, instalment, mortgages, reservation } = project;
+  const { alias, title, examples, instalment, reservation } = project;
   const costs = purchaseCostsOf(content, project);
   const { price_per_m2, price_from } = summaryOfFlats(flatsWithDiscounts(content, project, today), today);
   return {
@@ -167,7 +172,7 @@ export function calculatorOf(
       price: priceOfFlat(price, total_area),
     })),
     instalment,
-    mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
+    mortgages: mortgagesOf(content, project),
     reservation,
     ...(costs !== undefined && { costs }),
     ...(flat === undefined ? {} : { flat: calculatorFlat(content, project, flat, today) }),

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { priceOn, pricePerM2On } from '#domain/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
 import { joinWords, useFlatWords, useWindowWords } from '#entities/flat';
@@ -7,7 +6,7 @@ import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
 import type { MortgageProgramme } from '#shared/responses';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
 import type { ComparisonCell } from './more/ComparisonRow.tsx';
@@ -33,21 +32,14 @@ function choose(listedFlats: readonly ListedFlat[], words: string | null): reado
 
 /** Which flats are side by side: the first ones on offer, until the visitor chooses; the choice is in the address. */
 export function useComparison(listedFlats: readonly ListedFlat[]): ComparisonChoice {
-  const [search, setSearch] = useSearchParams();
+  const [search, replaceSearch] = useSearch();
   const chosen = choose(listedFlats, search.get('compare'));
   const full = chosen.length >= limit;
 
   const toggle = (listed: ListedFlat): void => {
     const without = chosen.filter(({ key }) => key !== listed.key);
     const next = without.length < chosen.length ? without : [...chosen, listed];
-    setSearch(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        changed.set('compare', writeFlatRefs(next));
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    replaceSearch({ compare: writeFlatRefs(next) });
   };
   return { chosen, full, toggle };
 }

@@ -98,8 +98,8 @@ function FlatsPage() {
   ];
   const pins = found?.pins ?? [];
   const listed = found && flats.length === 0 ? found.nearest : flats;
-  const wanted = flats.length === 0 ? [] : filter.programme;
-  const firstToJudge = found && listed.find((each) => programmesToJudge(found, each, wanted).length > 0);
+  const chosenProgrammes = flats.length === 0 ? [] : filter.programme;
+  const firstToJudge = found && listed.find((each) => programmesToJudge(found, each, chosenProgrammes).length > 0);
   const verdicts = useVerdicts(firstToJudge !== undefined);
   const failed = failureStatus(result);
   if (args.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
@@ -215,7 +215,7 @@ function FlatsPage() {
                         filter={filter}
                         level={2}
                         source={found}
-                        programmes={programmesToJudge(found, each, wanted)}
+                        programmes={programmesToJudge(found, each, chosenProgrammes)}
                         verdicts={verdicts}
                       />
                     ))}

@@ -45,7 +45,7 @@ export function planPath(alias: string, filter: FlatSearchFilter, found?: FoundF
   const floor = floorsFound(filter, found?.top_floor ?? null);
   const conditions = { ...flatSearch.none, rooms, area, floor, side, outlook, price };
   const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
-  // Another house has other floors.
+  // These floors are those of the flat's own building.
   const house = high.length + notLast.length > 0 ? found?.flat.building?.key : undefined;
   if (house !== undefined) search.set('building', keyText(house));
   return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
@@ -64,7 +64,7 @@ export function programmesToJudge(
 }
 
 /** Whether the visitor may have a programme: loads once there is one to judge. */
-export function useVerdicts(isWanted: boolean) {
+export function useVerdicts(enabled: boolean) {
   const language = useLanguage();
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
@@ -74,7 +74,7 @@ export function useVerdicts(isWanted: boolean) {
     ]);
     return verdicts;
   }, [i18n, language]);
-  return useLazyModule(load, isWanted).part;
+  return useLazyModule(load, enabled).part;
 }
 
 export interface FoundLineProps {

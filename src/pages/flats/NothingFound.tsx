@@ -30,9 +30,12 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
   const language = useLanguage();
   const priceWords = usePriceWords();
   const [closest] = nearest;
-  const [limit, monthlyLimit] = [upperLimit(filter.price), upperLimit(filter.monthly)];
   const monthly = closest?.payment?.monthly_max ?? closest?.payment?.monthly ?? null;
   const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
+  const misses = [
+    { key: 'nothing.nearestPrice', limit: upperLimit(filter.price), sum: price },
+    { key: 'nothing.nearestMonthly', limit: upperLimit(filter.monthly), sum: monthly },
+  ] as const;
   const ways = relaxations
     .slice(0, mostRelaxations)
     .flatMap(({ condition, count }) =>
@@ -46,23 +49,20 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
         title={t('nothing.title')}
         hint={
           <>
-            {closest !== undefined && limit !== null && price !== null && price > limit && (
-              <span className={styles.sentence}>
-                {t('nothing.nearestPrice', {
-                  limit: priceWords(limit),
-                  price: formatMoney(price, language),
-                  project: closest.project.title,
-                })}
-              </span>
-            )}
-            {closest !== undefined && monthlyLimit !== null && monthly !== null && monthly > monthlyLimit && (
-              <span className={styles.sentence}>
-                {t('nothing.nearestMonthly', {
-                  limit: priceWords(monthlyLimit),
-                  sum: formatMoney(monthly, language),
-                  project: closest.project.title,
-                })}
-              </span>
+            {misses.map(
+              ({ key, limit, sum }) =>
+                closest !== undefined &&
+                limit !== null &&
+                sum !== null &&
+                sum > limit && (
+                  <span key={key} className={styles.sentence}>
+                    {t(key, {
+                      limit: priceWords(limit),
+                      sum: formatMoney(sum, language),
+                      project: closest.project.title,
+                    })}
+                  </span>
+                ),
             )}
             {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
           </>
