@@ -123,6 +123,7 @@ export const flatSearchSorts = [
   'price',
   'price-desc',
   'm2',
+  'monthly',
   'area',
   'area-desc',
   'floor',

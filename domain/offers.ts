@@ -1,9 +1,9 @@
 import { keepsOffers } from './discount.ts';
-import { shareOf } from './payment.ts';
+import { shareOf, wholeHryvnias } from './payment.ts';
 
 /*
- * What offers take off the price of a flat. Money is integer kopiykas, and every reduction is rounded by itself, as the lines of
- * `purchaseCost.ts` are. A module of its own: the calculator loads it without them.
+ * What offers take off the price of a flat. Money is integer kopiykas, and every reduction is rounded to the hryvnia by itself, as the
+ * lines of `purchaseCost.ts` are. A module of its own: the calculator loads it without them.
  */
 
 /** The flats that an offer holds for; an empty list and a null bound ask for nothing. */
@@ -79,10 +79,11 @@ function reductions<Offer extends PriceOffer>(
   offers: readonly Offer[],
   { of, cap_percent: cap }: OfferRules,
 ): readonly Cut<Offer>[] {
-  const most = cap === null ? price : shareOf(price, cap);
+  // Down, so that the bound holds.
+  const most = Math.floor(shareOf(price, cap ?? 100) / 100) * 100;
   let taken = 0;
   return offers.map((offer) => {
-    const full = shareOf(of === 'list' ? price : price - taken, offer.percent);
+    const full = wholeHryvnias(shareOf(of === 'list' ? price : price - taken, offer.percent));
     const amount = Math.min(full, most - taken);
     taken += amount;
     return { offer, amount, capped: amount < full };

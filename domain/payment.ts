@@ -27,6 +27,11 @@ export function shareOf(price: number, percent: number): number {
   return Math.round((price * percent) / 100);
 }
 
+/** Whole hryvnias, in kopiykas, halves up: a table of them adds up as it is shown. */
+export function wholeHryvnias(amount: number): number {
+  return Math.round(amount / 100) * 100;
+}
+
 /** An amount that is pegged to the dollar, if the dollar rises by so many percent a year. */
 export function peggedAmount({ amount, after }: Pick<Payment, 'amount' | 'after'>, percentPerYear: number): number {
   return Math.round(amount * (1 + percentPerYear / 100) ** (after / 12));

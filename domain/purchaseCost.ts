@@ -1,10 +1,10 @@
 import { priceOn } from './discount.ts';
 import { type OfferLine, offerLines, type OfferRules, type PricedFlat, type PriceOffer, sumOf } from './offers.ts';
-import { shareOf } from './payment.ts';
+import { shareOf, wholeHryvnias } from './payment.ts';
 
 /*
- * What a flat costs up to the keys. Money is integer kopiykas. Every line is rounded to the kopiyka by itself, halves up, and sums are
- * made of rounded lines, so that a table always adds up.
+ * What a flat costs up to the keys. Money is integer kopiykas. Every line is rounded to the hryvnia by itself, halves up, and sums are
+ * made of rounded lines, so that a table adds up as it is shown.
  */
 
 export type CostKind = 'fixed' | 'percent_of_price' | 'percent_of_loan' | 'per_m2';
@@ -54,8 +54,8 @@ function amountOf({ kind, value }: CostItem, { price, area, loan }: Payable): nu
     case 'percent_of_loan':
       return loan === undefined ? null : shareOf(loan.amount, value);
     case 'per_m2':
-      // The area in hundredths of m², so that no binary fraction decides about a kopiyka.
-      return area === null ? null : Math.round((value * Math.round(area * 100)) / 100);
+      // The area in hundredths of m², so that no binary fraction decides about a hryvnia.
+      return area === null ? null : (value * Math.round(area * 100)) / 100;
   }
 }
 
@@ -76,8 +76,9 @@ export function costLines<Item extends CostItem>(
     return item === (alternatives.find(({ id }) => chosen.has(id)) ?? alternatives[0]);
   };
   return concerned.flatMap((item) => {
-    const amount = amountOf(item, payable);
-    if (amount === null) return [];
+    const exact = amountOf(item, payable);
+    if (exact === null) return [];
+    const amount = wholeHryvnias(exact);
     const included = isIncluded(item);
     return { item, amount, included, due: included && item.payer === 'buyer' ? amount : 0 };
   });

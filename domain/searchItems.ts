@@ -113,12 +113,12 @@ interface FlatPayment {
 
 /**
  * The cheapest way a month that meets a search for a payment; where none does, the cheapest of its term and programmes.
- * Null where nobody searches for a payment.
+ * Null where nobody searches or sorts by payment.
  */
 export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
-  const { monthly, months, programme } = filter;
+  const { monthly, months, programme, sort } = filter;
   const conditions = { ...flatSearch.none, monthly, months, programme };
-  if (flatSearch.chosen(conditions).length === 0) return null;
+  if (sort !== 'monthly' && flatSearch.chosen(conditions).length === 0) return null;
   const isMatch = flatSearch.partMatcher(conditions);
   const within = { ...item, ways: item.ways.filter((way) => isMatch({ item, way })) };
   const cheapestOf = cheapestWay(filter);
@@ -133,3 +133,7 @@ export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPa
     ...(mortgage && { programme: { key: mortgage.key, name: mortgage.name } }),
   };
 }
+
+/** What is paid a month when it is most. */
+export const mostPaid = (payment: FlatPayment | null): number | null =>
+  payment?.monthly_max ?? payment?.monthly ?? null;

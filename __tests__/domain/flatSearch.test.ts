@@ -364,6 +364,14 @@ it('sorts by what is asked for, the unknown last', () => {
     const { flats: highest } = flatSearchView(items, { ...filter, sort: 'floor-desc' });
     const floors = highest.map(({ flat }) => flat.floor ?? -Infinity);
     expect(floors).toEqual(floors.toSorted((a, b) => b - a));
+    const byPayment: FlatSearchFilter = { ...filter, sort: 'monthly' };
+    const { flats: easiest, total } = flatSearchView(items, byPayment);
+    expect(total).toBe(count(town, filter));
+    const sums = easiest.map((item) => {
+      const payment = paymentFound(item, byPayment);
+      return payment?.monthly_max ?? payment?.monthly ?? Infinity;
+    });
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
   });
 });
 

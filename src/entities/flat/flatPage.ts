@@ -4,10 +4,21 @@ import { hryvnias } from '#shared/format';
 import { pathTo } from '#shared/routing';
 import type { JsonLdNode, Site } from '#shared/seo';
 
-/** Where a flat of a project is shown in full, without the language prefix. */
-export function flatPath(alias: string, id: string): string {
-  return pathTo('flat', { alias, id });
+const programmeParameter = 'programme';
+
+/**
+ * Where a flat of a project is shown in full, without the language prefix; `programme` is the key of the mortgage programme to show
+ * it by.
+ */
+export function flatPath(alias: string, id: string, programme?: string): string {
+  const path = pathTo('flat', { alias, id });
+  return programme === undefined
+    ? path
+    : `${path}?${new URLSearchParams({ [programmeParameter]: programme }).toString()}`;
 }
+
+/** The key of the mortgage programme in the address of a flat. */
+export const programmeIn = (search: URLSearchParams): string | null => search.get(programmeParameter);
 
 /** UN/CEFACT: square metre. */
 const squareMetre = 'MTK';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
-import { instalmentPayments } from '#domain/instalment.ts';
+import { instalmentPart } from '#domain/instalment.ts';
+import { stageSums } from '#domain/mortgage.ts';
 import { shareOf } from '#domain/payment.ts';
-import { ListPrice } from '#entities/flat';
+import { joinWords, ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { ReservedNote } from '#features/reservation';
 import type { Flat } from '#shared/responses';
@@ -19,9 +20,13 @@ import { type FlatHome, type FlatPurchase, useFlatPurchase } from './useFlatHome
 /** Where the price of today leads: the table below. */
 const costId = 'cost';
 
-interface MonthlyFrom {
-  /** A part, a month. */
+interface Monthly {
+  /** The first payment. */
   readonly part: Money;
+  /** The greatest one: the rate of a mortgage may rise. */
+  readonly most: Money;
+  /** The name of the mortgage programme; null: by instalments. */
+  readonly programme: string | null;
   readonly downPercent: number;
   readonly months: number;
   /** The calculator with this flat and this plan in it, without the language prefix. */
@@ -41,22 +46,35 @@ const planQuery = ({ id, total_area: area }: Flat, price: Money, purchase: FlatP
     ...(purchase !== null && choiceParams(purchase.choice.chosen)),
   });
 
-/** The usual down payment over the longest term: what a flat costs a month at the least. Null when it cannot be paid in parts. */
-function monthlyFrom(
-  { alias, flat, calculator }: FlatHome,
+/**
+ * What a flat costs a month at the least: over the longest term, by the mortgage programme that the visitor came with, otherwise by
+ * instalments. Null when it cannot be paid so.
+ */
+function monthlyOf(
+  { alias, flat, calculator, programme: chosen }: FlatHome,
   purchase: FlatPurchase | null,
   today: Day | null,
-): MonthlyFrom | null {
-  const rules = calculator?.instalment ?? null;
+): Monthly | null {
   const price = paidPrice(flat, purchase, today);
-  if (flat.status === 'sold' || price === null || rules === null) return null;
+  if (flat.status === 'sold' || price === null || price <= 0) return null;
+  const query = planQuery(flat, price, purchase);
+  const toCalculator = (plan: Readonly<Record<string, string>>): string => {
+    for (const [name, value] of Object.entries(plan)) query.set(name, value);
+    return `${pathTo('projectBond', { alias })}?${query.toString()}`;
+  };
+  const mortgage = calculator?.mortgages.find(({ key }) => key === chosen);
+  if (mortgage !== undefined) {
+    const { key, name, stages, months_max: months, down_payment_percent_min: downPercent } = mortgage;
+    const sums = stageSums({ loan: price - shareOf(price, downPercent), months, stages }).map(({ amount }) => amount);
+    const to = toCalculator({ way: 'mortgage', programme: key });
+    return { part: sums[0] ?? 0, most: Math.max(...sums), programme: name, downPercent, months, to };
+  }
+  const rules = calculator?.instalment ?? null;
+  if (rules === null) return null;
   const downPercent = rules.down_payment_percent.default;
   const months = rules.months.max;
-  const [first] = instalmentPayments({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
-  if (first === undefined) return null;
-  const query = planQuery(flat, price, purchase);
-  query.set('months', String(months));
-  return { part: first.amount, downPercent, months, to: `${pathTo('projectBond', { alias })}?${query.toString()}` };
+  const part = instalmentPart({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
+  return { part, most: part, programme: null, downPercent, months, to: toCalculator({ months: String(months) }) };
 }
 
 /** What the flat costs, at once and a month. */
@@ -68,7 +86,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const { status, price, price_per_m2: perM2 } = flat;
   const today = useToday();
   const discount = discountOn(flat, today);
-  const monthly = monthlyFrom(home, purchase, today);
+  const monthly = monthlyOf(home, purchase, today);
   const paid = paidPrice(flat, purchase, today);
   const dated = priceOn(flat, today);
   const hasOffers = paid !== null && dated !== null && paid < dated;
@@ -132,14 +150,26 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
       {monthly !== null && (
         <div className={styles.monthly}>
           <LocalLink to={monthly.to} className={styles.part}>
-            {t('flat:monthly', { part: formatMoney(monthly.part, language) })}
-          </LocalLink>
-          <p className={styles.perM2}>
-            {t('flat:monthlyTerms', {
-              down: formatPercent(monthly.downPercent, language),
-              months: t('housing:months', { count: monthly.months }),
+            {t(monthly.programme === null ? 'flat:monthly' : 'flat:monthlyByMortgage', {
+              part: formatMoney(monthly.part, language),
             })}
+          </LocalLink>
+          {monthly.most > monthly.part && (
+            <p className={styles.note}>{t('flat:monthlyMost', { most: formatMoney(monthly.most, language) })}</p>
+          )}
+          <p className={styles.perM2}>
+            {joinWords(
+              [
+                monthly.programme,
+                t('flat:monthlyTerms', {
+                  down: formatPercent(monthly.downPercent, language),
+                  months: t('housing:months', { count: monthly.months }),
+                }),
+              ],
+              ': ',
+            )}
           </p>
+          {monthly.programme !== null && <p className={styles.perM2}>{t('flat:bankDecides')}</p>}
         </div>
       )}
     </div>

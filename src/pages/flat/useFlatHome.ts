@@ -12,6 +12,7 @@ import {
   type PlanFloor,
   type PlanLevel,
   type PlanSection,
+  programmeIn,
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
@@ -37,6 +38,8 @@ export interface FlatHome {
   } | null;
   readonly sitePlan: SitePlan | null;
   readonly calculator: CalculatorProject | undefined;
+  /** The key of the mortgage programme by which the visitor found the flat. */
+  readonly programme: string | null;
   /** The day of an offline copy; null: current data. */
   readonly asOf: Day | null;
   /** With the filter that the visitor came with; without the language prefix. */
@@ -78,6 +81,7 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
     place: placeOf(flat, buildings),
     sitePlan,
     calculator,
+    programme: programmeIn(new URLSearchParams(search)),
     asOf,
     to: (level) => levelPath(alias, level) + search,
     toFlat: (other) => flatPath(alias, other.id) + search,

@@ -78,7 +78,11 @@ function FlatsPage() {
   const result = useInfiniteList(flatSearchApi.endpoints.getFlatSearch, args);
   const found = useLastFound(result.data?.pages[0], language);
   const isNew = result.data !== undefined;
-  const pages = result.data?.pages ?? (found === undefined ? [] : [found]);
+  const failed = failureStatus(result);
+  // What the last search has found is no answer to one that failed.
+  const isLost = result.error !== undefined && !isNew;
+  const shown = isLost ? undefined : found;
+  const pages = result.data?.pages ?? (shown === undefined ? [] : [shown]);
   const chosen = flatSearch.chosen(filter).length;
   const more = useDisclosure('flatSearch');
   const moreId = useId();
@@ -87,21 +91,20 @@ function FlatsPage() {
   usePersistedSearches();
   useLiveSearch(args);
 
-  const total = found?.meta.total ?? found?.flats.length ?? 0;
+  const total = shown?.meta.total ?? shown?.flats.length ?? 0;
   const { heading, size, ...head } = useLanding(filter, found, total);
-  const count = found === undefined ? t('loading') : t('found', { count: total });
+  const count = shown === undefined ? !isLost && t('loading') : t('found', { count: total });
   // A flat that has moved to a later page meanwhile is shown once.
   const flats = [
     ...new Map(
       pages.flatMap((page) => page.flats).map((each) => [`${each.project.alias} ${each.flat.id}`, each]),
     ).values(),
   ];
-  const pins = found?.pins ?? [];
-  const listed = found && flats.length === 0 ? found.nearest : flats;
+  const pins = shown?.pins ?? [];
+  const listed = shown && flats.length === 0 ? shown.nearest : flats;
   const chosenProgrammes = flats.length === 0 ? [] : filter.programme;
-  const firstToJudge = found && listed.find((each) => programmesToJudge(found, each, chosenProgrammes).length > 0);
+  const firstToJudge = shown && listed.find((each) => programmesToJudge(shown, each, chosenProgrammes).length > 0);
   const verdicts = useVerdicts(firstToJudge !== undefined);
-  const failed = failureStatus(result);
   if (args.from !== undefined && isNew && flats.length === 0 && total > 0) return <NotFoundView />;
   const form = found !== undefined && { filter, found, onChange: change, hrefOf };
 
@@ -143,18 +146,20 @@ function FlatsPage() {
                 </Button>
                 <div id={moreId} className={styles.more} data-unfolded={more.open}>
                   <MoreQuestions {...form} />
-                  <Button
-                    wide
-                    className={styles.show}
-                    onClick={() => {
-                      // Closed first: then the list is where it stays.
-                      flushSync(() => more.onOpenChange(false));
-                      countRef.current?.focus({ preventScroll: true });
-                      countRef.current?.scrollIntoView();
-                    }}
-                  >
-                    {t('show', { count: total })}
-                  </Button>
+                  {!isLost && (
+                    <Button
+                      wide
+                      className={styles.show}
+                      onClick={() => {
+                        // Closed first: then the list is where it stays.
+                        flushSync(() => more.onOpenChange(false));
+                        countRef.current?.focus({ preventScroll: true });
+                        countRef.current?.scrollIntoView();
+                      }}
+                    >
+                      {t('show', { count: total })}
+                    </Button>
+                  )}
                 </div>
               </>
             )}
@@ -199,13 +204,12 @@ function FlatsPage() {
           }
         >
           <Block name="list" required>
-            {found === undefined ? (
+            {shown === undefined ? (
               <QueryBoundary result={result} skeleton={<ListSkeleton />} />
             ) : (
               <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
-                {result.error !== undefined && !isNew && <QueryBoundary result={result} skeleton={null} />}
                 {flats.length === 0 ? (
-                  <NothingFound found={found} filter={filter} verdicts={verdicts} />
+                  <NothingFound found={shown} filter={filter} verdicts={verdicts} />
                 ) : (
                   <ul className={clsx(styles.list, pins.length > 0 && styles.besideMap)}>
                     {flats.map((each) => (
@@ -214,8 +218,8 @@ function FlatsPage() {
                         found={each}
                         filter={filter}
                         level={2}
-                        source={found}
-                        programmes={programmesToJudge(found, each, chosenProgrammes)}
+                        source={shown}
+                        programmes={programmesToJudge(shown, each, chosenProgrammes)}
                         verdicts={verdicts}
                       />
                     ))}

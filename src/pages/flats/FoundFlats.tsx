@@ -102,7 +102,7 @@ export function FoundLine({ found, filter, level, source, programmes, verdicts }
     <FlatLine
       level={level}
       name={words.name}
-      to={flatPath(project.alias, flat.id)}
+      to={flatPath(project.alias, flat.id, payment?.programme?.key)}
       plan={flat.plan}
       area={flat.total_area}
       place={

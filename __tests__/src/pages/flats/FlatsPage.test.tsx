@@ -75,6 +75,45 @@ describe('a search for a payment', () => {
     await count('1 flat');
     expect(screen.getByText('₴58,333 a month: instalments, 36 months, ₴900,000 down')).toBeVisible();
   });
+
+  it('opens a flat with the mortgage by which it was found', async () => {
+    const { user } = await renderSite({ path: '/en/flats?programme=state_7', fetch: backend.fetch });
+    await count('1 flat');
+    await user.click(screen.getByRole('link', { name: /^Two-room/ }));
+    const plan = await screen.findByRole('link', { name: 'from ₴18,607 a month by mortgage' });
+    expect(plan).toHaveAttribute('href', expect.stringMatching(/way=mortgage&programme=state_7/));
+    expect(screen.getByText('later up to ₴21,178 a month')).toBeVisible();
+    expect(screen.getByText('You may be eligible; the bank decides.')).toBeVisible();
+  });
+
+  it('says that the term of instalments is none of a mortgage', async () => {
+    await renderSite({ path: '/en/flats?programme=state_7&months_from=24', fetch: backend.fetch });
+    expect(await screen.findByText(/^The instalment term does not apply to a mortgage/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Any instalment term: 1 flat' })).toBeVisible();
+  });
+
+  it('says what each flat costs a month where they are sorted by it', async () => {
+    await renderSite({ path: '/en/flats?sort=monthly&rooms=2', fetch: backend.fetch });
+    await count('1 flat');
+    expect(screen.getByText(byMortgage)).toBeVisible();
+  });
+});
+
+it('shows no flats of the last search beside conditions whose own search failed', async () => {
+  let down = false;
+  const { user } = await renderSite({
+    path: '/en/flats',
+    fetch: (input, init) => (down ? Promise.reject(new TypeError('offline')) : backend.fetch(input, init)),
+  });
+  await count('3 flats');
+  down = true;
+  await user.click(chip('Rooms', /^Two-room/));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('3 flats')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Lypa' })).not.toBeInTheDocument();
+  down = false;
+  await user.click(retry);
+  await count('1 flat');
 });
 
 it('keeps the side and the view on the way to the plan of a complex', async () => {
