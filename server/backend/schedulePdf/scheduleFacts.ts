@@ -22,12 +22,13 @@ export function scheduleFacts(
       : payments.reduce((sum, payment) => sum + peggedAmount(payment, rate) - payment.amount, 0);
   return [
     [textOf(language, 'calculator:cost'), formatExactMoney(price, language)],
-    ...(!flat || flat.price === null || flat.price === undefined || discount?.price !== price
-      ? []
-      : [
-          [textOf(language, 'housing:listPrice'), formatExactMoney(flat.price, language)] as const,
-          [textOf(language, 'schedule:document.offer'), discount.offer.title] as const,
-        ]),
+    // Offers that the buyer has claimed lower the price without a name here.
+    ...(flat?.price && price < flat.price
+      ? [[textOf(language, 'housing:listPrice'), formatExactMoney(flat.price, language)] as const]
+      : []),
+    ...(discount?.price === price
+      ? [[textOf(language, 'schedule:document.offer'), discount.offer.title] as const]
+      : []),
     [
       textOf(language, 'calculator:down'),
       `${formatExactMoney(down, language)} (${formatPercent((down / price) * 100, language)})`,
