@@ -19,12 +19,12 @@ export const budget: Budget = { js: 35.7, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 44.8, html: 17.7 },
+  flats: { js: 44.9, html: 17.7 },
   projects: { js: 39.5 },
   projectAbout: { js: 41.8, html: 17.4 },
   projectPlan: { js: 43.6, html: 17.8 },
   planBuilding: { js: 42.8, html: 17.6 },
-  flat: { js: 46.2, html: 19.5 },
+  flat: { js: 46.7, html: 19.5 },
   projectBond: { js: 40.6, html: 18 },
   projectProgress: { js: 38.3 },
   offer: { js: 36.2 },
