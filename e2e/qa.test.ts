@@ -111,7 +111,7 @@ it.each(['bottom', 'top'])('the bar at the %s does not cover the submit of the m
   if (edge === 'top') await press(page, 'Move to the top');
   await page.getByRole('button', { name: 'Request a call' }).first().click();
   // Presses where it stands, and refuses to press what stands over it.
-  await modal(page).locator('button[type=submit]').click({ timeout: 15_000 });
+  await modal(page).locator('button[type=submit]').click();
   const missing = modal(page).getByRole('group').getByRole('button', { name: 'Name' });
   await missing.waitFor();
   expect(await missing.count()).toBe(1);

@@ -35,7 +35,7 @@ const untilCount = (text: string) =>
       comeBack();
       expect(screen.getByText(text, { selector: 'p' })).toBeVisible();
     },
-    { timeout: 4000, interval: 200 },
+    { interval: 200 },
   );
 
 it.each([
