@@ -23,11 +23,17 @@ function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
   );
 }
 
+/** How far the number of rooms is from the nearest that is asked for, as a share of it. */
+function roomsMiss(rooms: number | null, wanted: readonly number[]): number {
+  if (wanted.length === 0) return 0;
+  return Math.min(...wanted.map((each) => missOf(rooms, { from: each, to: each })));
+}
+
 /** Sums and size may be missed a little; every other condition is met or not. */
 const graded: readonly string[] = ['price', 'monthly', 'area'];
 
 /**
- * The flats that miss the fewest other conditions, then the least of sums and size, then the cheapest. For a search by
+ * The flats that miss the fewest other conditions, then the least of sums, size, rooms and floors, then the cheapest. For a search by
  * price those on request come last: nobody can tell how near they are.
  */
 export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
@@ -45,7 +51,12 @@ export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter
         item,
         // A flat that cannot be paid monthly misses the condition as a whole.
         missed: tests.reduce((count, test) => count + Number(!test(item)), Number(monthly === Infinity)),
-        far: missOf(item.price, filter.price) + monthly + areaMiss(item.flat.total_area ?? null, filter.area),
+        far:
+          missOf(item.price, filter.price) +
+          monthly +
+          areaMiss(item.flat.total_area ?? null, filter.area) +
+          roomsMiss(item.flat.rooms ?? null, filter.rooms) +
+          missOf(item.flat.floor ?? null, filter.floor),
         price: item.price,
       };
     })

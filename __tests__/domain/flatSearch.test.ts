@@ -355,6 +355,26 @@ it('puts the price that is least above the limit first among the nearest', () =>
   expect(ids(flatSearchView(searchItems(town, today), filter).nearest)).toEqual(['close', 'next', 'dear']);
 });
 
+it('comes as near as it can in rooms and floors that nobody has', () => {
+  const flat = (id: string, rooms: number, floor: number, price = 2 * million): SearchFlat => ({
+    id,
+    rooms,
+    floor,
+    price,
+    status: 'free',
+  });
+  const town = [
+    {
+      project: { alias: 'park', title: 'Park' },
+      flats: [flat('low', 1, 2, million), flat('large', 3, 3), flat('high', 1, 15), flat('middle', 2, 9)],
+    },
+  ];
+  const nearest = (filter: Partial<FlatSearchFilter>) =>
+    ids(flatSearchView(searchItems(town, today), { ...flatSearch.none, ...filter }).nearest);
+  expect(nearest({ rooms: [6] })).toEqual(['large', 'middle', 'low']);
+  expect(nearest({ rooms: [1], floor: { from: 16, to: null } })).toEqual(['high', 'low', 'middle']);
+});
+
 it('sorts by what is asked for, the unknown last', () => {
   property((town, filter) => {
     const items = searchItems(town, today);

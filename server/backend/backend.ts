@@ -6,7 +6,7 @@ import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { createContentRecorder } from './history/recordContent.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
-import { createReservedFlats } from './reservations/reservedFlats.ts';
+import { createReservedFlats, type ReservedFlats } from './reservations/reservedFlats.ts';
 import type { Leads } from './leads/index.ts';
 import type { Media } from './ports.ts';
 
@@ -52,12 +52,23 @@ export async function assembleBackend({
 }: BackendParts): Promise<Backend> {
   const cache = createResponseCache();
   const recorder = createContentRecorder({ changes: leads.flatChanges, logger: parts.logger, onRecorded: cache.clear });
-  const content = await createLiveContent({ ...parts, media, beforePublish: recorder.record });
-  const reserved = await createReservedFlats({
+  let reserved: ReservedFlats | null = null;
+  const content = await createLiveContent({
+    ...parts,
+    media,
+    async beforePublish(loaded) {
+      if (reserved === null) return;
+      // Another process may have reserved a flat since.
+      await reserved.refresh();
+      await recorder.record(reserved.in(loaded));
+    },
+  });
+  reserved = await createReservedFlats({
     reservations: leads.reservations,
     now: leads.now,
     published: content.snapshot,
   });
+  await recorder.record(reserved.snapshot());
   const onReload: Backend['onReload'] = (listener) => {
     const stops = [content.onReload(listener), reserved.onChange(listener)];
     return () => {
@@ -65,10 +76,12 @@ export async function assembleBackend({
     };
   };
   onReload(cache.clear);
-  const flatPdfs = createFlatPdfs({ snapshot: reserved.snapshot, media, origin });
+  const { snapshot } = reserved;
+  reserved.onChange(() => void recorder.record(snapshot()));
+  const flatPdfs = createFlatPdfs({ snapshot, media, origin });
   onReload(flatPdfs.clear);
   const api = createApi({
-    snapshot: reserved.snapshot,
+    snapshot,
     published: content.snapshot,
     reserved,
     cache,
@@ -84,7 +97,7 @@ export async function assembleBackend({
       await server.register(api, { prefix: apiPrefix, logSerializers: { req: loggedRequest } });
       await server.register(media.plugin);
     },
-    snapshot: reserved.snapshot,
+    snapshot,
     onReload,
     async close() {
       content.close();

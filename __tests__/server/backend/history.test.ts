@@ -93,7 +93,9 @@ it('never records content again that other content has replaced', async () => {
     onRecorded: jest.fn(),
   });
   const content = (): Snapshot => ({ [defaultLanguage]: { projects: [] } }) as unknown as Snapshot;
-  const [older, newer] = [recorder.record(content()), recorder.record(content())];
+  const older = recorder.record(content());
+  await Promise.resolve();
+  const newer = recorder.record(content());
   attempts[0]?.reject(new Error('No database'));
   await older;
   await jest.advanceTimersByTimeAsync(60_000);

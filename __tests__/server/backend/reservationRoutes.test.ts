@@ -100,6 +100,27 @@ it('a flat is reserved for everybody at once, elsewhere within a second, and fre
   await other.close();
 });
 
+it('its history tells of the reservation and of its end, over a restart, each once', async () => {
+  const told = async (): Promise<readonly string[]> => {
+    const { changes } = await data<{ changes: { day: string; status: string }[] }>(
+      '/api/projects/lypa/plannings/a-1-3-9/history',
+    );
+    return changes.map(({ day, status }) => `${day} ${status}`);
+  };
+  const before = await told();
+  expect(before.at(-1)).toMatch(/ free$/);
+  await ask('POST', '/api/reservations', body);
+  await nextLook();
+  const reserved = [...before, '2026-11-23 reserved'];
+  expect(await told()).toEqual(reserved);
+  await test.close();
+  test = await start();
+  expect(await told()).toEqual(reserved);
+  clock = new Date('2026-11-25T10:00:00Z');
+  await nextLook();
+  expect(await told()).toEqual([...reserved, '2026-11-25 free']);
+});
+
 it('the clock alone makes it free again, also after a restart, and the sales department hears of it', async () => {
   await ask('POST', '/api/reservations', body);
   await test.close();

@@ -16,7 +16,6 @@ const retryPause = 60_000;
 interface RecordOptions {
   readonly changes: FlatChanges;
   readonly logger: BackendLogger;
-  /** After a retry that succeeded. */
   readonly onRecorded: () => void;
 }
 
@@ -30,6 +29,7 @@ export function createContentRecorder({ changes, logger, onRecorded }: RecordOpt
   let timer: NodeJS.Timeout | undefined;
   /** Null once it is closed. An older one must not be recorded after it, as if it had been published later. */
   let latest: Snapshot | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
   const attempt = async (snapshot: Snapshot): Promise<boolean> => {
     if (snapshot !== latest) return false;
     try {
@@ -38,16 +38,20 @@ export function createContentRecorder({ changes, logger, onRecorded }: RecordOpt
     } catch {
       if (snapshot !== latest) return false;
       logger.error('Prices and statuses of flats were not recorded: the database is unavailable');
-      timer = setTimeout(() => void attempt(snapshot).then((done) => done && onRecorded()), retryPause).unref();
+      timer = setTimeout(() => void record(snapshot), retryPause).unref();
       return false;
     }
   };
+  const record = async (snapshot: Snapshot): Promise<void> => {
+    clearTimeout(timer);
+    latest = snapshot;
+    // One after another: of those that wait, the latest alone is recorded.
+    const done = queue.then(async () => attempt(snapshot));
+    queue = done;
+    if (await done) onRecorded();
+  };
   return {
-    async record(snapshot) {
-      clearTimeout(timer);
-      latest = snapshot;
-      await attempt(snapshot);
-    },
+    record,
     close() {
       clearTimeout(timer);
       latest = null;

@@ -7,6 +7,8 @@ import type { OpenReservation, Reservations } from './reservationStore.ts';
 export interface ReservedFlats {
   /** The content, in which the flats are reserved. */
   snapshot(): Snapshot;
+  /** The same of content that is not published yet. */
+  in(content: Snapshot): Snapshot;
   list(): ReservedFlatsData;
   /** Reads anew; never rejects. */
   refresh(): Promise<void>;
@@ -112,20 +114,23 @@ export async function createReservedFlats({
   };
   wait();
 
+  const inContent = (content: Snapshot): Snapshot => {
+    const reserved = new Set(shown.map(keyOf));
+    if (reserved.size === 0) return content;
+    return Object.fromEntries(
+      languages.map((language) => [language, withReserved(content[language], reserved)]),
+    ) as Record<(typeof languages)[number], Content>;
+  };
+
   return {
     snapshot() {
       const from = published();
       if (made?.from === from && made.shown === shown) return made.snapshot;
-      const reserved = new Set(shown.map(keyOf));
-      const snapshot =
-        reserved.size === 0
-          ? from
-          : (Object.fromEntries(
-              languages.map((language) => [language, withReserved(from[language], reserved)]),
-            ) as Record<(typeof languages)[number], Content>);
+      const snapshot = inContent(from);
       made = { from, shown, snapshot };
       return snapshot;
     },
+    in: inContent,
     list: () => shown.filter((each) => statusOf(each) === 'free').map(({ project, flat }) => ({ project, flat })),
     refresh,
     onChange(listener) {

@@ -26,15 +26,22 @@ import {
 import styles from './Layout.module.css';
 import { NavigationProgress, RouteAnnouncer, SkipLink } from './RouteAnnouncer.tsx';
 
-/** The project of the page, for the quick actions. */
-function useSubject(): { readonly project?: string } {
+interface Subject {
+  readonly project?: string;
+  /** The id of a flat of that project. */
+  readonly flat?: string;
+}
+
+/** What the page is about, for the quick actions. */
+function useSubject(): Subject {
   const language = useLanguage();
-  const match = matchPath({ path: paths.project, end: false }, withoutLanguage(useLocation().pathname));
-  const project = asAlias(match?.params.alias);
+  const path = withoutLanguage(useLocation().pathname);
+  const project = asAlias(matchPath({ path: paths.project, end: false }, path)?.params.alias);
+  const flat = matchPath(paths.flat, path)?.params.id;
   const known = useSelector(
     (state: RootState) => project !== undefined && selectKnownTitle(state, language, project) !== undefined,
   );
-  return project !== undefined && known ? { project } : {};
+  return project !== undefined && known ? { project, ...(flat !== undefined && { flat }) } : {};
 }
 
 interface FooterLinksProps {
@@ -129,7 +136,7 @@ function QuickActions() {
         {t('quick.call')}
       </CallRequestButton>
       <LocalLink
-        to={subject.project === undefined ? pathTo('appointmentDate') : visitPath(subject.project)}
+        to={subject.project === undefined ? pathTo('appointmentDate') : visitPath(subject.project, subject.flat)}
         className={buttonClass({ variant: 'secondary', className: styles.visit })}
       >
         <CalendarIcon />

@@ -40,6 +40,12 @@ function StepView({ step, centers }: StepViewProps) {
   const { part, failed, retry } = useLazyModule(importLazySteps, true);
   const alias = 'center' in state ? state.center : null;
   const first = step === 'select_date';
+  const [search] = useSearchParams();
+  // The booking hears of the address once the page is alive.
+  const subject =
+    'project' in state && state.project !== null ? state : { project: search.get('project'), flat: search.get('flat') };
+  // The later steps show it in their summary.
+  const isAbout = (first || step === 'select_time') && subject.project !== null;
 
   return (
     <>
@@ -48,6 +54,7 @@ function StepView({ step, centers }: StepViewProps) {
           {t(`heading.${step}`)}
         </Heading>
       </div>
+      {isAbout && <div className={styles.subject}>{part !== null && <part.VisitSubject {...subject} />}</div>}
       {first && (
         <DateStep centers={centers} center={centers.find((candidate) => candidate.alias === alias)} lazyPart={part} />
       )}

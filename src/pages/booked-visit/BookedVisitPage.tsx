@@ -7,23 +7,23 @@ import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/lazy';
 import { usePrivateEntry } from '#shared/private';
-import { LocalLink, pathTo, readPrivateLink, useHash, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, type PrivateLink, readPrivateLink, useHash, useLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
 import { PageMeta } from '#shared/seo';
 import { useHydrated } from '#shared/tasks';
 import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
 import { VisitCard } from './VisitCard.tsx';
 
-/** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
-function BookedVisitPage() {
+interface BookedVisitViewProps {
+  readonly link: PrivateLink | null;
+}
+
+function BookedVisitView({ link }: BookedVisitViewProps) {
   const { t } = useTranslation('appointment');
-  usePersistedBooking();
-  const hash = useHash();
   const language = useLanguage();
   const { phone } = useSelector(selectSettings);
   const extensions = useExtensions(language);
   const lacks = extensions !== null && !extensions.includes('visits');
-  const link = readPrivateLink(hash);
   const { getVisit, cancelVisit } = bookingApi.endpoints;
   const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit);
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
@@ -76,6 +76,14 @@ function BookedVisitPage() {
       </Section>
     </>
   );
+}
+
+/** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
+function BookedVisitPage() {
+  usePersistedBooking();
+  const hash = useHash();
+  // Of another link nothing stays on the screen.
+  return <BookedVisitView key={hash} link={readPrivateLink(hash)} />;
 }
 
 export { BookedVisitPage as Page };

@@ -118,12 +118,19 @@ function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
       >
         <thead>
           <tr>
+            <td className={styles.corner} />
+            {listedFlats.map(({ key, plan }) => (
+              <td key={key} className={styles.drawn}>
+                <FlatPlan plan={plan} sizes="13rem" className={styles.plan} />
+              </td>
+            ))}
+          </tr>
+          <tr>
             <th scope="col" className={styles.corner}>
               <VisuallyHidden>{t('compare.characteristic')}</VisuallyHidden>
             </th>
             {listedFlats.map((listed) => (
-              <th key={listed.key} scope="col" className={styles.flat}>
-                <FlatPlan plan={listed.plan} sizes="13rem" className={styles.plan} />
+              <th key={listed.key} scope="col">
                 <FlatTitle listed={listed} />
                 <span className={styles.project}>{listed.names?.project}</span>
                 {listed.asOf !== null && (

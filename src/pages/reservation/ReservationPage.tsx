@@ -27,15 +27,16 @@ function useReservation(link: PrivateLink | null) {
   return reservation;
 }
 
-/** Where the private link of a reservation leads. Its secret is in the fragment, which no server sees. */
-function ReservationPage() {
+interface ReservationViewProps {
+  readonly link: PrivateLink | null;
+}
+
+function ReservationView({ link }: ReservationViewProps) {
   const { t } = useTranslation('reservation');
-  const hash = useHash();
   const language = useLanguage();
   const { phone } = useSelector(selectSettings);
   const extensions = useExtensions(language);
   const lacks = extensions !== null && !extensions.includes('reservations');
-  const link = readPrivateLink(hash);
   const reservation = useReservation(lacks ? null : link);
   // What no server sees cannot be missed before the page is alive.
   const wrong = (useHydrated() && link === null) || (reservation.data === undefined && isNotFound(reservation.error));
@@ -81,6 +82,13 @@ function ReservationPage() {
       </Section>
     </>
   );
+}
+
+/** Where the private link of a reservation leads. Its secret is in the fragment, which no server sees. */
+function ReservationPage() {
+  const hash = useHash();
+  // Of another link nothing stays on the screen.
+  return <ReservationView key={hash} link={readPrivateLink(hash)} />;
 }
 
 export { ReservationPage as Page };
