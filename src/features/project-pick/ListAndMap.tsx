@@ -44,13 +44,20 @@ export function ViewSwitch() {
   const { t } = useTranslation('map');
   const dispatch = useDispatch();
   const [view, setView] = useProjectsView();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    // The map is below the fold of a phone; the way back stays in sight above it.
+    if (view !== shown.current && view === 'map') place.current?.scrollIntoView();
+    shown.current = view;
+  }, [view]);
   const choose = (next: ProjectsView): void => {
     // Pressing "Map" loads the map on a connection that saves data, too.
     if (next === 'map') dispatch(deferredWidgetRequested(mapPart));
     setView(next);
   };
   return (
-    <div className={styles.switch}>
+    <div ref={place} className={styles.switch}>
       <ChipGroup legend={t('view.label')} legendHidden>
         <Chip pressed={view === 'list'} onPressedChange={() => choose('list')} icon={<ListIcon size={18} />}>
           {t('view.list')}
@@ -77,15 +84,8 @@ export const mapClass = styles.map;
 export function ListAndMap({ map, children }: ListAndMapProps) {
   const [view] = useProjectsView();
   const hasMap = map !== null;
-  const columns = useRef<HTMLDivElement>(null);
-  const shown = useRef(view);
-  useEffect(() => {
-    // The switch is above the fold of a phone, the map below.
-    if (view !== shown.current && view === 'map') columns.current?.scrollIntoView();
-    shown.current = view;
-  }, [view]);
   return (
-    <div ref={columns} className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
+    <div className={clsx(styles.columns, hasMap && styles.withMap)} data-view={hasMap ? view : 'list'}>
       <div className={styles.list}>{children}</div>
       {hasMap && <div className={styles.side}>{map}</div>}
     </div>

@@ -118,7 +118,7 @@ function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
       >
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td aria-hidden className={styles.corner} />
             {listedFlats.map(({ key, plan }) => (
               <td key={key} className={styles.drawn}>
                 <FlatPlan plan={plan} sizes="13rem" className={styles.plan} />

@@ -127,8 +127,7 @@ export function FacetChips<Value extends string | number>({
             pressed={pressed}
             href={hrefOf(next)}
             onPressedChange={() => onChange(next)}
-            // Two bare numbers would read as one.
-            count={shortOf === undefined ? count : `(${count})`}
+            count={count}
             isEmpty={count === 0}
             countWords={found(count)}
           >

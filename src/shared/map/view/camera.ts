@@ -12,8 +12,9 @@ import type { MapBounds } from '../mapTypes.ts';
 
 const degrees = 'EPSG:4326';
 const metres = 'EPSG:3857';
-/** A single marker is shown with its neighbourhood. */
 const closest = 15;
+/** A single marker is shown with the districts around it. */
+const closestOfOne = 13;
 /** Pixels: markers, their names and the buttons of the map need room. */
 const padding = [72, 56, 64, 56];
 const edge = 40;
@@ -74,7 +75,8 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
   return {
     fit: (positions, animated) => {
       if (positions.length === 0) return;
-      show(boundingExtent(positions.map(toCoordinate)), { padding, maxZoom: closest, ...(animated && { duration }) });
+      const maxZoom = positions.length === 1 ? closestOfOne : closest;
+      show(boundingExtent(positions.map(toCoordinate)), { padding, maxZoom, ...(animated && { duration }) });
     },
     fitBounds: ({ south, west, north, east }) => show(transformExtent([west, south, east, north], degrees, metres), {}),
     shows: (positions) => containsExtent(shown(), boundingExtent(positions.map(toCoordinate))),

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../text/Text.tsx';
 import styles from './Chip.module.css';
 
 interface CountProps {
-  readonly count: number | string;
+  readonly count: number;
   /** "3 flats": what a screen reader says instead of the bare number. */
   readonly words: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** How many items an option would find. */
+/** How many items an option would find, in brackets: beside a bare number it would read as one with it. */
 export function Count({ count, words, className }: CountProps) {
   return (
     <>
       <span aria-hidden={words !== undefined} className={className}>
-        {count}
+        ({count})
       </span>
       {words !== undefined && <VisuallyHidden>{`, ${words}`}</VisuallyHidden>}
     </>
@@ -29,7 +29,7 @@ type ChipProps = {
   /** The page on which the chip is switched, for visitors without scripts. */
   href?: string | undefined;
   /** How many would be found. */
-  count?: number | string | undefined;
+  count?: number | undefined;
   /** The count as a screen reader says it: "3 flats". */
   countWords?: string | undefined;
   /** It would find nothing: shown dimmed, but selectable. */
