@@ -1,10 +1,114 @@
 import type * as Contract from '#contract/calculator.ts';
+import type * as CostContract from '#contract/purchaseCost.ts';
+import { type OfferRules, usualOfferRules } from '#domain/offers.ts';
 import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
-import { purchaseCosts, type PurchaseCosts } from './purchaseCost.ts';
-import { flag, list, mapped, object, oneOf, text, unique, whole, type Read, type Reader } from './read.ts';
+import {
+  flag,
+  list,
+  mapped,
+  object,
+  oneOf,
+  text,
+  unique,
+  whole,
+  type Read,
+  type Reader,
+  address,
+  day,
+  number,
+  orNull,
+} from './read.ts';
+
+type WireItem = Read<CostContract.CostItem>;
+type WireOffer = Read<CostContract.PriceOffer>;
+
+export type CostItem = WireItem & {
+  readonly payer: NonNullable<WireItem['payer']>;
+  readonly from: boolean;
+  readonly optional: boolean;
+};
+export type PriceOffer = WireOffer & { readonly combines: boolean };
+
+/** What a purchase costs from the list price to the keys. */
+export interface PurchaseCosts {
+  readonly items: readonly CostItem[];
+  /** In the order in which they are applied. */
+  readonly offers: readonly PriceOffer[];
+  readonly offer_rules: OfferRules;
+}
+
+const source = object<CostContract.CostSource>({ name: text, url: orNull(address), date: day }, {});
+
+const item: Reader<CostItem> = mapped(
+  object<CostContract.CostItem>(
+    {
+      id: text,
+      name: text,
+      kind: oneOf('fixed', 'percent_of_price', 'percent_of_loan', 'per_m2'),
+      value: number(0),
+    },
+    {
+      note: text,
+      from: flag,
+      payer: oneOf('buyer', 'developer'),
+      set_by: oneOf('developer', 'state', 'notary', 'bank', 'supplier'),
+      optional: flag,
+      exemption: text,
+      group: term,
+      programme: text,
+      source,
+    },
+  ),
+  (taken) => ({
+    ...taken,
+    payer: taken.payer ?? 'buyer',
+    from: taken.from ?? false,
+    optional: taken.optional ?? false,
+  }),
+);
+
+/** Only whole kopiykas can be paid, and no more than all of a price. */
+const payable: Reader<CostItem> = (value, path) => {
+  const taken = item(value, path);
+  if (taken === undefined) return undefined;
+  const bound = taken.kind === 'fixed' || taken.kind === 'per_m2' ? whole(0) : percent;
+  return bound(taken.value, path) === undefined ? undefined : taken;
+};
+
+const conditions = object<CostContract.OfferConditions>(
+  { rooms: list(whole(1, 6)), buildings: list(text), floor_from: orNull(whole()), floor_to: orNull(whole()) },
+  {},
+);
+
+const offer: Reader<PriceOffer> = mapped(
+  object<CostContract.PriceOffer>(
+    { alias, title: text, percent },
+    { combines: flag, claim: text, flats: conditions, valid_from: day, valid_until: day },
+  ),
+  (taken) => ({ ...taken, combines: taken.combines ?? true }),
+);
+
+const offerRules: Reader<OfferRules> = object<CostContract.OfferRules>(
+  { combine: oneOf('sum', 'best'), of: oneOf('list', 'rest'), cap_percent: orNull(percent) },
+  {},
+);
+
+const wireCosts = object<CostContract.PurchaseCosts>(
+  { items: unique(list(payable), 'id') },
+  { offers: unique(list(offer), 'alias'), offer_rules: offerRules },
+);
+
+/** Undefined without items: a table of costs would only repeat the price. */
+export const purchaseCosts: Reader<PurchaseCosts> = (value, path) => {
+  const taken = wireCosts(value, path);
+  if (taken === undefined || taken.items.length === 0) return undefined;
+  // Items and offers have defaults, which `Read` does not express.
+  const { items, offers } = taken as Pick<PurchaseCosts, 'items' | 'offers'>;
+  return { items, offers, offer_rules: taken.offer_rules ?? usualOfferRules };
+};
 
 /** The alias is known from the request. */
 type WireProject = Omit<Contract.CalculatorProject, 'alias'> & { alias: string };

@@ -1,7 +1,26 @@
 import type * as Contract from '#contract/planning.ts';
-import { alias, area, image, money, percent, term } from './common.ts';
-import { rooms } from './project.ts';
-import { day, list, mapped, object, oneOf, text, whole, type Read, type Reader } from './read.ts';
+import type * as SearchContract from '#contract/flatSearch.ts';
+import type * as PlanContract from '#contract/sitePlan.ts';
+import { reservationStatuses } from '#domain/reservation.ts';
+import type * as ReservationContract from '#contract/reservation.ts';
+import { alias, area, image, money, percent, term, meta, months, position, moment } from './common.ts';
+import { rooms, readiness } from './project.ts';
+import {
+  day,
+  list,
+  mapped,
+  object,
+  oneOf,
+  text,
+  whole,
+  type Read,
+  type Reader,
+  flag,
+  matching,
+  number,
+  orNull,
+} from './read.ts';
+import { projectReference } from './offer.ts';
 
 export type FlatStatus = Contract.FlatStatus;
 export type Flat = Read<Contract.Flat> & { readonly status: FlatStatus };
@@ -46,3 +65,120 @@ export const flat: Reader<Flat> = mapped(wireFlat, (taken) => ({
 }));
 
 export const plannings: Reader<readonly Flat[]> = list(flat);
+
+export type FlatOption = Read<SearchContract.FlatOption>;
+export type FlatPin = Read<SearchContract.FlatPin>;
+export type FlatStep = Read<SearchContract.FlatStep>;
+export type FoundFlat = Omit<Read<SearchContract.FoundFlat>, 'flat'> & { readonly flat: Flat };
+export type FlatSearchData = Omit<Read<SearchContract.FlatSearchData>, 'flats' | 'nearest'> & {
+  readonly flats: readonly FoundFlat[];
+  readonly nearest: readonly FoundFlat[];
+};
+
+const option = object<SearchContract.FlatOption>({ key: text, count: whole(0) }, { name: text, has_rules: flag });
+const step = object<SearchContract.FlatStep>({ bound: whole(), from: whole(0), to: whole(0) }, {});
+const pin = object<SearchContract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: money });
+const options = list(option);
+const steps = list(step);
+const payment = object<SearchContract.FlatPayment>(
+  { monthly: money, down: money, months },
+  { monthly_max: money, programme: term },
+);
+const found = object<SearchContract.FoundFlat>(
+  { flat, project: projectReference },
+  { district: term, readiness, top_floor: whole(), payment },
+);
+
+export const flatSearchData = object<SearchContract.FlatSearchData>(
+  { flats: list(found), meta },
+  {
+    options: object<SearchContract.FlatSearchData['options'] & object>(
+      {},
+      {
+        rooms: options,
+        area: options,
+        high: options,
+        not_first: options,
+        not_last: options,
+        side: options,
+        outlook: options,
+        district: options,
+        project: options,
+        safety: options,
+        programme: options,
+        offer: options,
+      },
+    ),
+    steps: object<SearchContract.FlatSearchData['steps'] & object>(
+      {},
+      { price: steps, monthly: steps, months: steps, floor: steps, ready: steps },
+    ),
+    pins: list(pin),
+    relaxations: list(object<{ condition: string; count: number }>({ condition: text, count: whole(1) }, {})),
+    nearest: list(found),
+  },
+) as unknown as Reader<FlatSearchData>;
+
+export type SitePlan = Read<PlanContract.SitePlan>;
+export type Outline = PlanContract.Outline;
+export type PicturePoint = Read<PlanContract.PicturePoint>;
+
+const outline = matching(/^M[\d\s.,MLHVZmlhvz-]*[Zz]$/, 'straight lines of SVG');
+const point = object<PlanContract.PicturePoint>({ x: number(), y: number() }, {});
+
+const facade = object<PlanContract.Facade>(
+  {
+    image,
+    floors: list(object<PlanContract.Facade['floors'][number]>({ section: whole(1), floor: whole(), outline }, {})),
+  },
+  {},
+);
+
+/** An extension of ours: its parts are whole or left out. */
+export const sitePlan: Reader<SitePlan> = object<PlanContract.SitePlan>(
+  {
+    image: orNull(image),
+    buildings: list(
+      object<PlanContract.SitePlanBuilding>({ key: text, outline, label_at: point, facade: orNull(facade) }, {}),
+    ),
+    floor_plans: list(
+      object<PlanContract.FloorPlan>(
+        {
+          key: text,
+          image,
+          places: list(object<PlanContract.FloorPlan['places'][number]>({ outline, label_at: point }, {})),
+        },
+        {},
+      ),
+    ),
+    floors: list(
+      object<PlanContract.SitePlanFloor>(
+        {
+          building: text,
+          section: whole(1),
+          floor: whole(),
+          plan: orNull(text),
+          // A place of a floor plan that is not for sale is null.
+          flats: (value, path) => list(orNull(alias))(value, path),
+        },
+        {},
+      ),
+    ),
+  },
+  {},
+);
+
+/** A reservation has all its fields, or is none: its page computes with each of them. */
+export const reservation: Reader<ReservationContract.Reservation> = object<ReservationContract.Reservation>(
+  {
+    number: text,
+    status: oneOf(...reservationStatuses),
+    project: alias,
+    flat: text,
+    reserved_at: moment,
+    ends_at: moment,
+    seconds_left: whole(0),
+    can_cancel: flag,
+  },
+  {},
+);

@@ -7,19 +7,35 @@ export type {
   SalesCenter,
   TakenHomeData,
 } from './company.ts';
-export type { CalculatorFlat, CalculatorProject, InstalmentRules } from './calculator.ts';
-export type { CostItem, PriceOffer, PurchaseCosts } from './purchaseCost.ts';
-export type { MortgageProgramme, MortgageRules } from './mortgage.ts';
-export type { Eligibility, ProgrammeEligibility, RuleSource } from './eligibility.ts';
+export type {
+  CalculatorFlat,
+  CalculatorProject,
+  InstalmentRules,
+  CostItem,
+  PriceOffer,
+  PurchaseCosts,
+} from './calculator.ts';
+export type { MortgageProgramme, MortgageRules, Eligibility, ProgrammeEligibility, RuleSource } from './mortgage.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
-export type { Flat, FlatDiscount, FlatStatus } from './flat.ts';
-export type { FlatOption, FlatPin, FlatSearchData, FlatStep, FoundFlat } from './flatSearch.ts';
+export type {
+  Flat,
+  FlatDiscount,
+  FlatStatus,
+  FlatOption,
+  FlatPin,
+  FlatSearchData,
+  FlatStep,
+  FoundFlat,
+  Outline,
+  PicturePoint,
+  SitePlan,
+} from './flat.ts';
 export type { FlatHistory, ProjectHistory } from './history.ts';
 export type { NewsCard, NewsData, NewsItem, ProjectNewsData } from './news.ts';
 export type { Offer, OfferCard, OfferFlats, OffersData } from './offer.ts';
-export type { Passport, PassportClaim } from './passport.ts';
-export type { ProgressMonth, ProgressStage, ProjectDocument } from './progress.ts';
 export type {
+  Passport,
+  PassportClaim,
   Aerial,
   AerialMarker,
   Characteristics,
@@ -31,10 +47,12 @@ export type {
   ProjectCard,
   ProjectsData,
   Readiness,
+  ProgressMonth,
+  ProgressStage,
+  ProjectDocument,
 } from './project.ts';
 export type { Image, Read } from './read.ts';
 export type { Inline, RichTextBlock, RichTextBlocks } from './richText.ts';
-export type { Outline, PicturePoint, SitePlan } from './sitePlan.ts';
 export type { CentersData, SlotsData } from './visit.ts';
 export type { ReaderName } from './readers.ts';
 

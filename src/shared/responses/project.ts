@@ -1,5 +1,8 @@
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import type * as Contract from '#contract/project.ts';
+import type * as PassportContract from '#contract/passport.ts';
+import { isStated, passportKeys } from '#domain/passport.ts';
+import type * as ProgressContract from '#contract/progress.ts';
 import { alias, area, image, money, percent, position, seo, term } from './common.ts';
 import { type OfferCard, offerCard } from './offer.ts';
 import {
@@ -16,6 +19,8 @@ import {
   whole,
   type Read,
   type Reader,
+  day,
+  orNull,
 } from './read.ts';
 import { richText } from './richText.ts';
 
@@ -140,4 +145,66 @@ export const project = object<Contract.Project>(cardPromised, {
 export const projectsData: Reader<ProjectsData> = object<Contract.ProjectsData>(
   { projects: list(projectCard) },
   { statuses: list(status) },
+);
+
+export type Passport = Read<PassportContract.Passport>;
+export type PassportClaim = Read<PassportContract.PassportClaim>;
+
+const wireClaim = object<PassportContract.PassportClaim>(
+  {
+    key: oneOf(...passportKeys),
+    kind: oneOf('checked', 'designed'),
+    checked: day,
+    value: orNull(number(0)),
+    text: orNull(text),
+    document: orNull(
+      object<NonNullable<PassportContract.PassportClaim['document']>>({ title: text, url: address }, {}),
+    ),
+  },
+  {},
+);
+
+/** Drops a claim without a day or a value. */
+const claim: Reader<PassportClaim> = (value, path) => {
+  const taken = wireClaim(value, path);
+  return taken !== undefined && isStated(taken.key, taken) ? taken : undefined;
+};
+
+export const passport: Reader<Passport> = object<PassportContract.Passport>(
+  {
+    claims: list(claim),
+    buildings: list(
+      object<PassportContract.Passport['buildings'][number]>({ key: text, name: text, claims: list(claim) }, {}),
+    ),
+  },
+  {},
+);
+
+export type ProgressStage = Read<ProgressContract.ProgressStage>;
+export type ProgressMonth = Read<ProgressContract.ProgressMonth>;
+export type ProjectDocument = Read<ProgressContract.ProjectDocument>;
+
+const stage = object<ProgressContract.ProgressStage>({ name: text }, { percent, planned_percent: percent });
+
+export const progress: Reader<readonly ProgressMonth[]> = list(
+  object<ProgressContract.ProgressMonth>(
+    { month },
+    { title: text, text, percent, stages: list(stage), images: list(image) },
+  ),
+);
+
+export const documents: Reader<readonly ProjectDocument[]> = list(
+  object<ProgressContract.ProjectDocument>(
+    { url: address },
+    {
+      id: text,
+      group: term,
+      title: text,
+      format: oneOf('pdf'),
+      size: whole(1),
+      date: day,
+      number: text,
+      registry_url: address,
+    },
+  ),
 );

@@ -2,17 +2,12 @@ import type { Reader } from './read.ts';
 import { calculatorProject } from './calculator.ts';
 import { withAlias } from './common.ts';
 import { aboutData, contactsData, homeData } from './company.ts';
-import { plannings } from './flat.ts';
-import { eligibility } from './eligibility.ts';
-import { flatSearchData } from './flatSearch.ts';
+import { plannings, flatSearchData, sitePlan, reservation } from './flat.ts';
+import { eligibility } from './mortgage.ts';
 import { flatHistory, projectHistory } from './history.ts';
 import { newsData, newsItem, projectNewsData } from './news.ts';
 import { offer, offersData } from './offer.ts';
-import { passport } from './passport.ts';
-import { documents, progress } from './progress.ts';
-import { project, projectsData } from './project.ts';
-import { reservation } from './reservation.ts';
-import { sitePlan } from './sitePlan.ts';
+import { passport, project, projectsData, documents, progress } from './project.ts';
 import { centersData, slotsData } from './visit.ts';
 
 /** How each answer of the backend is taken, see `read.ts`. */
