@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ProgressMonth } from '#shared/responses';
-import { kyivOffset } from '../../../src/pages/appointment/lazySteps/SlotGrid.tsx';
+import { kyivOffset } from '../../../src/pages/appointment/lazySteps/LazySteps.tsx';
 import { type Label, type LabelPlace, placeLabels } from '../../../src/pages/project-aerial/viewer/placeLabels.ts';
 import { stepInGrid } from '../../../src/pages/project-plan/views/board/stepInGrid.ts';
 import { paceOf, spanOf } from '../../../src/pages/project-progress/pace.ts';

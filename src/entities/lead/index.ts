@@ -11,8 +11,10 @@ export {
   selectLeads,
   selectUnseenLeads,
   type UnseenLead,
+  type LeadRequest,
+  longestReservationWait,
+  type VisitForm,
 } from './leadSlice.ts';
-export { type LeadRequest, longestReservationWait, type VisitForm } from './leadTypes.ts';
 export {
   type OwnReservation,
   ownReservationsKey,

@@ -6,8 +6,8 @@ import { selectSettings, type Settings } from '#shared/config';
 import { persistOffline } from '#shared/offline';
 import { persist } from '#shared/persist';
 import { localizedPath, pathTo } from '#shared/routing';
-import type { Favourite } from './favourite.ts';
 import {
+  type Favourite,
   type FavouritesPart,
   favouritesRestored,
   flatSaved,

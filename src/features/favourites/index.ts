@@ -14,9 +14,6 @@ export {
   type StoredFacts,
   type StoredNames,
   type FlatRef,
-} from './favourite.ts';
-export { FavouritesPersistence, SavedFlatsLink } from './FavouritesPersistence.tsx';
-export {
   favouritesSlice,
   flatRemoved,
   flatsSeen,
@@ -26,5 +23,5 @@ export {
   useFavouritesKnown,
   useSavedKeys,
 } from './favouritesSlice.ts';
-export { type SaveDispatch, saveSharedFlats, seenAgain } from './saveFlat.ts';
-export { SaveFlatButton } from './SaveFlatButton.tsx';
+export { FavouritesPersistence, SavedFlatsLink } from './FavouritesPersistence.tsx';
+export { type SaveDispatch, saveSharedFlats, seenAgain, SaveFlatButton } from './SaveFlatButton.tsx';

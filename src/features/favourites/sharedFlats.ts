@@ -3,8 +3,15 @@ import { projectApi } from '#entities/project';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { pathTo } from '#shared/routing';
-import { type Favourite, flatKey, type FlatRef, maxFavourites, parseName } from './favourite.ts';
-import { type FavouritesPart, selectFavourites } from './favouritesSlice.ts';
+import {
+  type Favourite,
+  flatKey,
+  type FlatRef,
+  maxFavourites,
+  parseName,
+  type FavouritesPart,
+  selectFavourites,
+} from './favouritesSlice.ts';
 
 const separator = ',';
 

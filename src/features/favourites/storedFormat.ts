@@ -8,7 +8,7 @@ import {
   type StoredFacts,
   type StoredNames,
   type StoredPlan,
-} from './favourite.ts';
+} from './favouritesSlice.ts';
 
 const parseText: Parse<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -11,8 +11,7 @@ import type { HomeData, OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { JsonLd, PageMeta } from '#shared/seo';
 import { ArrowRightIcon, buttonClass, Container, Heading, Section, Skeleton, SkeletonBlock, Text } from '#shared/ui';
-import { HomeHero } from './HomeHero.tsx';
-import { HomeNews, HomeProjects } from './HomeLists.tsx';
+import { HomeHero, HomeNews, HomeProjects } from './HomeBlocks.tsx';
 import styles from './HomePage.module.css';
 import offerLineStyles from './OfferLine.module.css';
 

@@ -30,9 +30,8 @@ import {
   TileGrid,
   TileGridSkeleton,
 } from '#shared/ui';
-import { OfferDetails, OfferDetailsSkeleton } from './OfferDetails.tsx';
+import { OfferDetails, OfferDetailsSkeleton, OfferTerms } from './OfferDetails.tsx';
 import styles from './OfferPage.module.css';
-import { OfferTerms } from './OfferTerms.tsx';
 
 interface OfferArticleProps {
   /** What the list knows is enough for the first view. */

@@ -16,7 +16,7 @@ import { formatFileSize } from '#shared/format';
 import { useDeferredWidget, useDownload, useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage, useSearch } from '#shared/routing';
 import { buttonClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
-import type { ModelProps } from './modelTypes.ts';
+import type { ModelProps } from './viewer/ModelView.tsx';
 
 type ModelStageProps = Pick<ModelProps, 'picked' | 'pointed' | 'onPicked' | 'onPointed'> & {
   readonly alias: string;

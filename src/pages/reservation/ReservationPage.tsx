@@ -1,19 +1,127 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import type { Reservation } from '#contract/reservation.ts';
+import type { ReservationStatus } from '#domain/reservation.ts';
+import { flatPath, FlatPlan, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { writeOwnReservation } from '#entities/lead';
-import { reservationApi } from '#features/reservation';
-import { isNotFound, useExtensions } from '#shared/api';
+import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
+import { reservationApi, useReservationEnd } from '#features/reservation';
+import { isNotFound, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { Block, QueryBoundary } from '#shared/lazy';
-import { usePrivateEntry } from '#shared/private';
+import { CancelInPlace, usePrivateEntry } from '#shared/private';
 import { LocalLink, pathTo, type PrivateLink, readPrivateLink, useHash, useLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/scripts-off';
 import { PageMeta } from '#shared/seo';
 import { useHydrated } from '#shared/tasks';
-import { buttonClass, EmptyView, PageHeader, Section, SkeletonBlock } from '#shared/ui';
-import { ReservationCard } from './ReservationCard.tsx';
+import {
+  buttonClass,
+  EmptyView,
+  FactList,
+  Heading,
+  PageHeader,
+  Section,
+  SkeletonBlock,
+  StatusMark,
+  type StatusTone,
+  Text,
+} from '#shared/ui';
+import styles from './ReservationCard.module.css';
+
+const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
+  reserved: 'success',
+  cancelled: 'neutral',
+  ended: 'neutral',
+  sold: 'neutral',
+};
+
+/** The flat as it is offered today; nothing where it is not any more. */
+function ReservedFlat({ project, flat: id }: Pick<Reservation, 'project' | 'flat'>) {
+  const { t } = useTranslation('reservation');
+  const language = useLanguage();
+  const wordsOf = useFlatWords();
+  const args = { alias: project, language };
+  const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, args);
+  const title = useApiSelector((state) => selectProjectTitle(state, language, project));
+  useQueryResult(projectApi.endpoints.getProjectHead, args);
+  const flat = flats?.find((each) => each.id === id);
+  if (flat === undefined) return <div className={styles.flat} />;
+  const words = wordsOf(flat);
+  return (
+    <div className={styles.flat}>
+      <FlatPlan plan={flat.plan} sizes="(min-width: 40rem) 16rem, 92vw" className={styles.plan} />
+      <div className={styles.facts}>
+        <Heading level={2} size="m">
+          {words.name}
+        </Heading>
+        <Text tone="soft">{joinWords([title, words.building, words.section, words.floor, words.area])}</Text>
+        <FlatPrice flat={flat} />
+        <LocalLink to={flatPath(project, id)}>{t('page.openFlat')}</LocalLink>
+      </div>
+    </div>
+  );
+}
+
+interface ReservationCardProps {
+  readonly reservation: Reservation;
+  readonly onCancel: () => Promise<boolean>;
+}
+
+function ReservationCard({ reservation, onCancel }: ReservationCardProps) {
+  const { t } = useTranslation('reservation');
+  const endOf = useReservationEnd();
+  const { number, status, project, flat, ends_at, seconds_left, can_cancel } = reservation;
+  const isReserved = status === 'reserved';
+
+  return (
+    <article tabIndex={-1} aria-labelledby="reservation-status reservation-end" className={styles.card}>
+      <div id="reservation-status">
+        <StatusMark tone={tones[status]}>{t(`page.status.${status}`)}</StatusMark>
+      </div>
+      {/* What was given back or sold did not wait until then. */}
+      {(isReserved || status === 'ended') && (
+        <p id="reservation-end" className={styles.end}>
+          {t(isReserved ? 'reserved.until' : 'page.was', { end: endOf(new Date(ends_at)) })}
+        </p>
+      )}
+      <Text tone="soft">
+        {isReserved && `${t('reserved.left', { count: Math.max(1, Math.round(seconds_left / 3600)) })} `}
+        {t(`page.explain.${status}`)}
+      </Text>
+      <FactList
+        facts={[{ key: 'number', label: t('page.number'), value: <span className={styles.number}>{number}</span> }]}
+        columns={1}
+      />
+      <ReservedFlat project={project} flat={flat} />
+      <div className={styles.actions}>
+        {isReserved ? (
+          <LocalLink to={visitPath(project, flat)} className={buttonClass()}>
+            {t('page.visit')}
+          </LocalLink>
+        ) : (
+          <LocalLink to={pathTo('projectPlan', { alias: project })} className={buttonClass({ variant: 'secondary' })}>
+            {t('page.others')}
+          </LocalLink>
+        )}
+        {can_cancel && (
+          <CancelInPlace
+            name="cancelReservation"
+            words={{
+              cancel: t('page.cancel'),
+              question: t('page.cancelQuestion'),
+              yes: t('page.cancelYes'),
+              no: t('page.cancelNo'),
+              failed: t('page.cancelFailed'),
+            }}
+            onCancel={onCancel}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
 
 /** The reservation behind a private link, which this device knows from then on. */
 function useReservation(link: PrivateLink | null) {

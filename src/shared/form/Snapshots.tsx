@@ -1,7 +1,26 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { type FormStatus, pristine } from './formStatus.ts';
 import { isSame } from './isSame.ts';
+
+/** Which errors a form shows. It is in the store beside the draft, so that a replay shows them too. */
+export interface FormStatus {
+  /** Names of the fields that the visitor has left, or tried to send. */
+  readonly touched: readonly string[];
+  /** Whether the last attempt to send found errors. */
+  readonly submitFailed: boolean;
+  /** Names of the fields that the backend refused, and that are unchanged since. */
+  readonly refused: readonly string[];
+}
+
+export const pristine: FormStatus = { touched: [], submitFailed: false, refused: [] };
+
+const FormStatusContext = createContext(pristine);
+
+export const FormStatusProvider = FormStatusContext.Provider;
+
+export function useFormStatus(): FormStatus {
+  return use(FormStatusContext);
+}
 
 /** The fields of a draft out of a form's values, among which an empty one may be missing. */
 export function draftOf<Draft extends object>(values: Partial<Draft>, known: Draft): Draft {

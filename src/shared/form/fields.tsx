@@ -8,9 +8,8 @@ import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Field, TextArea, TextInput } from '#shared/ui';
 import { useErrorText } from './FailureNotice.tsx';
-import { useFormStatus } from './formStatus.ts';
+import { useFormStatus, asTyped } from './Snapshots.tsx';
 import { AgreementBox } from './leadFields.tsx';
-import { asTyped } from './Snapshots.tsx';
 import {
   digitsOf,
   digitsWithCountry,

@@ -1,8 +1,7 @@
 export { AgreementField, PhoneField, TextField } from './fields.tsx';
 export { FailureNotice, useErrorText } from './FailureNotice.tsx';
-export { useFormStatus, type FormStatus } from './formStatus.ts';
+export { useFormStatus, type FormStatus, asTyped, Snapshots } from './Snapshots.tsx';
 export { LeadForm, type LeadGuard } from './LeadForm.tsx';
-export { asTyped, Snapshots } from './Snapshots.tsx';
 export {
   automatic,
   email,

@@ -6,20 +6,20 @@ import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
 import {
+  address,
+  day,
   flag,
   list,
   mapped,
+  number,
   object,
   oneOf,
+  orNull,
+  type Read,
+  type Reader,
   text,
   unique,
   whole,
-  type Read,
-  type Reader,
-  address,
-  day,
-  number,
-  orNull,
 } from './read.ts';
 
 type WireItem = Read<CostContract.CostItem>;
@@ -102,7 +102,7 @@ const wireCosts = object<CostContract.PurchaseCosts>(
 );
 
 /** Undefined without items: a table of costs would only repeat the price. */
-export const purchaseCosts: Reader<PurchaseCosts> = (value, path) => {
+const purchaseCosts: Reader<PurchaseCosts> = (value, path) => {
   const taken = wireCosts(value, path);
   if (taken === undefined || taken.items.length === 0) return undefined;
   // Items and offers have defaults, which `Read` does not express.

@@ -1,26 +1,26 @@
-import type * as Contract from '#contract/planning.ts';
 import type * as SearchContract from '#contract/flatSearch.ts';
+import type * as Contract from '#contract/planning.ts';
+import type * as ReservationContract from '#contract/reservation.ts';
 import type * as PlanContract from '#contract/sitePlan.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
-import type * as ReservationContract from '#contract/reservation.ts';
-import { alias, area, image, money, percent, term, meta, months, position, moment } from './common.ts';
-import { rooms, readiness } from './project.ts';
+import { alias, area, image, meta, moment, money, months, percent, position, term } from './common.ts';
+import { projectReference } from './offer.ts';
+import { readiness, rooms } from './project.ts';
 import {
   day,
+  flag,
   list,
   mapped,
-  object,
-  oneOf,
-  text,
-  whole,
-  type Read,
-  type Reader,
-  flag,
   matching,
   number,
+  object,
+  oneOf,
   orNull,
+  type Read,
+  type Reader,
+  text,
+  whole,
 } from './read.ts';
-import { projectReference } from './offer.ts';
 
 export type FlatStatus = Contract.FlatStatus;
 export type Flat = Read<Contract.Flat> & { readonly status: FlatStatus };

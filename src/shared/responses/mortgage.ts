@@ -1,20 +1,20 @@
-import type * as Contract from '#contract/mortgage.ts';
 import type * as EligibilityContract from '#contract/eligibility.ts';
-import { months, percent, term, money } from './common.ts';
+import type * as Contract from '#contract/mortgage.ts';
+import { money, months, percent, term } from './common.ts';
 import {
   address,
   day,
   list,
-  number,
-  object,
-  text,
-  whole,
-  type Read,
-  type Reader,
   month,
   nullOr,
+  number,
+  object,
   orNull,
+  type Read,
+  type Reader,
+  text,
   unique,
+  whole,
 } from './read.ts';
 
 export type MortgageRules = Read<Contract.ProgrammeRules>;

@@ -1,12 +1,13 @@
-import { safetyKeys } from '#domain/safetyKeys.ts';
-import type * as Contract from '#contract/project.ts';
 import type * as PassportContract from '#contract/passport.ts';
-import { isStated, passportKeys } from '#domain/passport.ts';
 import type * as ProgressContract from '#contract/progress.ts';
+import type * as Contract from '#contract/project.ts';
+import { isStated, passportKeys } from '#domain/passport.ts';
+import { safetyKeys } from '#domain/safetyKeys.ts';
 import { alias, area, image, money, percent, position, seo, term } from './common.ts';
 import { type OfferCard, offerCard } from './offer.ts';
 import {
   address,
+  day,
   list,
   matching,
   month,
@@ -14,13 +15,12 @@ import {
   number,
   object,
   oneOf,
+  orNull,
+  type Read,
+  type Reader,
   text,
   unique,
   whole,
-  type Read,
-  type Reader,
-  day,
-  orNull,
 } from './read.ts';
 import { richText } from './richText.ts';
 

@@ -32,11 +32,12 @@ const mockModule = (path: string, names: Readonly<Record<string, string>>): obje
   );
 };
 
-jest.mock('../../../../src/pages/home/HomeLists.tsx', () =>
-  mockModule('../../../../src/pages/home/HomeLists.tsx', { HomeNews: 'news', HomeProjects: 'projects' }),
-);
-jest.mock('../../../../src/pages/home/HomeHero.tsx', () =>
-  mockModule('../../../../src/pages/home/HomeHero.tsx', { HomeHero: 'hero' }),
+jest.mock('../../../../src/pages/home/HomeBlocks.tsx', () =>
+  mockModule('../../../../src/pages/home/HomeBlocks.tsx', {
+    HomeHero: 'hero',
+    HomeNews: 'news',
+    HomeProjects: 'projects',
+  }),
 );
 jest.mock('../../../../src/pages/news/NewsGrid.tsx', () =>
   mockModule('../../../../src/pages/news/NewsGrid.tsx', { NewsGrid: 'list' }),

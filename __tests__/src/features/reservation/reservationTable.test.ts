@@ -3,7 +3,7 @@ import {
   nextReservation,
   type ReservationEvent,
   reservationTable,
-} from '../../../../src/features/reservation/reservationTable.ts';
+} from '../../../../src/features/reservation/reservationSlice.ts';
 import { noReservation, type ReservationState } from '../../../../src/features/reservation/reservationState.ts';
 import { runs } from '../../../support/properties.ts';
 

@@ -1,5 +1,5 @@
 import { leadEvents } from '#entities/lead';
-import { sendReservation } from '../../../../src/features/reservation/panel/sendReservation.ts';
+import { sendReservation } from '../../../../src/features/reservation/panel/ReservationForm.tsx';
 import { reservationEvents } from '../../../../src/features/reservation/reservationSlice.ts';
 import { initialReservation } from '../../../../src/features/reservation/reservationState.ts';
 import { actionsOf, typesOf } from '../../../support/actionsOf.ts';

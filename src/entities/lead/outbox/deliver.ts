@@ -2,8 +2,15 @@ import type { LeadReceipt } from '#contract/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadApi, type LeadResponse, requestCall, requestConsultation, untracked } from '../leadApi.ts';
-import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
-import { isLeadExpired, isVisit, type WaitingLead } from '../leadTypes.ts';
+import {
+  type KnownReceipt,
+  leadEvents,
+  type LeadThunk,
+  selectLead,
+  isLeadExpired,
+  isVisit,
+  type WaitingLead,
+} from '../leadSlice.ts';
 import { isOwnReservation, writeOwnReservation } from '../ownReservations.ts';
 import { amendLead, claimKeyless, findLead, forgetLead, releaseKeyless, setAside } from './leadOutbox.ts';
 import { acceptedEnd, returnedEnd, dispatchToAllTabs } from './leadEnd.ts';

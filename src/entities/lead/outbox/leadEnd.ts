@@ -1,5 +1,12 @@
-import { type KnownReceipt, leadEvents, type LeadThunk, selectLead } from '../leadSlice.ts';
-import { longestWait, type VisitForm, type WaitingLead } from '../leadTypes.ts';
+import {
+  type KnownReceipt,
+  leadEvents,
+  type LeadThunk,
+  selectLead,
+  longestWait,
+  type VisitForm,
+  type WaitingLead,
+} from '../leadSlice.ts';
 
 /** The end of a queued lead. */
 type LeadEnd = ReturnType<

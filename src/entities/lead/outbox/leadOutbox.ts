@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { withoutSource } from '#shared/analytics';
 import { defineDatabase } from '#shared/persist';
-import { isVisit, type LeadRequest, type WaitingLead } from '../leadTypes.ts';
+import { isVisit, type LeadRequest, type WaitingLead } from '../leadSlice.ts';
 import { readMarks, markWaiting, unmarkWaiting } from '../waitingMark.ts';
 import { endIsOver, hasPerson, isAnnounced, isUnannounced, type VisitEnd } from './leadEnd.ts';
 

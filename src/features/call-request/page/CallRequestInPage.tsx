@@ -5,7 +5,7 @@ import { asAlias, titleOfAlias } from '#domain/alias.ts';
 import { AgreementBox, FailureNotice, Honeypot, useErrorText, useLiveForm } from '#shared/form';
 import { pathTo, useLocalizedPath } from '#shared/routing';
 import { Button, Field, Select, Text, TextArea, TextInput } from '#shared/ui';
-import { callRequestPath } from '../CallRequestButton.tsx';
+import { callRequestPath } from '../CallRequest.tsx';
 import {
   type CallRequestDraft,
   callRequestDraftChanged,

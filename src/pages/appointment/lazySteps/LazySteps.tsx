@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Slot } from '#contract/visit.ts';
+import { kyivOffsetHours } from '#domain/kyivTime.ts';
 import { visitApi } from '#entities/visit';
 import {
   type BookingDispatch,
@@ -8,21 +10,109 @@ import {
   type BookingState,
   type BookingStep,
   chooseSlot,
+  type ChosenSlot,
   HoldCountdown,
   HoldWatch,
   selectBookingState,
+  type StateName,
 } from '#features/booking';
-import type { CentersData } from '#shared/responses';
 import { useQueryResult } from '#shared/api';
-import { formatDayMonth } from '#shared/format';
+import { formatClock, formatDayMonth, ownClock } from '#shared/format';
 import { QueryBoundary, useOnReturn } from '#shared/lazy';
+import type { CentersData } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
-import { ArrowRightIcon, Button, EmptyView } from '#shared/ui';
+import { ArrowRightIcon, Button, EmptyView, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import { MovingNote } from '../Step.tsx';
-import styles from '../Step.module.css';
-import { BookingSummary, DetailsStep } from './DetailsStep.tsx';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
-import { SlotGrid, SlotGridSkeleton, TimeNotice } from './SlotGrid.tsx';
+import { BookingSummary, DetailsStep } from './DetailsStep.tsx';
+import stepStyles from '../Step.module.css';
+import styles from './LazySteps.module.css';
+
+/** What tells the two hours apart that a night in autumn has under one name: "UTC+3". */
+export function kyivOffset(startsAt: string): string {
+  return `UTC+${kyivOffsetHours(new Date(startsAt))}`;
+}
+
+/** Why the visitor is here again. */
+function TimeNotice({ name }: { readonly name: StateName }) {
+  const { t } = useTranslation('appointment');
+  if (name !== 'conflict' && name !== 'hold_failed') return null;
+  return (
+    <p role="alert" className={styles.notice}>
+      {t(`time.${name}`)}
+    </p>
+  );
+}
+
+interface SlotGridProps {
+  readonly slots: readonly Slot[];
+  /** `YYYY-MM-DD` in Kyiv. */
+  readonly day: string;
+  /** `starts_at` of the visitor's slot, held or being requested. */
+  readonly chosen: string | null;
+  readonly waiting: boolean;
+  readonly onChoose: (slot: ChosenSlot) => void;
+}
+
+/** Every time of the day a button; taken ones stay in their places. */
+function SlotGrid({ slots, day, chosen, waiting, onChoose }: SlotGridProps) {
+  const { t } = useTranslation('appointment');
+  const language = useLanguage();
+  const ownTime = (startsAt: string): string | null => ownClock(new Date(startsAt), day, language);
+  const elsewhere = slots.some(({ starts_at }) => ownTime(starts_at) !== null);
+  const isTwice = (time: string): boolean => slots.filter((slot) => slot.time === time).length > 1;
+
+  return (
+    <div>
+      <p className={styles.zone}>{elsewhere ? t('time.zoneBoth') : t('time.zone')}</p>
+      <ul role="list" aria-label={t('time.list')} className={styles.grid}>
+        {slots.map(({ starts_at, time, free }) => {
+          const own = ownTime(starts_at);
+          const mine = starts_at === chosen;
+          return (
+            <li key={starts_at}>
+              <button
+                type="button"
+                className={styles.slot}
+                disabled={free === 0 && !mine}
+                aria-pressed={mine}
+                aria-busy={(mine && waiting) || undefined}
+                onClick={() => onChoose({ starts_at, time })}
+              >
+                <span className={styles.time}>
+                  {formatClock(time)}
+                  {isTwice(time) && <small className={styles.own}> {kyivOffset(starts_at)}</small>}
+                </span>
+                {own !== null && (
+                  <small className={styles.own}>
+                    {own} <VisuallyHidden>{t('time.ownClock')}</VisuallyHidden>
+                  </small>
+                )}
+                {free === 0 && !mine && <VisuallyHidden>{t('time.taken')}</VisuallyHidden>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="status">
+        <VisuallyHidden>{waiting && t('time.holding')}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+function SlotGridSkeleton() {
+  return (
+    <div aria-hidden>
+      <p className={styles.zone}>{'\u00A0'}</p>
+      <div className={styles.grid}>
+        {Array.from({ length: 9 }, (_, index) => (
+          <SkeletonBlock key={index} height="3.5rem" />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface TimeStepProps {
   readonly state: Extract<BookingState, { readonly day: string }>;
@@ -58,8 +148,8 @@ function TimeStep({ state, center }: TimeStepProps) {
   };
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>
+    <div className={stepStyles.columns}>
+      <div className={stepStyles.stack}>
         <MovingNote />
         <TimeNotice name={state.name} />
         <QueryBoundary result={slots} skeleton={<SlotGridSkeleton />} />
@@ -87,7 +177,7 @@ function TimeStep({ state, center }: TimeStepProps) {
           />
         )}
       </div>
-      <div className={styles.stack}>
+      <div className={stepStyles.stack}>
         <BookingSummary center={center} kind={kind} day={day} />
         {state.name === 'time_revisited' && (
           <>
@@ -95,7 +185,7 @@ function TimeStep({ state, center }: TimeStepProps) {
             <Button
               size="l"
               iconEnd={<ArrowRightIcon />}
-              className={styles.start}
+              className={stepStyles.start}
               onClick={() => dispatch(bookingEvents.detailsOpened())}
             >
               {t('continue')}

@@ -22,7 +22,7 @@ import { useToday } from '#shared/time';
 import { aliasesKey, type ListedFlat } from '../listedFlat.ts';
 import styles from '../SavedFlatsView.module.css';
 import { type ComparisonCell, ComparisonRow } from './ComparisonRow.tsx';
-import { useProjectResults } from './projectResults.ts';
+import { useProjectResults } from '../comparison.ts';
 
 interface MoreRowsProps {
   readonly listedFlats: readonly ListedFlat[];

@@ -2,9 +2,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FullscreenButton, ViewerControls, ViewerPlace } from '#features/viewer-stage';
 import { IconButton, MinusIcon, PlusIcon, ResetIcon } from '#shared/ui';
-import type { ModelProps } from '../modelTypes.ts';
 import { createModelScene, type ModelScene } from './createModelScene.ts';
 import styles from './ModelView.module.css';
+
+export interface ModelProps {
+  /** Names the view for screen readers. */
+  readonly label: string;
+  /** The file, whole. */
+  readonly bytes: ArrayBuffer;
+  readonly picked: string | null;
+  /** Under the pointer or the focus, here or in the list. */
+  readonly pointed: string | null;
+  /** Takes every gesture; otherwise a finger and the wheel scroll the page. */
+  readonly active: boolean;
+  readonly onPicked: (building: string | null) => void;
+  readonly onPointed: (building: string | null) => void;
+  readonly onReady: () => void;
+  /** It cannot be shown, or no longer. */
+  readonly onFailed: () => void;
+}
 
 /** One press of a key or a button: degrees, and how much nearer. */
 const turn = 15;

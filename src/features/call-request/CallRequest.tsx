@@ -1,21 +1,31 @@
 import type { i18n as I18n } from 'i18next';
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Language, selectSettings } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
 import { Block, retryImport } from '#shared/lazy';
-import { useLanguage } from '#shared/routing';
+import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
-import { Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
-import styles from './CallRequestHost.module.css';
+import { ActionLink, Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import {
   callRequestClosed,
+  callRequestOpened,
   type CallRequestPart,
+  type CallRequestSubject,
   closeUnlessDoubled,
   selectCallRequestInPage,
   selectCallRequestStep,
 } from './callRequestSlice.ts';
+import styles from './CallRequest.module.css';
 
 /** antd and the form: loaded only on request. */
 function importModal() {
@@ -26,7 +36,7 @@ function importModal() {
  * Loads everything that the modal needs in a language: code, texts, antd's locale. Call it after the press has been
  * painted.
  */
-export async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
+async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
   await nextTask();
   const [{ CallRequestModal, antdLocale }] = await Promise.all([
     retryImport(importModal),
@@ -153,5 +163,59 @@ export function CallRequestHost() {
         <Modal />
       </Suspense>
     </Block>
+  );
+}
+
+/** The page of the call request, without the language prefix. Words for the message stay out of an address. */
+export function callRequestPath({ project, flat }: CallRequestSubject = {}): string {
+  const about = new URLSearchParams({
+    ...(project !== undefined && { project }),
+    ...(project !== undefined && flat !== undefined && { flat }),
+  });
+  return about.size === 0 ? pathTo('callRequest') : `${pathTo('callRequest')}?${about}`;
+}
+
+interface CallRequest {
+  readonly open: (subject?: CallRequestSubject) => void;
+  /** Preloads the modal on hover or focus. */
+  readonly prepare: () => void;
+}
+
+function useCallRequest(): CallRequest {
+  const dispatch = useDispatch();
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  return {
+    open: (subject = {}) => {
+      dispatch(callRequestOpened(subject));
+    },
+    prepare: () => {
+      // Ignore failures of the preload: opening retries and reports.
+      loadCallRequestModal(i18n, language).catch(() => {});
+    },
+  };
+}
+
+type CallRequestButtonProps = Omit<ComponentProps<typeof ActionLink>, 'href' | 'onAction'> & CallRequestSubject;
+
+/** Opens the call request; its code preloads on hover or focus. Without scripts it links to a page with the form. */
+export function CallRequestButton({ project, flat, message, ...look }: CallRequestButtonProps) {
+  const localize = useLocalizedPath();
+  const { open, prepare } = useCallRequest();
+  const subject = {
+    ...(project !== undefined && { project }),
+    ...(flat !== undefined && { flat }),
+    ...(message !== undefined && { message }),
+  };
+  return (
+    <ActionLink
+      {...look}
+      href={localize(callRequestPath(subject))}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onAction={() => open(subject)}
+    />
   );
 }
