@@ -1,15 +1,114 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationQuery } from '#contract/lead.ts';
 import { addDays } from '#domain/days.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
 import { useQueryResult } from '#shared/api';
-import { formatClock, formatWeekdayDay } from '#shared/format';
+import type { Language } from '#shared/config';
+import { formatClock, formatDayOfWeek, formatWeekdayDay, ownClock } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { Field, Select } from '#shared/ui';
-import { type CallDay, callDays, type CallTimeWindow, ownWindow, readWindow, writeWindow } from './callTime.ts';
-import styles from './CallTimePicker.module.css';
 import { companyApi } from './companyApi.ts';
+import { clockOf, type ClockSpan, hoursOn, joined, minutesOf, type Opening } from './openingHours.ts';
+import styles from './CallTimePicker.module.css';
+
+type Wish = Pick<ApplicationQuery, 'call_day' | 'call_from' | 'call_to'>;
+
+/** A window of a day as one text, for a field of a form: "2026-11-23 11:00 13:00". */
+interface CallTimeWindow {
+  /** `YYYY-MM-DD` in Kyiv. */
+  readonly day: string;
+  /** `HH:MM` in Kyiv. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export function writeWindow({ day, from, to }: CallTimeWindow): string {
+  return [day, from, to].join(' ');
+}
+
+/** Null for the empty text, which means as soon as possible. */
+export function readWindow(text: string): CallTimeWindow | null {
+  const [day = '', from, to] = text.split(' ');
+  return from === undefined || to === undefined ? null : { day, from, to };
+}
+
+/** The wish fields of a lead: all three, or none. */
+export function callWish(text: string): Wish {
+  const window = readWindow(text);
+  return window === null ? {} : { call_day: window.day, call_from: window.from, call_to: window.to };
+}
+
+/** The same in words, for a message; null for as soon as possible. */
+export function callWishWords(text: string, language: Language): string | null {
+  const window = readWindow(text);
+  if (window === null) return null;
+  return `${formatDayOfWeek(window.day, language)}, ${formatClock(window.from)}–${formatClock(window.to)}`;
+}
+
+/** The moment at which clocks in Kyiv show this; of the hour that a night in spring has not, another one. */
+function kyivMoment(day: string, clock: string): Date {
+  const asUtc = Date.parse(`${day}T${clock}:00Z`);
+  const shown = new Date(asUtc);
+  const ahead = Date.parse(`${todayInKyiv(shown)}T${kyivClock(shown)}:00Z`) - asUtc;
+  return new Date(asUtc - ahead);
+}
+
+/** A window by the clock of the visitor, or of another zone; null where Kyiv's shows the same. */
+export function ownWindow(
+  { day, from, to }: CallTimeWindow,
+  language: Language,
+  zone?: string,
+): Pick<CallTimeWindow, 'from' | 'to'> | null {
+  const own = (clock: string): string | null => ownClock(kyivMoment(day, clock), day, language, zone);
+  const start = own(from);
+  return start === null ? null : { from: start, to: own(to) ?? to };
+}
+
+interface CallDay {
+  /** `YYYY-MM-DD` in Kyiv. */
+  readonly day: string;
+  readonly windows: readonly CallTimeWindow[];
+}
+
+/** Minutes: the length of a call window, and its minimum. */
+const length = 120;
+const shortest = 60;
+/** How many days are offered, and how far they may be. */
+const most = 6;
+const outlook = 21;
+
+function cut({ from, to }: ClockSpan): readonly ClockSpan[] {
+  const pieces = Array.from({ length: Math.ceil((to - from) / length) }, (_, index) => ({
+    from: from + index * length,
+    to: Math.min(from + (index + 1) * length, to),
+  }));
+  return pieces.filter((piece) => piece.to - piece.from >= shortest);
+}
+
+/** The call windows of a day: within the opening hours of at least one center each. */
+function windowsOn(centers: readonly Opening[], day: string): readonly ClockSpan[] {
+  const hours = centers
+    .flatMap((center) => hoursOn(center, day))
+    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+  return joined(hours)
+    .flatMap(cut)
+    .filter((window) => hours.some(({ from, to }) => from <= window.from && window.to <= to));
+}
+
+/** The next days on which somebody can call, with the windows that have not begun. Clocks are Kyiv's, so a change of summer time moves nothing. */
+export function callDays(centers: readonly Opening[], now: Date): readonly CallDay[] {
+  const today = todayInKyiv(now);
+  const minute = minutesOf(kyivClock(now));
+  return Array.from({ length: outlook }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    const coming = windowsOn(centers, day).filter(({ from }) => ahead > 0 || from > minute);
+    return { day, windows: coming.map(({ from, to }) => ({ day, from: clockOf(from), to: clockOf(to) })) };
+  })
+    .filter(({ windows }) => windows.length > 0)
+    .slice(0, most);
+}
 
 interface CallTimeChoiceProps {
   /** Empty while unknown: the call is as soon as possible then. */

@@ -1,5 +1,4 @@
-export { CallTimePicker } from './CallTimePicker.tsx';
-export { callWish, callWishWords } from './callTime.ts';
+export { CallTimePicker, callWish, callWishWords } from './CallTimePicker.tsx';
 export { companyApi } from './companyApi.ts';
 export {
   aboutJsonLd,

@@ -8,7 +8,7 @@ import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
 import type { MortgageProgramme } from '#shared/responses';
 import { useHash, useLanguage } from '#shared/routing';
-import { ScriptsOff } from '#shared/scripts-off';
+import { ScriptsOff } from '#shared/form';
 import { useDisclosure } from '#shared/store';
 import { Accordion, Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { JudgedFlat } from './EligibilityVerdicts.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import { type Household, type Verdict, verdictOn } from '#domain/eligibility.ts';
-import type { Eligibility, MortgageProgramme } from '#shared/responses';
-import { LocalLink } from '#shared/routing';
-import { Accordion, Announcement, buttonClass, FactList, Heading, StatusMark, Text } from '#shared/ui';
-import styles from './Eligibility.module.css';
-import { useFigures, useRuleFacts } from './EligibilityRules.tsx';
+import { type Household, isOutOfDate, type Verdict, verdictOn } from '#domain/eligibility.ts';
+import { formatDay, formatNumber } from '#shared/format';
+import type { Eligibility, MortgageProgramme, ProgrammeEligibility, RuleSource } from '#shared/responses';
+import { LocalLink, useLanguage } from '#shared/routing';
+import { Accordion, Announcement, buttonClass, type Fact, FactList, Heading, StatusMark, Text } from '#shared/ui';
 import { ProgrammeRules } from './ProgrammeRules.tsx';
-import { hasOldRules, type JudgedProgramme, useReason, useUnknownRules } from './verdictTexts.ts';
+import { hasOldRules, type JudgedProgramme, useFigures, useReason, useUnknownRules } from './verdictTexts.ts';
+import styles from './Eligibility.module.css';
 
 export interface JudgedFlat {
   /** Of the project. */
@@ -21,6 +21,80 @@ export interface JudgedFlat {
   readonly level: 2 | 3;
   /** The calculator with a loan of that programme in it, without the language prefix. */
   readonly toPlan: (programme: string) => string;
+}
+
+interface RuleTextProps {
+  readonly text: string;
+  readonly source: RuleSource;
+  readonly isOld: boolean;
+}
+
+function RuleText({ text, source: { name, url, date }, isOld }: RuleTextProps) {
+  const { t } = useTranslation(['eligibility', 'mortgage']);
+  const language = useLanguage();
+  return (
+    <>
+      {text}
+      <Text size="xs" tone="muted">
+        {url === null ? name : <a href={url}>{name}</a>}, {t('mortgage:asOf', { date: formatDay(date, language) })}
+      </Text>
+      {isOld && (
+        <Text size="xs" tone="danger">
+          {t('eligibility:old')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Every rule with its source and day. */
+function useRuleFacts({ fresh_days: days }: Eligibility, today: string) {
+  const { t } = useTranslation('eligibility');
+  const language = useLanguage();
+  const { square, perM2 } = useFigures();
+  return ({
+    age,
+    area,
+    owned_area: owned,
+    price_per_m2: price,
+    complex_age: built,
+  }: ProgrammeEligibility): readonly Fact[] => {
+    const household = ({ base, people, per_person: more, max }: NonNullable<typeof area>): string =>
+      [
+        t('rule.household', { base: square(base), more: square(more), count: people }),
+        ...(max === null ? [] : [t('rule.most', { max: square(max) })]),
+      ].join('; ');
+    const fact = (key: 'age' | 'area' | 'owned' | 'price' | 'complex', text: string, source: RuleSource): Fact => ({
+      key,
+      label: t(`rule.${key}`),
+      value: <RuleText text={text} source={source} isOld={isOutOfDate(source.date, today, days)} />,
+    });
+    return [
+      ...(age === null ? [] : [fact('age', t('rule.ages', { from: age.from, end: age.to_end }), age.source)]),
+      ...(area === null ? [] : [fact('area', household(area), area.source)]),
+      ...(owned === null ? [] : [fact('owned', household(owned), owned.source)]),
+      ...(price === null
+        ? []
+        : [
+            fact(
+              'price',
+              price.city === null
+                ? perM2(price.max)
+                : t('rule.priceInCity', { price: perM2(price.max), city: price.city }),
+              price.source,
+            ),
+          ]),
+      ...(built === null
+        ? []
+        : [
+            fact(
+              'complex',
+              t('rule.years', { count: built.years_max, value: formatNumber(built.years_max, language) }),
+              built.source,
+            ),
+          ]),
+    ];
+  };
 }
 
 interface Judged extends Pick<JudgedFlat, 'price' | 'area' | 'level' | 'toPlan'> {

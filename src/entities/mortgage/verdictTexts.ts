@@ -8,10 +8,19 @@ import {
   type Verdict,
   verdictOn,
 } from '#domain/eligibility.ts';
-import { formatMonth, formatPercent } from '#shared/format';
+import { formatArea, formatMoney, formatMonth, formatPercent } from '#shared/format';
 import type { Eligibility, MortgageProgramme, ProgrammeEligibility } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
-import { useFigures } from './EligibilityRules.tsx';
+
+/** Areas, sums and years in words. */
+export function useFigures() {
+  const { t } = useTranslation('housing');
+  const language = useLanguage();
+  const square = (value: number): string => t('area', { value: formatArea(value, language) });
+  const money = (value: number): string => formatMoney(value, language);
+  const perM2 = (value: number): string => t('pricePerM2', { price: money(value) });
+  return { square, money, perM2 };
+}
 
 /** A programme with its rules for this project. */
 export type JudgedProgramme = Omit<MortgageProgramme, 'rules'> & {
