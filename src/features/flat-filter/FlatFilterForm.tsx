@@ -5,7 +5,7 @@ import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
-import { BoundSelect, FacetChips } from '#shared/filter';
+import { BoundSelect, FacetChips } from '#shared/form';
 import { Accordion, Field } from '#shared/ui';
 import { type FlatFacets, type FlatFilter, shownConditions } from './flatFilter.ts';
 import styles from './FlatFilterForm.module.css';

@@ -7,7 +7,7 @@ import type { Bound } from '#domain/filterFacets.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { FlatSearchData, FlatStep } from '#shared/responses';
-import { BoundSelect, FacetChips } from '#shared/filter';
+import { BoundSelect, FacetChips } from '#shared/form';
 import { Field } from '#shared/ui';
 import styles from './FlatSearchForm.module.css';
 import { FlagChips, type FlatSearchFormProps, ListChips, noSteps, StepChips, useChips } from './searchChips.tsx';

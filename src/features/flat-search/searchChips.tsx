@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FlatSearchFilter } from '#domain/flatSearch.ts';
 import type { Bound } from '#domain/filterFacets.ts';
 import type { FlatOption, FlatSearchData, FlatStep } from '#shared/responses';
-import { FacetChips } from '#shared/filter';
+import { FacetChips } from '#shared/form';
 import { Chip, ChipGroup } from '#shared/ui';
 
 export interface FlatSearchFormProps {

@@ -10,7 +10,7 @@ import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
 import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
 import { useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
-import { ScriptsOff } from '#shared/scripts-off';
+import { ScriptsOff } from '#shared/form';
 import { useToday } from '#shared/time';
 import { Container, Heading, PageHeader, Section, Timeline } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';
@@ -24,7 +24,7 @@ import { StepSkeleton, useFocusOfNext } from './Step.tsx';
 import styles from './Step.module.css';
 
 function importLazySteps() {
-  return import(/* webpackChunkName: "visit-steps" */ './lazySteps/index.ts');
+  return import(/* webpackChunkName: "visit-steps" */ './lazySteps/LazySteps.tsx');
 }
 
 interface StepViewProps {

@@ -28,7 +28,7 @@ import {
   useLanguage,
   useLocalizedPath,
 } from '#shared/routing';
-import { ScriptsOff } from '#shared/scripts-off';
+import { ScriptsOff } from '#shared/form';
 import { PageMeta } from '#shared/seo';
 import { useHydrated } from '#shared/tasks';
 import {

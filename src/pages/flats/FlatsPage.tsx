@@ -20,7 +20,7 @@ import { ListAndMap, projectPickSlice, ViewSwitch } from '#features/project-pick
 import { type LiveSearch, useLiveFlats } from '#features/reservation';
 import { useInfiniteList } from '#shared/api';
 import type { Language } from '#shared/config';
-import { useUrlFilter } from '#shared/filter';
+import { useUrlFilter } from '#shared/form';
 import { Block, failureStatus, InfiniteListFoot, QueryBoundary } from '#shared/lazy';
 import type { FlatSearchData } from '#shared/responses';
 import { useLanguage } from '#shared/routing';

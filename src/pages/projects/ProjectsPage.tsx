@@ -24,7 +24,7 @@ import {
   selectProjectPointedAt,
 } from '#features/project-pick';
 import { useApiSelector, useQueryResult } from '#shared/api';
-import { useUrlFilter } from '#shared/filter';
+import { useUrlFilter } from '#shared/form';
 import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/lazy';
 import { LazyMap } from '#shared/map';
 import type { ProjectCard } from '#shared/responses';

@@ -13,7 +13,7 @@ import { telephoneLink } from '#shared/format';
 import { Block, QueryBoundary } from '#shared/lazy';
 import { CancelInPlace, usePrivateEntry } from '#shared/private';
 import { LocalLink, pathTo, type PrivateLink, readPrivateLink, useHash, useLanguage } from '#shared/routing';
-import { ScriptsOff } from '#shared/scripts-off';
+import { ScriptsOff } from '#shared/form';
 import { PageMeta } from '#shared/seo';
 import { useHydrated } from '#shared/tasks';
 import {

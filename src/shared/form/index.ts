@@ -22,3 +22,5 @@ export { draftsDatabase } from './draftsDatabase.ts';
 export { forgetDraft, forgetOldDrafts } from './draftStore.ts';
 export { fittingDraft, persistDraft } from './persistDraft.ts';
 export { isSame } from './isSame.ts';
+export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
+export { ScriptsOff } from './ScriptsOff.tsx';

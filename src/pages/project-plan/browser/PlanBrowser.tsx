@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
 import { useApiSelector } from '#shared/api';
 import { useDisclosure } from '#shared/store';
-import { useUrlFilter } from '#shared/filter';
+import { useUrlFilter } from '#shared/form';
 import { Block, LoadFailed, useLazyModule } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
 import {

@@ -1,1 +1,0 @@
-export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';

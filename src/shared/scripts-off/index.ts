@@ -1,1 +1,0 @@
-export { ScriptsOff } from './ScriptsOff.tsx';
