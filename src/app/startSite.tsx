@@ -48,7 +48,7 @@ async function whenItMayCome(tryAgain: () => void): Promise<void> {
 async function loadDeferredTasks(context: SiteContext): Promise<void> {
   try {
     const { startDeferredTasks } = await retryImport(
-      () => import(/* webpackChunkName: "deferred-tasks" */ './deferredTasks/deferredTasks.ts'),
+      () => import(/* webpackChunkName: "deferred-tasks" */ './deferredTasks.ts'),
     );
     await startDeferredTasks(context);
   } catch {

@@ -6,7 +6,7 @@ const timeout = 300;
 
 /**
  * Follows the link to the fonts in the head. A first view does not wait for them: text is drawn in the fallback faces
- * until `src/app/deferredTasks/deferredTasks.ts` replaces them. Visitors with the service worker have cached fonts: the
+ * until `src/app/deferredTasks.ts` replaces them. Visitors with the service worker have cached fonts: the
  * page stays hidden until these are read, so that it appears in its own faces.
  */
 export const fontScript = `if(navigator.serviceWorker?.controller){const page=document.documentElement,link=document.getElementById('fonts'),show=()=>{page.hidden=false},read=()=>{if(!page.hidden)return;link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.family.includes('Fallback')||face.load())).then(show)};page.hidden=true;setTimeout(()=>{if(page.hidden){link.media='not all';show()}},${timeout});if(link.sheet)read();else link.onload=read}`;

@@ -11,7 +11,7 @@ import { FavouritesPersistence } from '#features/favourites';
 import { Block } from '#shared/lazy';
 import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
 import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '#shared/ui';
-import { ScrollRestoration } from '../scroll/ScrollRestoration.tsx';
+import { ScrollRestoration } from '../ScrollRestoration.tsx';
 import type { RootState } from '../store.ts';
 import { Header } from './Header.tsx';
 import {

@@ -24,6 +24,6 @@ export {
 export { dismissLead, restoreLead, runOutbox } from './outbox/runOutbox.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
 export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
-export { LeadStatus } from './progress/LeadStatus.tsx';
-export { useLeadTexts } from './progress/useLeadTexts.ts';
+export { LeadStatus } from './LeadStatus.tsx';
+export { useLeadTexts } from './useLeadTexts.ts';
 export { leadsWait } from './waitingMark.ts';

@@ -1,9 +1,9 @@
-export { readFile, recordingText } from './files/recordingFile.tsx';
+export { readFile, recordingText } from './recordingFile.tsx';
 export { QaRoot } from './frame/QaFrame.tsx';
 export { QaFailure } from './messages.ts';
-export { RecorderBar } from './record/RecorderBar.tsx';
-export { ReplayBar, ReplayWait } from './replay/ReplayBar.tsx';
-export type { Warming, WarmingStatus } from './replay/Scrubber.tsx';
+export { RecorderBar } from './bars/RecorderBar.tsx';
+export { ReplayBar, ReplayWait } from './bars/ReplayBar.tsx';
+export type { Warming, WarmingStatus } from './bars/Scrubber.tsx';
 export { watchConsole } from './report/consoleLog.ts';
 export { persistDrawings } from './report/gaps.ts';
 export { makeSaveReport, type ReportSources } from './report/saveReport.ts';

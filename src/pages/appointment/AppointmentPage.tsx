@@ -24,7 +24,7 @@ import { StepSkeleton, useFocusOfNext } from './Step.tsx';
 import styles from './Step.module.css';
 
 function importLazySteps() {
-  return import(/* webpackChunkName: "visit-steps" */ './lazySteps/LazySteps.tsx');
+  return import(/* webpackChunkName: "visit-steps" */ './lazySteps/index.ts');
 }
 
 interface StepViewProps {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { createMemoryRouter } from 'react-router';
 import { forgetDraft } from '#shared/form';
-import { forgetFirstPage, purgeDrafts } from '../../../../src/app/deferredTasks/deferredTasks.ts';
+import { forgetFirstPage, purgeDrafts } from '../../../../src/app/deferredTasks.ts';
 import { makeAheadQueue } from '../../../../src/app/prefetch/aheadQueue.ts';
 import { makePageFinder } from '../../../../src/app/prefetch/pageFinder.ts';
 import { packState, unpackState } from '../../../../src/app/rendering/packState.ts';

@@ -4,7 +4,13 @@ import type { OpeningHours, SalesCenter } from '#shared/responses';
 import { comingClosures, hoursOn, openingState } from '#entities/company';
 import { levelPath, levelsTo, type PlanLevel, readLevel } from '#entities/flat';
 import { paths } from '#shared/routing';
-import { callDays, callWish, ownWindow, readWindow, writeWindow } from '../../../../src/entities/company/callTime.ts';
+import {
+  callDays,
+  callWish,
+  ownWindow,
+  readWindow,
+  writeWindow,
+} from '../../../../src/entities/company/CallTimePicker.tsx';
 
 const workdays: OpeningHours = { weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
 const saturday: OpeningHours = { weekdays: [6], from: '10:00', to: '15:00' };

@@ -17,8 +17,7 @@ import { firstDifference, makeReplay, type Recording, type Replay } from '@obriy
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';
-import { openRecording, readOpened } from '../openedRecording.ts';
-import { createQaRoot, goToRecorder } from '../qaTab.ts';
+import { openRecording, readOpened, createQaRoot, goToRecorder } from '../qaTab.ts';
 import type { SiteParts } from '../siteTools.ts';
 import { siteVersion, wholeReducer } from '../wholeReducer.ts';
 import { blockInput, stillNetwork } from './undisturbed.ts';

@@ -6,8 +6,7 @@ import { selectSettings, type Settings } from '#shared/config';
 import { workerPath } from '#shared/offline';
 import { useLanguage } from '#shared/routing';
 import { releaseTookOver, selectOnline, selectReleased } from '../connectionSlice.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { LeadNotice } from './LeadNotice.tsx';
+import { ConnectionNotice, LeadNotice } from './notices.tsx';
 import { type RunningWorker, runWorker } from './runWorker.ts';
 import { useConnection } from './useConnection.ts';
 

@@ -3,15 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recording } from '@obriy/recorder';
 import { saveFile } from '#shared/share';
 import { DownloadIcon } from '#shared/ui';
-import {
-  copyText,
-  DropTarget,
-  OpenFile,
-  readFile,
-  recordingFile,
-  recordingName,
-  testText,
-} from '../files/recordingFile.tsx';
+import { copyText, DropTarget, OpenFile, readFile, recordingFile, recordingName, testText } from '../recordingFile.tsx';
 import { BugIcon, CopyIcon, FolderIcon } from '../icons.tsx';
 import { reportMessage } from '../messages.ts';
 import type { SaveReport } from '../report/saveReport.ts';

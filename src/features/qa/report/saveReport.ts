@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { saveFile } from '#shared/share';
 import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
-import { recordingInReport, recordingText, reportName } from '../files/recordingFile.tsx';
+import { recordingInReport, recordingText, reportName } from '../recordingFile.tsx';
 import type { SavedReport } from '../messages.ts';
 import type { LoggedError } from './consoleLog.ts';
 import type { Gap } from './gaps.ts';

@@ -3,9 +3,9 @@ import { draftsDatabase } from '#shared/form';
 import { retryImport } from '#shared/lazy';
 import { loadReaders } from '#shared/responses';
 import { nextTask } from '#shared/tasks';
-import { landingAddress, startAnalytics } from '../analytics/startAnalytics.ts';
-import { prefetchLinks } from '../prefetch/prefetchLinks.ts';
-import type { SiteContext } from '../siteContext.ts';
+import { landingAddress, startAnalytics } from './analytics/startAnalytics.ts';
+import { prefetchLinks } from './prefetch/prefetchLinks.ts';
+import type { SiteContext } from './siteContext.ts';
 
 /** Metadata that only the server writes. */
 const forPrograms =

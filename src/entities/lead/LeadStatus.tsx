@@ -10,7 +10,7 @@ import { formatClock, formatDayMonth, telephoneLink, visitorsClock } from '#shar
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { StatusMark, type StatusTone, Text } from '#shared/ui';
-import { leadApi } from '../leadApi.ts';
+import { leadApi } from './leadApi.ts';
 import {
   type DeliveryStatus,
   type LeadDispatch,
@@ -18,7 +18,7 @@ import {
   type LeadPart,
   type LeadProgress,
   selectLead,
-} from '../leadSlice.ts';
+} from './leadSlice.ts';
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
 

@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#shared/ui';
-import { QaFailure } from '../messages.ts';
-import styles from './OpenFile.module.css';
+import { QaFailure } from './messages.ts';
+import styles from './recordingFile.module.css';
 
 interface OpenFileProps {
   readonly onFile: (file: File) => void;

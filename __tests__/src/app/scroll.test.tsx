@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RouterContext, ScrollRestoration } from '../../../../src/app/scroll/ScrollRestoration.tsx';
+import { RouterContext, ScrollRestoration } from '../../../src/app/ScrollRestoration.tsx';
 
 /** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
 let height = 5000;
