@@ -1,4 +1,4 @@
-import { leastDownPercent, type MortgageLoan, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
+import { leastDownPercent, type MortgageTerms, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
 import { shareOf } from './payment.ts';
 
 /*
@@ -30,9 +30,7 @@ export interface EligibilityRules {
   readonly complex_age: { readonly years_max: number } | null;
 }
 
-export interface EligibilityTerms extends Pick<MortgageLoan, 'stages'> {
-  readonly months_max: number;
-  readonly down_payment_percent_min: number;
+export interface EligibilityTerms extends MortgageTerms {
   readonly rules: {
     readonly eligible: readonly { readonly key: string }[];
     readonly young: { readonly under_age: number; readonly down_payment_percent: number } | null;

@@ -2,7 +2,8 @@ import { createFilter, type FilterOf } from './filter.ts';
 import { allOf, between, keyOf, order, yes } from './filterConditions.ts';
 import type { Range } from './filterFacets.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
-import type { EligibilityRules, EligibilityTerms } from './eligibility.ts';
+import type { EligibilityRules } from './eligibility.ts';
+import type { MortgageTerms } from './mortgage.ts';
 import type { outlooks } from './outlooks.ts';
 import { safetyKeys } from './safetyKeys.ts';
 
@@ -40,8 +41,7 @@ export interface SearchFlat {
 }
 
 /** A mortgage programme by which a project sells its flats. */
-export interface SearchMortgage
-  extends SearchTerm, Pick<EligibilityTerms, 'stages' | 'months_max' | 'down_payment_percent_min'> {
+export interface SearchMortgage extends SearchTerm, MortgageTerms {
   /** Null: not a programme of the state, there is nothing to prove. */
   readonly rules: EligibilityRules | null;
 }

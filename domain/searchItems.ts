@@ -9,9 +9,8 @@ import {
   type SearchProject,
   type SearchWay,
 } from './flatSearch.ts';
-import { instalmentPart } from './instalment.ts';
-import { stageSums } from './mortgage.ts';
-import { shareOf } from './payment.ts';
+import { monthlyInstalment } from './instalment.ts';
+import { monthlyMortgage } from './mortgage.ts';
 
 function readyOf({ readiness }: SearchProject): number | null {
   if (readiness?.percent === 100) return built;
@@ -19,7 +18,7 @@ function readyOf({ readiness }: SearchProject): number | null {
   return month === null ? null : Number(month.slice(0, 4));
 }
 
-/** As `waysToPay.ts` has them before what else is due. */
+/** The monthly payments of `waysToPay.ts`, before offers and costs. */
 function waysOf(
   { longest_instalment: plan, mortgages, readiness }: SearchProject,
   price: number | null,
@@ -27,18 +26,14 @@ function waysOf(
   today: string | null,
 ): readonly SearchWay[] {
   const parts = { programme: null, months: plan?.months ?? null };
-  if (price === null) return [{ ...parts, down: null, monthly: null, monthlyMost: null }];
-  const down = plan ? shareOf(price, plan.down_payment_percent) : null;
-  const monthly = plan && down !== null ? instalmentPart({ price, down, months: plan.months, partMonths: 1 }) : null;
+  const unknown = { down: null, monthly: null, monthlyMost: null };
+  if (price === null) return [{ ...parts, ...unknown }];
   const completed = readiness?.month ?? null;
   return [
-    { ...parts, down, monthly, monthlyMost: monthly },
-    ...(mortgages ?? []).flatMap(({ key, rules, months_max: months, down_payment_percent_min: percent, stages }) => {
+    { ...parts, ...(plan ? monthlyInstalment(price, plan.down_payment_percent, plan.months) : unknown) },
+    ...(mortgages ?? []).flatMap(({ key, rules, ...terms }) => {
       const isOpen = rules === null || (today !== null && isFlatEligible(rules, { price, area, completed }, today));
-      if (!isOpen) return [];
-      const least = shareOf(price, percent);
-      const sums = stageSums({ loan: price - least, months, stages }).map(({ amount }) => amount);
-      return { programme: key, months, down: least, monthly: sums[0] ?? null, monthlyMost: Math.max(...sums) };
+      return isOpen ? { programme: key, months: terms.months_max, ...monthlyMortgage(price, terms) } : [];
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { priceOn } from './discount.ts';
-import { instalmentPayments } from './instalment.ts';
-import { mortgagePayments, type RateStage } from './mortgage.ts';
-import { shareOf } from './payment.ts';
+import { instalmentPayments, monthlyInstalment } from './instalment.ts';
+import { monthlyMortgage, mortgagePayments, type MortgageTerms } from './mortgage.ts';
 import type { PricedFlat, PriceOffer } from './offers.ts';
+import type { MonthlyPayment, Payment } from './payment.ts';
 import {
   costLines,
   type CostItem,
@@ -22,12 +22,9 @@ export interface WayToPay {
   readonly total: number;
 }
 
-interface Programme {
+interface Programme extends MortgageTerms {
   readonly key: string;
   readonly name: string;
-  readonly stages: readonly RateStage[];
-  readonly down_payment_percent_min: number;
-  readonly months_max: number;
 }
 
 /** What a project says of payments; null where it says nothing. */
@@ -69,16 +66,15 @@ export function waysToPay<Offer extends PriceOffer, Item extends CostItem, P ext
   if (asked === null || flat.status === 'sold') return null;
   const cost = costs === null ? null : purchaseCost({ ...flat, price: asked }, costs, nothingChosen, today);
   const price = cost?.price ?? asked;
-  const paid = (down: number, months: number, payments: readonly { readonly amount: number }[]): WayToPay | null => {
-    const [first] = payments;
-    if (first === undefined) return null;
-    return { down, monthly: first.amount, months, total: payments.reduce((sum, { amount }) => sum + amount, down) };
-  };
+  const paid = ({ down, monthly }: MonthlyPayment, months: number, payments: readonly Payment[]): WayToPay | null =>
+    payments.length === 0
+      ? null
+      : { down, monthly, months, total: payments.reduce((sum, { amount }) => sum + amount, down) };
   const byInstalment = (): WayToPay | null => {
     if (instalment === null) return null;
-    const down = shareOf(price, instalment.down_payment_percent.default);
     const months = instalment.months.max;
-    const way = paid(down, months, instalmentPayments({ price, down, months, partMonths: 1 }));
+    const first = monthlyInstalment(price, instalment.down_payment_percent.default, months);
+    const way = paid(first, months, instalmentPayments({ price, down: first.down, months, partMonths: 1 }));
     return way && { ...way, total: cost?.total ?? way.total };
   };
   return {
@@ -86,11 +82,12 @@ export function waysToPay<Offer extends PriceOffer, Item extends CostItem, P ext
     total: cost?.total ?? null,
     instalment: byInstalment(),
     mortgages: mortgages.flatMap((programme) => {
-      const down = shareOf(price, programme.down_payment_percent_min);
       const { months_max: months, stages, key } = programme;
-      const way = paid(down, months, mortgagePayments({ loan: price - down, months, stages }));
+      const first = monthlyMortgage(price, programme);
+      const loan = price - first.down;
+      const way = paid(first, months, mortgagePayments({ loan, months, stages }));
       if (way === null) return [];
-      const payable = { price, area: flat.total_area, loan: { programme: key, amount: price - down } };
+      const payable = { price, area: flat.total_area, loan: { programme: key, amount: loan } };
       const lines = costs === null ? [] : costLines(payable, costs.items, nothingChosen);
       return [{ ...way, programme, total: totalCost(way.total, lines) }];
     }),

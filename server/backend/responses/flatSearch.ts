@@ -11,8 +11,8 @@ import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
 import { paymentFound, searchItems } from '#domain/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
-import { eligibilityOf, longestInstalment, mortgagesOf, safetyOf } from './projects.ts';
-import { term } from './terms.ts';
+import { eligibilityOf, longestInstalment, safetyOf } from './projects.ts';
+import { mortgagesOf, term } from './terms.ts';
 
 type Project = Pick<FoundFlat, 'district' | 'readiness'> &
   FoundFlat['project'] &

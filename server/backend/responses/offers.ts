@@ -4,7 +4,7 @@ import type { Content, Offer as OfferContent } from '../content/assemble.ts';
 import { flatsOf, isInOffer } from './flats.ts';
 import { paginate } from './pagination.ts';
 import { withPreview } from './preview.ts';
-import { projectReference, term } from './terms.ts';
+import { mortgagesOf, projectReference, term } from './terms.ts';
 
 export function offerCard(content: Content, offer: OfferContent): Whole<OfferCard> {
   const { alias, title, summary, highlight, image, category, published_at, valid_until, projects } = offer;
@@ -42,13 +42,13 @@ function offerFlats(content: Content, { flats, projects }: OfferContent): Whole<
 export function offerPage(content: Content, alias: string): Whole<Offer> | undefined {
   const offer = content.offers.find((each) => each.alias === alias);
   if (offer === undefined) return undefined;
-  const { title, summary, body, conditions, mortgages, seo = { title, description: summary } } = offer;
+  const { title, summary, body, conditions, seo = { title, description: summary } } = offer;
   return {
     ...offerCard(content, offer),
     body,
     conditions,
     flats: offerFlats(content, offer),
-    mortgages: content.mortgages.filter(({ key }) => mortgages.includes(key)),
+    mortgages: mortgagesOf(content, offer),
     seo: withPreview(seo, content.cards.offers[alias] ?? content.cards.site),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { kopiykasOf, priceOfFlat } from './money.ts';
 import { offersOfProject } from './offers.ts';
 import { withPreview } from './preview.ts';
-import { term } from './terms.ts';
+import { mortgagesOf, term } from './terms.ts';
 
 const earthRadius = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -139,11 +139,6 @@ function calculatorFlat(
     price,
     ...(discount !== undefined && { discount }),
   };
-}
-
-/** The mortgage programmes by which a project is sold. */
-export function mortgagesOf({ mortgages }: Content, project: ProjectContent): Content['mortgages'] {
-  return mortgages.filter(({ key }) => project.mortgages.includes(key));
 }
 
 export type WholeCalculatorProject = Omit<Whole<CalculatorProject>, 'mortgages' | 'flat'> & {

@@ -13,3 +13,11 @@ export function projectReference(content: Content, alias: string): { alias: stri
   if (project === undefined) throw new Error(`Unchecked project ${alias}`);
   return { alias, title: project.title };
 }
+
+/** The mortgage programmes that a project or an offer names. */
+export function mortgagesOf(
+  { mortgages }: Content,
+  { mortgages: keys }: { readonly mortgages: readonly string[] },
+): Content['mortgages'] {
+  return mortgages.filter(({ key }) => keys.includes(key));
+}

@@ -14,6 +14,5 @@ export {
 export { bookingTable } from './machine/bookingTable.ts';
 export { chooseSlot } from './sending/chooseSlot.ts';
 export { moveVisit, restartBooking } from './sending/restartBooking.ts';
-export { stepPaths, useBookingSteps } from './useBookingSteps.ts';
-export { usePersistedBooking } from './usePersistedBooking.ts';
+export { stepPaths, useBookingSteps, usePersistedBooking } from './useBooking.ts';
 export { useVisitSubject, VisitSubject } from './VisitSubject.tsx';

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { flatSearch, searchQuery } from '#domain/flatSearch.ts';
-import { persist } from '#shared/persist';
+import { parseJson, persist } from '#shared/persist';
 
 interface SavedSearchesState {
   /** Whether storage has been read; before that the list is always empty. */
@@ -46,12 +46,7 @@ export const selectSearchesRestored = ({ savedSearches }: SavedSearchesPart) =>
 
 /** What the browser stores is the visitor's to change: what is no search is dropped. */
 function readSearches(text: string | null): readonly string[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
   const queries = stored
     .filter((query) => typeof query === 'string')

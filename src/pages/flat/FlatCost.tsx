@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
-import { instalmentPart } from '#domain/instalment.ts';
-import { stageSums } from '#domain/mortgage.ts';
-import { shareOf } from '#domain/payment.ts';
+import { monthlyInstalment } from '#domain/instalment.ts';
+import { monthlyMortgage } from '#domain/mortgage.ts';
 import { joinWords, ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { ReservedNote } from '#features/reservation';
@@ -64,16 +63,16 @@ function monthlyOf(
   };
   const mortgage = calculator?.mortgages.find(({ key }) => key === chosen);
   if (mortgage !== undefined) {
-    const { key, name, stages, months_max: months, down_payment_percent_min: downPercent } = mortgage;
-    const sums = stageSums({ loan: price - shareOf(price, downPercent), months, stages }).map(({ amount }) => amount);
+    const { key, name, months_max: months, down_payment_percent_min: downPercent } = mortgage;
+    const { monthly, monthlyMost } = monthlyMortgage(price, mortgage);
     const to = toCalculator({ way: 'mortgage', programme: key });
-    return { part: sums[0] ?? 0, most: Math.max(...sums), programme: name, downPercent, months, to };
+    return { part: monthly, most: monthlyMost, programme: name, downPercent, months, to };
   }
   const rules = calculator?.instalment ?? null;
   if (rules === null) return null;
   const downPercent = rules.down_payment_percent.default;
   const months = rules.months.max;
-  const part = instalmentPart({ price, down: shareOf(price, downPercent), months, partMonths: 1 });
+  const { monthly: part } = monthlyInstalment(price, downPercent, months);
   return { part, most: part, programme: null, downPercent, months, to: toCalculator({ months: String(months) }) };
 }
 

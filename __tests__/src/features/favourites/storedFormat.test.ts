@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readFlatRefs, sharedFlatsOf, sharePath, writeFlatRefs } from '#features/favourites';
-import { readFavourites, writeFavourites } from '../../../../src/features/favourites/storedFormat.ts';
+import { readFavourites, writeFavourites } from '../../../../src/features/favourites/SavedFlatsStorage.lazy.tsx';
 import { favourites, flatRefs } from './arbitraries.ts';
 
 describe('what the browser keeps', () => {
