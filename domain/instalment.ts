@@ -1,4 +1,4 @@
-import { type MonthlyPayment, type Payment, shareOf } from './payment.ts';
+import type { Payment } from './payment.ts';
 
 /** Kopiykas and months. */
 export interface InstalmentPlan {
@@ -12,13 +12,6 @@ export interface InstalmentPlan {
 /** Kopiykas of each part but the last. */
 export function instalmentPart({ price, down, months, partMonths }: InstalmentPlan): number {
   return Math.floor((price - down) / Math.ceil(months / partMonths));
-}
-
-/** The monthly instalment of a price after a down payment of so many percent. */
-export function monthlyInstalment(price: number, downPercent: number, months: number): MonthlyPayment {
-  const down = shareOf(price, downPercent);
-  const monthly = instalmentPart({ price, down, months, partMonths: 1 });
-  return { down, monthly, monthlyMost: monthly };
 }
 
 /**

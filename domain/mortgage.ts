@@ -1,4 +1,4 @@
-import { type MonthlyPayment, type Payment, shareOf } from './payment.ts';
+import type { Payment } from './payment.ts';
 
 /** The yearly rate from a month on, counted from 1. */
 export interface RateStage {
@@ -66,14 +66,6 @@ export interface MortgageTerms {
   readonly stages: readonly RateStage[];
   readonly down_payment_percent_min: number;
   readonly months_max: number;
-}
-
-/** A price paid by a mortgage with the least down payment over the longest term. */
-export function monthlyMortgage(price: number, terms: MortgageTerms): MonthlyPayment {
-  const down = shareOf(price, terms.down_payment_percent_min);
-  const sums = stageSums({ loan: price - down, months: terms.months_max, stages: terms.stages });
-  const amounts = sums.map(({ amount }) => amount);
-  return { down, monthly: amounts[0] ?? 0, monthlyMost: Math.max(...amounts) };
 }
 
 interface DownPaymentRules {

@@ -107,6 +107,21 @@ export function pathTo<Name extends PathName>(name: Name, ...[params]: PathArgum
   return paths[name].replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
+/** A query as its parameters, of which null and undefined ones are left out, or as it is written in an address. */
+type Query = URLSearchParams | string | Readonly<Record<string, string | number | null | undefined>>;
+
+function queryText(query: Query): string {
+  if (typeof query === 'string' || query instanceof URLSearchParams) return query.toString();
+  const known = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(known as [string, string][]).toString();
+}
+
+/** A path with a query; the path alone where the query is empty. */
+export function withQuery(path: string, query: Query): string {
+  const text = queryText(query);
+  return text === '' ? path : `${path}?${text}`;
+}
+
 /** The prefix is there only when the language differs from the fallback; the root without a prefix stays the root. */
 export function localizedPath(path: string, language: Language, fallback: Language): string {
   if (language === fallback) return path;

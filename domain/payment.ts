@@ -11,15 +11,6 @@ export interface Payment {
   readonly left: number;
 }
 
-/** What one way to pay a price comes to a month. Money is integer kopiykas. */
-export interface MonthlyPayment {
-  readonly down: number;
-  /** The first payment after the down payment. */
-  readonly monthly: number;
-  /** The greatest one: the rate of a mortgage may rise. */
-  readonly monthlyMost: number;
-}
-
 /**
  * `YYYY-MM-DD`, counted from the day of the contract each time, so that the 31st comes back after February. A day that the month does not
  * have becomes its last.

@@ -9,8 +9,7 @@ import {
   type SearchProject,
   type SearchWay,
 } from './flatSearch.ts';
-import { monthlyInstalment } from './instalment.ts';
-import { monthlyMortgage } from './mortgage.ts';
+import { monthlyInstalment, monthlyMortgage } from './monthlyPayment.ts';
 
 function readyOf({ readiness }: SearchProject): number | null {
   if (readiness?.percent === 100) return built;

@@ -1,8 +1,9 @@
 import { priceOn } from './discount.ts';
-import { instalmentPayments, monthlyInstalment } from './instalment.ts';
-import { monthlyMortgage, mortgagePayments, type MortgageTerms } from './mortgage.ts';
+import { instalmentPayments } from './instalment.ts';
+import { type MonthlyPayment, monthlyInstalment, monthlyMortgage } from './monthlyPayment.ts';
+import { mortgagePayments, type MortgageTerms } from './mortgage.ts';
 import type { PricedFlat, PriceOffer } from './offers.ts';
-import type { MonthlyPayment, Payment } from './payment.ts';
+import type { Payment } from './payment.ts';
 import {
   costLines,
   type CostItem,

@@ -1,7 +1,7 @@
 import { retryAfterOf } from '#shared/tasks';
 import { bounds, storeNames, trim } from './stores.ts';
 import { cacheKey, type Kind, kindOf, type WorkerOptions } from './kindOf.ts';
-import { factsOf, isCacheable, toCopy } from './copies.ts';
+import { factsOf, isCacheable, toCopy } from './cachedResponse.ts';
 
 /** Milliseconds after which a page that is seen again without a document of its own is fetched again. */
 const pageAge = 3_600_000;

@@ -1,7 +1,7 @@
 import { languageOfPath, languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import { formatMoment, telephoneLink } from '#shared/format';
-import { factsOf } from './copies.ts';
+import { factsOf } from './cachedResponse.ts';
 import { bounds, isStale, storeNames } from './stores.ts';
 
 interface ReadablePage {

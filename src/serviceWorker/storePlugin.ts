@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { FromWorker } from '#shared/offline';
 import { bounds, isStale, storeNames, trim } from './stores.ts';
 import { cacheKey, type Kind } from './kindOf.ts';
-import { factsOf, isCacheable, isDated, toCopy, withDate, withoutDate } from './copies.ts';
+import { factsOf, isCacheable, isDated, toCopy, withDate, withoutDate } from './cachedResponse.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

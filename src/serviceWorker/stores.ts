@@ -1,4 +1,4 @@
-import { factsOf } from './copies.ts';
+import { factsOf } from './cachedResponse.ts';
 import type { Kind } from './kindOf.ts';
 
 interface Bounds {

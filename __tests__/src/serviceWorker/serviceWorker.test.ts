@@ -2,7 +2,14 @@ import { calls } from '#contract/calls.ts';
 import { overflow } from '../../../src/serviceWorker/stores.ts';
 import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
 import { cacheKey, kindOf } from '../../../src/serviceWorker/kindOf.ts';
-import { factsOf, isCacheable, isDated, toCopy, withDate, withoutDate } from '../../../src/serviceWorker/copies.ts';
+import {
+  factsOf,
+  isCacheable,
+  isDated,
+  toCopy,
+  withDate,
+  withoutDate,
+} from '../../../src/serviceWorker/cachedResponse.ts';
 import { offlinePage } from '../../../src/serviceWorker/offlinePage.ts';
 
 describe('bounds', () => {

@@ -11,7 +11,7 @@ export function openedBy({ leads }: LeadContext, { params, query }: FastifyReque
 }
 
 /** Changes what a private link opens. */
-export async function change(
+export async function storeChange(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,

@@ -12,7 +12,7 @@ import { type LeadContext, looking, refuse, sendData, writing } from './leadCont
 import { validationError, newLead } from './leadInput.ts';
 import { withRecipient } from './leadRoutes.ts';
 import { routePath } from './paths.ts';
-import { change, openedBy } from './privateLink.ts';
+import { openedBy, storeChange } from './privateLink.ts';
 import { submitLead } from './submitLead.ts';
 
 export interface ReservationContext {
@@ -67,6 +67,6 @@ export function registerReservations(
     const number = openedBy(context, request);
     return number === undefined
       ? sendError(reply, 404)
-      : change(request, reply, null, async (attempt) => seen(reservations.cancel(number, attempt)));
+      : storeChange(request, reply, null, async (attempt) => seen(reservations.cancel(number, attempt)));
   });
 }

@@ -6,7 +6,7 @@ import { fieldsOf, sendError } from './errors.ts';
 import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
-import { change, openedBy } from './privateLink.ts';
+import { openedBy, storeChange } from './privateLink.ts';
 import type { Limit } from '../../http/limits.ts';
 import { submitLead } from './submitLead.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
@@ -52,7 +52,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     if (!body.success) return sendError(reply, 400, { fields: fieldsOf(body.error) });
     const { center, kind, hold } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
-    return change(request, reply, body.data, async (attempt) =>
+    return storeChange(request, reply, body.data, async (attempt) =>
       visits.move(number, requestedSlot(context, body.data, hold), kind, attempt),
     );
   });
@@ -61,6 +61,6 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     const number = openedBy(context, request);
     return number === undefined
       ? sendError(reply, 404)
-      : change(request, reply, null, async (attempt) => visits.cancel(number, attempt));
+      : storeChange(request, reply, null, async (attempt) => visits.cancel(number, attempt));
   });
 }

@@ -4,7 +4,7 @@ import { ProjectCard } from '#contract/project.ts';
 import { landingQueries } from '#domain/flatLandings.ts';
 import { searchItems } from '#domain/searchItems.ts';
 import type { Language } from '#domain/languages.ts';
-import { paths } from '#domain/pages.ts';
+import { paths, withQuery } from '#domain/pages.ts';
 import { type FetchCall, readAlias, readList, readOffered } from './fetchFromBackend.ts';
 import { inTurns } from './siteContent.ts';
 import type { SitePage } from './sitePages.ts';
@@ -24,7 +24,7 @@ export async function landingPages(fetchCall: FetchCall, language: Language, min
     flats: await fetchCall(`/api/projects/${encodeURIComponent(alias)}/plannings`, language, Flats, []),
   }));
   return landingQueries(searchItems(parts, null), minimum).map((query) => ({
-    path: `${paths.flats}?${query}`,
+    path: withQuery(paths.flats, query),
     changed: undefined,
   }));
 }

@@ -5,7 +5,7 @@ import { leadApi } from '#entities/lead';
 import { eligibilityApi } from '#entities/mortgage';
 import { newsApi } from '#entities/news';
 import { offerApi } from '#entities/offer';
-import { projectApi, projectHeadApi } from '#entities/project';
+import { projectApi, projectCoreApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { bookingApi } from '#features/booking';
 import { flatSearchApi } from '#features/flat-search';
@@ -24,7 +24,7 @@ const apis = [
   newsApi,
   offerApi,
   projectApi,
-  projectHeadApi,
+  projectCoreApi,
   visitApi,
   bookingApi,
   flatSearchApi,

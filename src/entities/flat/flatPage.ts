@@ -1,7 +1,7 @@
 import { discountOn, priceOn } from '#domain/discount.ts';
 import type { Flat } from '#shared/responses';
 import { hryvnias } from '#shared/format';
-import { pathTo } from '#shared/routing';
+import { pathTo, withQuery } from '#shared/routing';
 import type { JsonLdNode, Site } from '#shared/seo';
 
 const programmeParameter = 'programme';
@@ -11,10 +11,7 @@ const programmeParameter = 'programme';
  * it by.
  */
 export function flatPath(alias: string, id: string, programme?: string): string {
-  const path = pathTo('flat', { alias, id });
-  return programme === undefined
-    ? path
-    : `${path}?${new URLSearchParams({ [programmeParameter]: programme }).toString()}`;
+  return withQuery(pathTo('flat', { alias, id }), { [programmeParameter]: programme });
 }
 
 /** The key of the mortgage programme in the address of a flat. */

@@ -1,7 +1,7 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import type { NewsCard, NewsData, NewsItem, Term } from '#shared/responses';
 import { baseApi, type ByAlias, type FromPage, infiniteList, type InLanguage, type ListPage } from '#shared/api';
-import { pathTo } from '#shared/routing';
+import { pathTo, withQuery } from '#shared/routing';
 
 interface NewsPage extends ListPage<NewsCard> {
   readonly categories: readonly Term[];
@@ -53,5 +53,5 @@ export function newsCategoryOf(search: URLSearchParams): string | null {
 
 /** The list of news, filtered or not, without the language prefix. */
 export function newsListPath(category: string | null): string {
-  return category === null ? pathTo('news') : `${pathTo('news')}?category=${encodeURIComponent(category)}`;
+  return withQuery(pathTo('news'), { category });
 }

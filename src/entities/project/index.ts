@@ -12,7 +12,7 @@ export { PassportLine } from './PassportLine.tsx';
 export { calculatorArgs } from './calculatorArgs.ts';
 export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
 export { projectApi, withHeadsOnly } from './projectApi.ts';
-export { projectHeadApi } from './projectHeadApi.ts';
+export { projectCoreApi } from './projectCoreApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,

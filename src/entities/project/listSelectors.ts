@@ -2,10 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ProjectCard, Term } from '#shared/responses';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { projectHeadApi } from './projectHeadApi.ts';
+import { projectCoreApi } from './projectCoreApi.ts';
 import { selectProjects } from './projectSelectors.ts';
 
-const { getProjects } = projectHeadApi.endpoints;
+const { getProjects } = projectCoreApi.endpoints;
 const noStatuses: readonly Term[] = [];
 
 /**

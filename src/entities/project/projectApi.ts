@@ -20,7 +20,7 @@ import {
   queryExtension,
   type SentResults,
 } from '#shared/api';
-import { projectHeadApi } from './projectHeadApi.ts';
+import { projectCoreApi } from './projectCoreApi.ts';
 import { headOf, type ProjectTab } from './projectModel.ts';
 
 /** The number of other projects on a project's page. */
@@ -69,7 +69,7 @@ async function queryPassport({ alias, language }: ByAlias, access: Parameters<ty
   return parts.every(({ claims }) => claims.length === 0) ? { data: null } : result;
 }
 
-export const projectApi = projectHeadApi.injectEndpoints({
+export const projectApi = projectCoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** The same call, reduced to what a page shows. */
     getOtherProjects: build.query<readonly ProjectCard[], ByAlias>({

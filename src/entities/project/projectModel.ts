@@ -1,7 +1,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Project, ProjectCard, ProjectsData, Term } from '#shared/responses';
 import type { ByAlias } from '#shared/api';
-import { pathTo } from '#shared/routing';
+import { pathTo, withQuery } from '#shared/routing';
 
 /** The fields of a project that all its pages need: the part above the tabs, and the contacts. */
 export type ProjectHead = ProjectCard & Pick<Project, 'sales_center' | 'send_mail_to' | 'seo'>;
@@ -77,12 +77,10 @@ export interface CalculatorArgs extends ByAlias {
 
 /** Booking a visit to the sales center of a project, about one of its flats or about none, without the language prefix. */
 export function visitPath(alias: string, flat?: string): string {
-  const about = new URLSearchParams({ project: alias, ...(flat !== undefined && { flat }) });
-  return `${pathTo('appointmentDate')}?${about.toString()}`;
+  return withQuery(pathTo('appointmentDate'), { project: alias, flat });
 }
 
 /** The passport of a project, or of one of its buildings, without the language prefix. */
 export function passportPath(alias: string, building: string | undefined): string {
-  const path = pathTo('projectPassport', { alias });
-  return building === undefined ? path : `${path}?building=${encodeURIComponent(building)}`;
+  return withQuery(pathTo('projectPassport', { alias }), { building });
 }

@@ -2,7 +2,7 @@ import { titleOfAlias } from '#domain/alias.ts';
 import type { CalculatorProject, ProjectCard } from '#shared/responses';
 import { type ApiState, hasEnded } from '#shared/api';
 import type { Language } from '#shared/config';
-import { projectHeadApi } from './projectHeadApi.ts';
+import { projectCoreApi } from './projectCoreApi.ts';
 import {
   type CalculatorArgs,
   isEnough,
@@ -12,7 +12,7 @@ import {
   type ProjectTab,
 } from './projectModel.ts';
 
-const { getProjects, getProject, getProjectHead, getCalculator } = projectHeadApi.endpoints;
+const { getProjects, getProject, getProjectHead, getCalculator } = projectCoreApi.endpoints;
 const noProjects = projectAdapter.getInitialState();
 
 // Created once, because the adapter's selectors memoize.

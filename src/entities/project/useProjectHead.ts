@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type ByAlias, type QueryResult, useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { projectHeadApi } from './projectHeadApi.ts';
+import { projectCoreApi } from './projectCoreApi.ts';
 import type { ProjectHead, ProjectOf, ProjectTab } from './projectModel.ts';
 import { selectProjectHead, selectProjectOf } from './projectSelectors.ts';
 
-const { getProject, getProjectHead } = projectHeadApi.endpoints;
+const { getProject, getProjectHead } = projectCoreApi.endpoints;
 
 interface HeadOptions {
   readonly refetchFailed?: boolean;

@@ -13,6 +13,6 @@ export {
 } from './machine/bookingStates.ts';
 export { bookingTable } from './machine/bookingTable.ts';
 export { chooseSlot } from './sending/chooseSlot.ts';
-export { moveVisit, restartBooking } from './sending/restartBooking.ts';
+export { rescheduleVisit, restartBooking } from './sending/bookingThunks.ts';
 export { stepPaths, useBookingSteps, usePersistedBooking } from './useBooking.ts';
 export { useVisitSubject, VisitSubject } from './VisitSubject.tsx';

@@ -16,7 +16,7 @@ import {
 import { type BookingState, type BookingStep, stepOfState } from './machine/bookingStates.ts';
 import { firstState } from './machine/bookingTable.ts';
 import { isBookingState, restoreEvent } from './persistence/restoreEvent.ts';
-import { restartBooking } from './sending/restartBooking.ts';
+import { restartBooking } from './sending/bookingThunks.ts';
 
 const stateKey = 'obriy.booking';
 

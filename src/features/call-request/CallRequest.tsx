@@ -13,7 +13,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type Language, selectSettings } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
 import { Block, retryImport } from '#shared/lazy';
-import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
+import { pathTo, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
 import { ActionLink, Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import {
@@ -168,11 +168,7 @@ export function CallRequestHost() {
 
 /** The page of the call request, without the language prefix. Words for the message stay out of an address. */
 export function callRequestPath({ project, flat }: CallRequestSubject = {}): string {
-  const about = new URLSearchParams({
-    ...(project !== undefined && { project }),
-    ...(project !== undefined && flat !== undefined && { flat }),
-  });
-  return about.size === 0 ? pathTo('callRequest') : `${pathTo('callRequest')}?${about}`;
+  return withQuery(pathTo('callRequest'), { project, flat: project && flat });
 }
 
 interface CallRequest {

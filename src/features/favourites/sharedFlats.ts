@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { projectApi } from '#entities/project';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { pathTo } from '#shared/routing';
+import { pathTo, withQuery } from '#shared/routing';
 import {
   type Favourite,
   flatKey,
@@ -63,7 +63,7 @@ export function sharedFlatsOf(search: URLSearchParams): readonly FlatRef[] | nul
 /** Without the language prefix. Neither a colon nor a comma needs an escape in a query, and people read this. */
 export function sharePath(flats: readonly FlatRef[]): string {
   const words = encodeURIComponent(writeFlatRefs(flats)).replaceAll('%3A', ':').replaceAll('%2C', ',');
-  return `${pathTo('favourites')}?flats=${words}`;
+  return withQuery(pathTo('favourites'), `flats=${words}`);
 }
 
 /** What a browser must keep so that the saved flats can be read without a network: paths of calls, addresses of pictures. */

@@ -11,7 +11,7 @@ import { useRoomLabel } from '#entities/project';
 import type { FlatOption, FlatSearchData } from '#shared/responses';
 import { pageOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { pathTo } from '#shared/routing';
+import { pathTo, withQuery } from '#shared/routing';
 import type { FlatSearchArgs } from './flatSearchApi.ts';
 
 export function flatSearchArgs(search: URLSearchParams, language: Language): FlatSearchArgs {
@@ -20,8 +20,7 @@ export function flatSearchArgs(search: URLSearchParams, language: Language): Fla
 
 /** The address of a search, without the language prefix. */
 export function searchPath(filter: FlatSearchFilter): string {
-  const query = searchQuery(filter);
-  return query === '' ? pathTo('flats') : `${pathTo('flats')}?${query}`;
+  return withQuery(pathTo('flats'), searchQuery(filter));
 }
 
 /** What the result of any search knows of the names of districts and projects. */

@@ -9,7 +9,7 @@ import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, useLazyModule } from '#shared/lazy';
-import { pathTo, useLanguage, useLocalizedPath } from '#shared/routing';
+import { pathTo, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome, writeDraft } from './draft/calculatorDraft.ts';
@@ -62,7 +62,11 @@ function usePlanMessage(): (plan: ToldPlan) => string {
       ...(origin === null
         ? []
         : [
-            `${origin}${localize(pathTo('projectBond', { alias }))}?${writeDraft(new URLSearchParams(choiceParams(choiceIn(search))), draft).toString()}`,
+            origin +
+              withQuery(
+                localize(pathTo('projectBond', { alias })),
+                writeDraft(new URLSearchParams(choiceParams(choiceIn(search))), draft),
+              ),
           ]),
     ].join('\n');
 }

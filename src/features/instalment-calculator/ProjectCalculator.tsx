@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { calculatorArgs, projectHeadApi, selectCalculator } from '#entities/project';
+import { calculatorArgs, projectCoreApi, selectCalculator } from '#entities/project';
 import { choiceIn } from '#entities/purchase-cost';
 import type { CalculatorProject } from '#shared/responses';
 import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
@@ -75,7 +75,7 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   // The flat of the link: choosing another one later fetches nothing.
   const [first] = useState(search);
   const args = calculatorArgs(alias, language, first);
-  const result = useQueryResult(projectHeadApi.endpoints.getCalculator, args);
+  const result = useQueryResult(projectCoreApi.endpoints.getCalculator, args);
   const project = useApiSelector((state) => selectCalculator(state, args));
 
   // An unknown project is the whole page's to say.

@@ -7,7 +7,7 @@ import {
   bookingApi,
   type BookingDispatch,
   bookingSlice,
-  moveVisit,
+  rescheduleVisit,
   stepPaths,
   usePersistedBooking,
   VisitSubject,
@@ -60,7 +60,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   const { number, status, day, time, kind, can_change: canChange } = visit;
 
   const move = (): void => {
-    dispatch(moveVisit(visit, link, language));
+    dispatch(rescheduleVisit(visit, link, language));
     void navigate(localize(stepPaths.select_date));
   };
 

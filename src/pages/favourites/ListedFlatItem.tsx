@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatLine, flatPath, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useWindowWords } from '#entities/flat';
 import { formatDay, formatMoney } from '#shared/format';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
 import type { ComparisonChoice } from './comparison.ts';
 import type { ListedFlat } from './listedFlat.ts';
@@ -121,9 +121,7 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
         {over && (
           <p className={styles.note}>
             {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}
-            <LocalLink
-              to={`${pathTo('projectPlan', { alias })}${facts === null || facts.rooms === null ? '' : `?rooms=${facts.rooms}`}`}
-            >
+            <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: facts?.rooms })}>
               {t('similar')}
             </LocalLink>
           </p>

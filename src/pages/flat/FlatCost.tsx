@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
-import { monthlyInstalment } from '#domain/instalment.ts';
-import { monthlyMortgage } from '#domain/mortgage.ts';
+import { monthlyInstalment, monthlyMortgage } from '#domain/monthlyPayment.ts';
 import { joinWords, ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { ReservedNote } from '#features/reservation';

@@ -4,7 +4,7 @@ import { ProjectTile } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { Block } from '#shared/lazy';
 import type { HomeData, NewsCard, ProjectCard } from '#shared/responses';
-import { LocalLink, pathTo } from '#shared/routing';
+import { LocalLink, pathTo, withQuery } from '#shared/routing';
 import { buttonClass, chipClass, Container, Lead, Picture, Section } from '#shared/ui';
 import styles from './HomePage.module.css';
 
@@ -20,7 +20,7 @@ function RoomSearch({ counts }: { readonly counts: readonly number[] }) {
         {counts.map((count) => (
           <li key={count}>
             <LocalLink
-              to={`${pathTo('flats')}?rooms=${count}`}
+              to={withQuery(pathTo('flats'), { rooms: count })}
               aria-label={t('rooms', { count })}
               className={chipClass}
             >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { projectHeadApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
+import { projectCoreApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
 import type { ProjectCard } from '#shared/responses';
@@ -61,7 +61,7 @@ function withProject(search: URLSearchParams, alias: string): URLSearchParams {
 function InstalmentCalculatorPage() {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const result = useQueryResult(projectHeadApi.endpoints.getProjects, { language });
+  const result = useQueryResult(projectCoreApi.endpoints.getProjects, { language });
   const projects = useApiSelector((state) => selectProjectsOnSale(state, language));
   const [search, setSearch] = useSearchParams();
   const chosen = useApiSelector((state) => selectInstalmentProject(state, language, search.get('project')));

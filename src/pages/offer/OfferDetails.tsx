@@ -7,7 +7,7 @@ import { CallRequestButton } from '#features/call-request';
 import { selectExtensions, useApiSelector } from '#shared/api';
 import { formatDay } from '#shared/format';
 import type { Offer, OfferCard, OfferFlats } from '#shared/responses';
-import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, LocalRichText, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, type Fact, FactList, Heading, Skeleton, Text } from '#shared/ui';
 import styles from './OfferPage.module.css';
@@ -27,7 +27,7 @@ export function OfferDetails({ offer: { body, conditions, mortgages } }: { reado
           <ProgrammeRules programme={programme} className={styles.rules} />
           {isSearched && (
             <LocalLink
-              to={`${pathTo('flats')}?${new URLSearchParams({ programme: programme.key }).toString()}`}
+              to={withQuery(pathTo('flats'), { programme: programme.key })}
               className={clsx(buttonClass({ variant: 'secondary' }), styles.flats)}
             >
               {t('programmeFlats')}
@@ -101,7 +101,7 @@ function offerFlatsPath(alias: string, { rooms, buildings, floor_from: from, flo
   for (const key of buildings) filter.append('building', keyText(key));
   if (from !== null) filter.set('floor_from', String(from));
   if (to !== null) filter.set('floor_to', String(to));
-  return `${pathTo('projectPlan', { alias })}?${filter.toString()}`;
+  return withQuery(pathTo('projectPlan', { alias }), filter);
 }
 
 /** Where flats of the offer are free: each link is the planning tab with the filter that finds them. */

@@ -14,7 +14,7 @@ import { NotFoundView } from '#features/not-found';
 import type { ProjectCard } from '#shared/responses';
 import { isNotFound, useApiSelector } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy';
-import { LocalLink, LocalNavLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, LocalNavLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
 import { ProjectMeta, type TabName, tabNames, useCurrentTab } from './ProjectMeta.tsx';
@@ -68,7 +68,7 @@ function ProjectHead({ project, tab }: ProjectHeadProps) {
             <div className={styles.facts}>
               {status !== null && <ProjectStatus status={status} />}
               {district !== null && (
-                <LocalLink to={`${pathTo('flats')}?district=${encodeURIComponent(district.key)}`}>
+                <LocalLink to={withQuery(pathTo('flats'), { district: district.key })}>
                   {t('housing:districtNamed', { name: district.name })}
                 </LocalLink>
               )}

@@ -8,7 +8,7 @@ import { countOfFlats, type ProjectFilter } from '#features/project-filter';
 import { selectPickedProject, usePointing } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
-import { pathTo } from '#shared/routing';
+import { pathTo, withQuery } from '#shared/routing';
 import styles from './ProjectsPage.module.css';
 
 /** The plan of a project with the flats that were searched for; undefined when nothing is asked of flats. */
@@ -16,7 +16,7 @@ export function matchedFlatsPath(alias: string, filter: ProjectFilter): string |
   if (countOfFlats(filter) === 0) return undefined;
   const { rooms, area, price } = filter;
   const search = filterKey({ ...flatFilter.none, rooms, area, price, status: ['free'] });
-  return `${pathTo('projectPlan', { alias })}?${search}`;
+  return withQuery(pathTo('projectPlan', { alias }), search);
 }
 
 interface ListedProjectProps {

@@ -18,14 +18,14 @@ import {
 import { useProjectsView, ViewSwitch } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import { useApiSelector } from '#shared/api';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Announcement, Button, Container, FilterIcon } from '#shared/ui';
 import styles from './ProjectsPage.module.css';
 
 /** The search of single flats with the conditions that it shares with this page. */
 function flatsPath({ rooms, area, price, district }: ProjectFilter): string {
   const search = projectFilter.write(new URLSearchParams(), { ...projectFilter.none, rooms, area, price, district });
-  return search.size === 0 ? pathTo('flats') : `${pathTo('flats')}?${search.toString()}`;
+  return withQuery(pathTo('flats'), search);
 }
 
 interface ProjectsHeadProps {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { projectHeadApi, ProjectTileSkeleton, selectProjects } from '#entities/project';
+import { projectCoreApi, ProjectTileSkeleton, selectProjects } from '#entities/project';
 import {
   filterProjects,
   knownFilter,
@@ -148,7 +148,7 @@ function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: P
 function ProjectsPage() {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const result = useQueryResult(projectHeadApi.endpoints.getProjects, { language });
+  const result = useQueryResult(projectCoreApi.endpoints.getProjects, { language });
   const projects = useApiSelector((state) => selectProjects(state, language));
   const { filter: urlFilter, change, hrefOf } = useUrlFilter(projectFilter);
   const loading = result.data === undefined;

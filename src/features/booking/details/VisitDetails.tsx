@@ -32,7 +32,7 @@ import {
 } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/bookingStates.ts';
 import { concludeVisit, storageOf } from '../sending/concludeVisit.ts';
-import { restartBooking } from '../sending/restartBooking.ts';
+import { restartBooking } from '../sending/bookingThunks.ts';
 import styles from './BookingDetails.module.css';
 import { PersonForm } from './PersonForm.tsx';
 

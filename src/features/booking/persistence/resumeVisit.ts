@@ -17,7 +17,7 @@ import {
   selectFormShownAt,
 } from '../bookingSlice.ts';
 import { concludeVisit, readStored } from '../sending/concludeVisit.ts';
-import { letGo } from '../sending/restartBooking.ts';
+import { releaseHold } from '../sending/bookingThunks.ts';
 
 /** In the tab's storage: the key of this tab's personal data in IndexedDB. */
 const nameKey = 'obriy.bookingTab';
@@ -108,7 +108,7 @@ export function returnVisit(key: string, language: Language): BookingThunk<Promi
     const stored = readStored(await takeBack(key));
     dispatch(leadEvents.leadDismissed({ key }));
     if (stored === null) return;
-    dispatch(letGo(language));
+    dispatch(releaseHold(language));
     dispatch(bookingEvents.visitReturned(stored.chosen));
     dispatch(bookingEvents.personRestored({ details: stored.details, formShownAt: null }));
   };

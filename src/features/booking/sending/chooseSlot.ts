@@ -7,7 +7,7 @@ import { bookingEvents, type BookingThunk, selectBookingState } from '../booking
 import type { BookingState, ChosenSlot, SlotHold } from '../machine/bookingStates.ts';
 
 /** Fire and forget: a hold ends by itself. */
-export function letHoldGo(token: string, language: Language): BookingThunk<Promise<unknown>> {
+export function sendRelease(token: string, language: Language): BookingThunk<Promise<unknown>> {
   return (dispatch) => dispatch(bookingApi.endpoints.releaseHold.initiate({ token, language }, { track: false }));
 }
 
@@ -45,6 +45,6 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
       return;
     }
     if (target) dispatch(bookingEvents.slotHeld({ hold: toHold(hold), held: hold.token }));
-    else await dispatch(letHoldGo(hold.token, language));
+    else await dispatch(sendRelease(hold.token, language));
   };
 }

@@ -11,7 +11,7 @@ import { useExtensions } from '#shared/api';
 import { type Language, selectSettings } from '#shared/config';
 import { useDisclosure } from '#shared/store';
 import { saveFile } from '#shared/share';
-import { pathTo, useLanguage } from '#shared/routing';
+import { pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Accordion, Button, buttonClass, DownloadIcon, Heading, Text, VisuallyHidden } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, writeDraft } from '../draft/calculatorDraft.ts';
 import type { CheckedHome, CheckedPlan } from '../draft/checkPlan.ts';
@@ -49,7 +49,10 @@ function scheduleLink({ host, alias, language, checked, outcome, flat, day }: Sc
     day,
     ...(flat !== null && { flat }),
   };
-  return `${host}/api/projects/${encodeURIComponent(alias)}/calculator/schedule.pdf?${new URLSearchParams(asked).toString()}`;
+  return withQuery(
+    `${host}/api/projects/${encodeURIComponent(alias)}/calculator/schedule.pdf`,
+    new URLSearchParams(asked),
+  );
 }
 
 interface ScheduleActionsProps {
@@ -188,7 +191,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
           toPlan={(programme) => {
             const plan = { ...draft.plan, way: 'mortgage', programme };
             const query = writeDraft(new URLSearchParams(choiceParams(chosen)), { ...draft, plan });
-            return `${pathTo('projectBond', { alias: project.alias })}?${query.toString()}`;
+            return withQuery(pathTo('projectBond', { alias: project.alias }), query);
           }}
           className={clsx(styles.others, styles.eligibility)}
         />

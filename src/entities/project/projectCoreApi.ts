@@ -14,7 +14,7 @@ const fetchProject = ({ alias, language }: ByAlias) => ({
  * What the layout may know of a project: it comes with every page. `projectApi` is the same object with the other endpoints, for
  * modules that load with the pages of projects.
  */
-export const projectHeadApi = baseApi.injectEndpoints({
+export const projectCoreApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProjects: build.query<Projects, InLanguage>({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),

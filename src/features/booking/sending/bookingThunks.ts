@@ -5,7 +5,7 @@ import { bookingEvents, type BookingThunk, selectBookingState } from '../booking
 import { emptyFrame } from '../machine/bookingStates.ts';
 
 /** Releases the hold at once; if the request fails, it ends in five minutes. */
-export function letGo(language: Language): BookingThunk<void> {
+export function releaseHold(language: Language): BookingThunk<void> {
   return (dispatch, getState) => {
     const state = selectBookingState(getState());
     const token = 'held' in state ? state.held : null;
@@ -13,7 +13,7 @@ export function letGo(language: Language): BookingThunk<void> {
     if (token === null || state.name === 'waiting') return;
     // Loaded already by visitors with a hold; the first step's page does not need it.
     import(/* webpackChunkName: "visit-steps" */ './chooseSlot.ts').then(
-      ({ letHoldGo }) => dispatch(letHoldGo(token, language)),
+      ({ sendRelease }) => dispatch(sendRelease(token, language)),
       () => undefined,
     );
   };
@@ -22,15 +22,15 @@ export function letGo(language: Language): BookingThunk<void> {
 /** Starts another booking. Typed details stay. */
 export function restartBooking(language: Language): BookingThunk<void> {
   return (dispatch) => {
-    dispatch(letGo(language));
+    dispatch(releaseHold(language));
     dispatch(bookingEvents.restarted(emptyFrame));
   };
 }
 
 /** The steps choose another time for a visit that there is. */
-export function moveVisit(visit: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
+export function rescheduleVisit(visit: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
   return (dispatch) => {
-    dispatch(letGo(language));
+    dispatch(releaseHold(language));
     const { kind, center, project, flat } = visit;
     const subject = { project: project ?? null, flat: flat ?? null };
     dispatch(bookingEvents.moveStarted({ ...emptyFrame, ...subject, kind, center, moving }));
