@@ -17,7 +17,7 @@ export interface HouseholdArea {
   readonly max: number | null;
 }
 
-/** What a programme asks for, beside the groups and the down payment; null: it asks for nothing. */
+/** What a programme requires beside the groups and the down payment; null: no such rule. */
 export interface EligibilityRules {
   /** Years of the borrower: at least `from` today, at most `to_end` when the loan ends. */
   readonly age: { readonly from: number; readonly to_end: number } | null;
@@ -41,7 +41,7 @@ export interface Household {
   /** Years of the borrower. */
   readonly age: number;
   readonly people: number;
-  /** Keys of the groups to which somebody of the household belongs. */
+  /** Keys of the groups to which a member of the household belongs. */
   readonly groups: ReadonlySet<string>;
   /** m² that the household owns. */
   readonly owned: number;
@@ -73,7 +73,7 @@ export interface Finding {
 export interface Verdict {
   /** In the order in which they decide: the household first, then the flat, then the money. */
   readonly findings: readonly Finding[];
-  /** The first rule that does not hold; null: none stands against it. */
+  /** The first rule that fails; null: all hold. */
   readonly reason: Finding | null;
   /** The longest loan, with all the money as its down payment; null when there is a reason against it. */
   readonly loan: {
@@ -157,12 +157,12 @@ function flatFindings(
 /** Of any household: then only the largest area of all counts. */
 const largestHousehold = 20;
 
-/** Whether nothing of a programme's rules stands against the flat itself, whoever buys it; `today`: `YYYY-MM-DD` in Kyiv. */
+/** Whether the flat itself meets the rules of a programme, for any buyer; `today`: `YYYY-MM-DD` in Kyiv. */
 export function isFlatEligible(rules: EligibilityRules, flat: OfferedFlat, today: string): boolean {
   return flatFindings(rules, { people: largestHousehold }, flat, today).every(({ holds }) => holds !== false);
 }
 
-/** The lowest down payment of somebody of that age, percent. */
+/** The lowest down payment at that age, percent. */
 export function downPercentAt({ rules, ...terms }: EligibilityTerms, age: number): number {
   const isYoung = rules.young !== null && age < rules.young.under_age;
   return isYoung ? leastDownPercent({ ...terms, rules }) : terms.down_payment_percent_min;

@@ -11,7 +11,7 @@ export function landingOf({ rooms, district }: FlatSearchFilter): FlatSearchFilt
   return { ...flatSearch.none, rooms: single(rooms), district: single(district) };
 }
 
-/** Whether a search is a landing page, or has no conditions, in whatever order. */
+/** Whether a search is a landing page or has no conditions, in any order. */
 export function isLanding(filter: FlatSearchFilter): boolean {
   return searchQuery({ ...filter, sort: flatSearch.none.sort }) === searchQuery(landingOf(filter));
 }

@@ -56,7 +56,7 @@ export interface SearchProject {
   readonly longest_instalment?: { readonly months: number; readonly down_payment_percent: number } | null | undefined;
   readonly safety?: readonly SafetyKey[] | null | undefined;
   readonly mortgages?: readonly SearchMortgage[] | null | undefined;
-  /** Where it stands; without it the map leaves it out. */
+  /** Its position; without it the map leaves it out. */
   readonly position?: { readonly lat: number; readonly lon: number } | null | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
   readonly discounted: boolean;
   /** Never empty: the first is the one without a mortgage. */
   readonly ways: readonly SearchWay[];
-  /** The highest floor with flats in its section; null where nobody knows it. */
+  /** The highest floor with flats in its section; null when unknown. */
   readonly topFloor: number | null;
   /** The year in which one can move in; `built` is before every year. Null: not announced. */
   readonly ready: number | null;
@@ -92,7 +92,7 @@ export interface SearchItem<F extends SearchFlat = SearchFlat, P extends SearchP
 /** The year of a project that is built. */
 export const built = 0;
 
-/** A flat and one way to pay it: a sum, a term and a programme that are asked for together are those of one way. */
+/** A flat and one way to pay for it: chosen sum, term and programme must hold for the same way. */
 interface Payable {
   readonly item: SearchItem;
   readonly way: SearchWay;
@@ -160,7 +160,7 @@ export type FlatSearchFilter = FilterOf<typeof table>;
 
 export const flatSearch = createFilter(table, payablesOf);
 
-/** The floors of a search in the house of a found flat, whose `topFloor` is null where nobody knows it. */
+/** The floors of a search in the house of a found flat, whose `topFloor` is null when unknown. */
 export function floorsFound({ floor, high, not_first, not_last }: FlatSearchFilter, topFloor: number | null): Range {
   const lowest = [floor.from, high.length > 0 ? lowestHighFloor(topFloor) : null, not_first.length > 0 ? 2 : null];
   const highest = [floor.to, not_last.length > 0 && topFloor !== null ? topFloor - 1 : null];

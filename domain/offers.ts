@@ -6,7 +6,7 @@ import { shareOf, wholeHryvnias } from './payment.ts';
  * lines of `purchaseCost.ts` are. A module of its own: the calculator loads it without them.
  */
 
-/** The flats that an offer holds for; an empty list and a null bound ask for nothing. */
+/** The flats that an offer holds for; an empty list and a null bound are no condition. */
 export interface OfferConditions {
   readonly rooms: readonly number[];
   /** Keys. */
@@ -38,7 +38,7 @@ export interface OfferRules {
   readonly cap_percent: number | null;
 }
 
-/** Where nobody says how offers go together. */
+/** How offers combine unless the company says otherwise. */
 export const usualOfferRules: OfferRules = { combine: 'best', of: 'list', cap_percent: null };
 
 export interface PricedFlat {

@@ -60,8 +60,8 @@ function amountOf({ kind, value }: CostItem, { price, area, loan }: Payable): nu
 }
 
 /**
- * The items that concern a purchase, in their order. `chosen` has ids: of optional items that are taken, of alternatives that
- * stand for the first of their group, and of items from which the buyer is exempt.
+ * The items of a purchase, in their order. `chosen` has the ids of optional items, of alternatives that replace the
+ * first of their group, and of items from which the buyer is exempt.
  */
 export function costLines<Item extends CostItem>(
   payable: Payable,
@@ -100,7 +100,7 @@ export interface CostRules<Offer, Item> {
   readonly rules: OfferRules;
 }
 
-/** The price that offers lower: where a backend tells no offers, the discount of the flat has already lowered it. */
+/** The list price, which offers lower. Without offers from the backend, the discounted price of the day. */
 export function priceBeforeOffers(
   flat: Parameters<typeof priceOn>[0],
   { offers }: Pick<CostRules<unknown, unknown>, 'offers'>,

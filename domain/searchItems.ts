@@ -106,8 +106,8 @@ interface FlatPayment {
 }
 
 /**
- * The cheapest way a month that meets a search for a payment; where none does, the cheapest of its term and programmes.
- * Null where nobody searches or sorts by payment.
+ * The cheapest monthly payment that meets a search; where none does, the cheapest of its term and programmes. Null
+ * unless the search has a payment or sorts by it.
  */
 export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
   const { monthly, months, programme, sort } = filter;

@@ -9,7 +9,10 @@ export interface SearchPin {
   readonly price_from: number | null;
 }
 
-/** Of the found flats, for each project that stands on the map, by alias: another order of the list is no other map. */
+/**
+ * Pins of the found flats, one per project with a position, sorted by alias so that another order of the list gives
+ * the same map.
+ */
 export function searchPins(found: readonly SearchItem[]): SearchPin[] {
   const pins = new Map<string, SearchPin>();
   for (const { project, price } of found) {

@@ -47,7 +47,7 @@ interface Flat extends Omit<PricedFlat, 'price'> {
 export interface WaysToPay<P> {
   /** Of the day, less the offers that hold for everybody. */
   readonly price: number;
-  /** Paid at once, up to the keys; null where nobody says what else is due. */
+  /** Everything up to the keys when paid at once; null where other costs are unknown. */
   readonly total: number | null;
   /** With the usual down payment over the longest term; null where there are no instalments. */
   readonly instalment: WayToPay | null;

@@ -6,7 +6,7 @@ import { factsOf, isCacheable, toCopy } from './cachedResponse.ts';
 /** Milliseconds after which a page that is seen again without a document of its own is fetched again. */
 const pageAge = 3_600_000;
 
-/** Milliseconds before each attempt; a browser lets a worker live for some minutes after a message. */
+/** Milliseconds before each attempt; a worker runs for some minutes after a message. */
 const visitedWaits = [0, 2_000, 8_000, 30_000];
 /** Seconds: the worker may be stopped before a later attempt. */
 const longestRetryAfter = 60;

@@ -69,7 +69,7 @@ export function factsOf({ headers }: Response): CopyFacts {
 /** Milliseconds: on a slow network a copy of this age counts as fresh. */
 const asGoodAsNew = 30_000;
 
-/** Whether a copy must show its date. Always when offline, because nobody knows for how long. */
+/** Whether a copy must show its date. Always when offline, because its age is unknown to the visitor. */
 export function isDated(kind: Kind, copy: Response, networkFailed: boolean, now: number): boolean {
   if (kind === 'picture' || kind === 'asset') return false;
   return kind === 'page' || networkFailed || now - Date.parse(factsOf(copy).asOf) > asGoodAsNew;

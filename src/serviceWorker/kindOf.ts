@@ -36,7 +36,7 @@ const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 /** No pages: backend paths, and paths with a file extension. */
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
-/** Pages of one visitor: a booking beyond the choice of its day, whatever a private link leads to, recordings. */
+/** Pages of one visitor: later steps of a booking, private links, recordings. */
 const personal =
   /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|reservation$|visits?\/|private\/|recordings?(?:\/|$))/;
 

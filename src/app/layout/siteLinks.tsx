@@ -41,7 +41,6 @@ interface OutsideLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Dials on whatever can dial; spaces are for people. */
 export function PhoneLink({ className }: OutsideLinkProps) {
   const { t } = useTranslation();
   const { phone } = useSelector(selectSettings);
@@ -92,7 +91,7 @@ interface LogoProps {
   readonly children: ReactNode;
 }
 
-/** The word stands on the horizon, and a low sun beside it. */
+/** The name above the horizon line, with a low sun beside it. */
 export function Logo({ size = 'm', children }: LogoProps) {
   return (
     <span className={clsx(styles.logo, styles[size])}>

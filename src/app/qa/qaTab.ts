@@ -30,7 +30,7 @@ export function goToRecorder(): void {
   go([['qa', '']]);
 }
 
-/** To the replay of a recording that was opened: in a document of its own, where nothing else lives. */
+/** Navigates to the replay of an opened recording, in a document without the live site. */
 function goToOpened(number: number): void {
   go([
     ['qa', ''],

@@ -150,8 +150,8 @@ const booking: Rule = {
 };
 
 /**
- * Answers about a household. A few digits at a time: so short a number is searched for nowhere else, where it would be found by chance,
- * as a sum is in prices. Words are no answer, but somebody may have typed them.
+ * Answers of the eligibility questions. Numbers are short, so they are redacted only here: elsewhere they would match
+ * by chance, as in prices. Words are not expected, but a visitor may type them.
  */
 const answers: Rule = {
   fields: { groups: 'whole' },

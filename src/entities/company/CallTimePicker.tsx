@@ -97,7 +97,10 @@ function windowsOn(centers: readonly Opening[], day: string): readonly ClockSpan
     .filter((window) => hours.some(({ from, to }) => from <= window.from && window.to <= to));
 }
 
-/** The next days on which somebody can call, with the windows that have not begun. Clocks are Kyiv's, so a change of summer time moves nothing. */
+/**
+ * The next days with calls, with the windows that have not begun. Clocks are Kyiv's, so daylight saving changes
+ * nothing.
+ */
 export function callDays(centers: readonly Opening[], now: Date): readonly CallDay[] {
   const today = todayInKyiv(now);
   const minute = minutesOf(kyivClock(now));

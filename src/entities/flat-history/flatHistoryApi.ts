@@ -34,7 +34,7 @@ export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
   }),
 });
 
-/** Whether the backend names the extension: others are not asked. Null: not known yet. */
+/** Whether the backend lists the extension; without it nothing is requested. Null: not known yet. */
 export function useHistoryOffered(language: Language): boolean | null {
   const { data, error } = useQueryResult(extensionsApi.endpoints.getExtensions, { language });
   return data?.includes('history') ?? (error === undefined ? null : false);

@@ -30,8 +30,8 @@ const step = { x: glass.width + wall, y: glass.height + wall } as const;
 const pane = `h${glass.width}v${glass.height}h-${glass.width}z`;
 
 /**
- * A drawing of a building with a window for each flat, lit where the flat is free. It is drawn from the flats alone, for backends without
- * pictures. Decorative: the numbers stand beside it as text.
+ * Draws a building with a window for each flat, lit where the flat is free. Drawn from the flats alone, for backends
+ * without pictures. Decorative: the numbers are beside it as text.
  */
 export function Elevation({ sections, isMatch, marked, renderFloor, className }: ElevationProps) {
   const floors = sections.flatMap((section) => section.floors.map(({ floor }) => floor));

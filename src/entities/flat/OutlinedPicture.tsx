@@ -17,7 +17,7 @@ export interface PictureArea {
   readonly tone: AreaTone;
   /** Where it leads, without the language prefix; null leads nowhere. */
   readonly to: string | null;
-  /** What stands on the picture, and leads there too; a picture without labels has its links beside it. */
+  /** A label on the picture that links to the same page; a picture without labels has its links beside it. */
   readonly label?: { readonly at: PicturePoint; readonly name: string; readonly content: ReactNode };
 }
 

@@ -53,7 +53,7 @@ function build(flats: readonly Flat[]): readonly PlanBuilding[] {
 
 const built = new WeakMap<readonly Flat[], readonly PlanBuilding[]>();
 
-/** The flats of a project as they stand: buildings in the order of the response. Memoized by the response. */
+/** The flats of a project by building, in the order of the response. Memoized by the response. */
 export function buildingsOf(flats: readonly Flat[]): readonly PlanBuilding[] {
   const known = built.get(flats) ?? build(flats);
   built.set(flats, known);

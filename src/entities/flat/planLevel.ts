@@ -62,7 +62,7 @@ export function levelsTo(level: PlanLevel): readonly PlanLevel[] {
   return level.kind === 'section' ? [site, ofBuilding, ofSection] : [site, ofBuilding, ofSection, level];
 }
 
-/** What stands at a level: itself and all around it. */
+/** A level of the plan and the levels above it. */
 export interface PlanPlace {
   readonly building?: PlanBuilding;
   readonly section?: PlanSection;

@@ -9,7 +9,7 @@ export type OwnReservation = PrivateLink & Pick<Reservation, 'project' | 'flat' 
 /** Of the `localStorage`. The outbox writes it, because it may end a reservation on any page. */
 export const ownReservationsKey = 'obriy.reservations';
 
-/** Milliseconds for which an end is told, and how many are stored. */
+/** Milliseconds for which an ended reservation is shown, and the number stored. */
 const longest = 7 * 86_400_000;
 const most = 20;
 

@@ -15,7 +15,7 @@ function markedNames(): readonly string[] {
   }
 }
 
-/** Tells later documents to load the outbox. One mark per lead, so that tabs do not remove each other's marks. */
+/** Makes later documents load the outbox. One mark per lead, so that tabs do not remove each other's marks. */
 export function markWaiting(key: string): void {
   writeStorage('localStorage', nameOf(key), 'yes');
 }

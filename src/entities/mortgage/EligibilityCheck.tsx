@@ -25,7 +25,7 @@ async function loadQuestions(i18n: I18n, language: Language) {
   return questions;
 }
 
-/** Not where the backend is known to be without the extension; nobody asks it for that alone. */
+/** False when the backend is known to lack the extension; does not request the list of extensions. */
 export function useIsEligibilityOffered(mortgages: readonly MortgageProgramme[]): boolean {
   const extensions = useSelector(selectExtensions);
   return mortgages.some(({ rules }) => rules !== null) && extensions?.includes('eligibility') !== false;

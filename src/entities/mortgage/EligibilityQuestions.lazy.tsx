@@ -59,7 +59,7 @@ function GroupBox({ group, children }: { readonly group: string; readonly childr
   );
 }
 
-/** Groups that somebody is in or not; those of little housing follow from the answers. */
+/** Groups to choose from; the group of little housing follows from the other answers. */
 function GroupAnswer({ programmes }: { readonly programmes: readonly JudgedProgramme[] }) {
   const { t } = useTranslation('eligibility');
   const groups = new Map(
@@ -87,7 +87,7 @@ function GroupAnswer({ programmes }: { readonly programmes: readonly JudgedProgr
 
 const nothing = (): void => {};
 
-/** Nothing is sent: the answers go to the store when typing pauses. */
+/** Writes the answers to the store when typing pauses; nothing is sent. */
 function Questions({ programmes }: { readonly programmes: readonly JudgedProgramme[] }) {
   const { t } = useTranslation('eligibility');
   const dispatch = useDispatch();
@@ -117,7 +117,7 @@ function Questions({ programmes }: { readonly programmes: readonly JudgedProgram
   );
 }
 
-/** The five questions, and for each programme of the project what the answers come to with this flat. */
+/** The five questions and the verdict of each programme of the project for this flat. */
 export function EligibilityQuestions({ alias, mortgages, ...flat }: JudgedFlat) {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();

@@ -154,7 +154,7 @@ interface VerdictsProps extends Judged {
   readonly household: Household | null;
 }
 
-/** What the answers come to, for each programme; the bank decides in any case. */
+/** The verdict of each programme; the bank decides in any case. */
 export function Verdicts({ programmes, household, eligibility, today, price, area, level, toPlan }: VerdictsProps) {
   const { t } = useTranslation('eligibility');
   const reasonOf = useReason();

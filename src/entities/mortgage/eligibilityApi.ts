@@ -4,7 +4,9 @@ import type { Eligibility } from '#shared/responses';
 /** Pure, although it adds to the base API: the questions alone bring it. */
 export const eligibilityApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null: this backend or this project has no such rules, which is no failure. Nothing of the visitor's answers is sent. */
+    /**
+     * Null: the backend or the project has no such rules, which is no failure. Sends none of the visitor's answers.
+     */
     getEligibility: build.query<Eligibility | null, ByAlias>({
       queryFn: async ({ alias, language }, { getState }, _options, baseQuery) =>
         queryExtension<Eligibility>(

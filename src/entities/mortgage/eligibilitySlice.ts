@@ -10,7 +10,7 @@ import { lazySlice } from '#shared/store';
 export interface EligibilityAnswers {
   readonly age: string;
   readonly people: string;
-  /** Keys; none is an answer, too. */
+  /** Keys; an empty list is an answer too. */
   readonly groups: readonly string[];
   /** m² that the household owns. */
   readonly owned: string;
@@ -25,7 +25,10 @@ interface EligibilityState {
 const noAnswers: EligibilityAnswers = { age: '', people: '', groups: [], owned: '', money: '' };
 const initialState: EligibilityState = { answers: noAnswers };
 
-/** Answers to the questions about state mortgages. They are personal: they stay on the device, and out of addresses and recordings. */
+/**
+ * Answers to the questions about state mortgages. They are personal: they stay on the device, out of addresses and
+ * recordings.
+ */
 export const eligibilitySlice = createSlice({
   name: 'eligibility',
   initialState,
@@ -46,10 +49,10 @@ export type EligibilityPart = { readonly [eligibilitySlice.name]?: EligibilitySt
 export const selectAnswers = ({ eligibility }: EligibilityPart): EligibilityAnswers =>
   (eligibility ?? initialState).answers;
 
-/** Longer than any answer. */
+/** Characters: longer than any valid answer. */
 const longest = 32;
 
-/** Drops what is no answer. */
+/** Drops invalid answers. */
 function readAnswers(text: string | null): EligibilityAnswers {
   const stored = parseJson(text);
   if (typeof stored !== 'object' || stored === null) return noAnswers;
@@ -68,7 +71,7 @@ function readAnswers(text: string | null): EligibilityAnswers {
 const isEmpty = ({ groups, ...typed }: EligibilityAnswers): boolean =>
   groups.length === 0 && Object.values(typed).every((text) => text === '');
 
-/** In an effect: the server and the first render of a browser know of no answer. */
+/** Restores in an effect: the server and the first render of a browser have no answers. */
 export function usePersistedAnswers(): void {
   const store = useStore<EligibilityPart>();
   useEffect(() => {
@@ -95,7 +98,7 @@ type Typed = keyof typeof answerBounds;
 
 const isWhole = { age: true, people: true, owned: false, money: true } as const;
 
-/** Null when there is no such answer. */
+/** Null when the text is not a valid answer. */
 export function readAnswer(name: Typed, text: string): number | null {
   const value = name === 'money' ? readMoney(text) : readNumber(text);
   const { min, max } = answerBounds[name];

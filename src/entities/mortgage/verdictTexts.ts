@@ -53,7 +53,7 @@ export function hasOldRules(
   return dates.some((date) => isOutOfDate(date, today, days));
 }
 
-/** Why a rule stands against it. */
+/** Why a rule fails. */
 export function useReason() {
   const { t } = useTranslation('eligibility');
   const language = useLanguage();

@@ -7,7 +7,10 @@ import styles from './ProjectSection.module.css';
 
 const facts = ['places', 'liftHours'] as const satisfies readonly (keyof PassportSummary)[];
 
-/** What a family asks first, each fact with its day, and the way to the passport. Nothing where the project has none. */
+/**
+ * The facts that families look for first, each with its date, and a link to the passport. Renders nothing without a
+ * passport.
+ */
 export function PassportLine({ alias }: { readonly alias: string }) {
   const { t } = useTranslation(['passportLine', 'project']);
   const language = useLanguage();

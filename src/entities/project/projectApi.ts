@@ -45,7 +45,7 @@ function toProjectNews({ news }: ProjectNewsData): ListPage<NewsCard> {
 
 type NumberClaim = Pick<PassportClaim, 'kind' | 'checked'> & { readonly value: number };
 
-/** What pages beside the passport say of it; null: it claims nothing of it for the whole project. */
+/** The claims that pages other than the passport show; null: no claim for the whole project. */
 export interface PassportSummary {
   readonly places: NumberClaim | null;
   readonly liftHours: NumberClaim | null;
@@ -93,11 +93,11 @@ export const projectApi = projectCoreApi.injectEndpoints({
           { getState, baseQuery },
         ),
     }),
-    /** Null as for the site plan, and where nothing of it has a day. */
+    /** Null as for the site plan, and without any dated claim. */
     getPassport: build.query<Passport | null, ByAlias>({
       queryFn: async (args, { getState }, _options, baseQuery) => queryPassport(args, { getState, baseQuery }),
     }),
-    /** The same response, of which other pages keep what they say in a line. */
+    /** The same response, reduced to the claims that other pages show. */
     getPassportSummary: build.query<PassportSummary | null, ByAlias>({
       queryFn: async (args, { getState }, _options, baseQuery) => {
         const result = await queryPassport(args, { getState, baseQuery });

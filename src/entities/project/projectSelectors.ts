@@ -31,7 +31,7 @@ function selectProjectResult(state: ApiState, language: Language, alias: string)
   return getProject.select({ alias, language })(state);
 }
 
-/** A project that failed to load has no data, no flats, no calculator and no news, whatever was there before. */
+/** A project that failed to load has no data, flats, calculator or news, even if earlier data is cached. */
 export function unlessFailed<Value, Empty>(
   select: (state: ApiState, language: Language, alias: string, from?: number) => Value,
   empty: Empty,

@@ -125,7 +125,7 @@ function ItemRow({ lines, line: { item, amount, included }, choice }: ItemRowPro
   const language = useLanguage();
   const rate = useRate();
   const { id, name, group, optional, exemption } = item;
-  // Nobody pays what they are exempt from; an option costs what it would cost.
+  // Exempt items cost nothing; an option shows what it would cost.
   const sum = formatMoney(included || optional ? amount : 0, language);
   const toggle = (
     <Checkbox

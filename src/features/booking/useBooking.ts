@@ -47,7 +47,7 @@ function persistPersonLazily(store: BookingStore): () => void {
         stopPersisting();
       };
     },
-    // Then the person is known as long as this document lives.
+    // Without it the person is known only in this document.
     () => undefined,
   );
   return () => {

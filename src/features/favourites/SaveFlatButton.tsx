@@ -24,14 +24,14 @@ import {
 } from './favouritesSlice.ts';
 import styles from './SavedFlats.module.css';
 
-/** A flat as the backend tells of it, in a language. */
+/** A flat as the backend returns it, in a language. */
 interface FlatSighting {
   readonly alias: string;
   readonly flat: Flat;
   /** The project's title. */
   readonly project: string;
   readonly language: Language;
-  /** Or the day of the kept copy that tells it. */
+  /** Or the day of the cached copy. */
   readonly today: Day;
 }
 
@@ -83,7 +83,7 @@ interface FlatToSave {
   /** Of the project. */
   readonly alias: string;
   readonly flat: Flat;
-  /** The day of the kept copy that tells it; null: today. */
+  /** The day of the cached copy; null: today. */
   readonly asOf: Day | null;
   /** The project's title, where the page knows it better than the store. */
   readonly title?: string | undefined;
@@ -101,7 +101,7 @@ function saveFlat(
   };
 }
 
-/** Adds the flats of somebody's list to the visitor's own; `asOf` as above. */
+/** Adds the flats of a shared list to the visitor's own; `asOf` as above. */
 export function saveSharedFlats(
   flats: readonly (Omit<FlatSighting, 'today'> & { readonly asOf: Day | null })[],
 ): ThunkAction<void, unknown, unknown, UnknownAction> {
@@ -115,9 +115,9 @@ interface SaveFlatButtonProps {
   /** Of the project. */
   readonly alias: string;
   readonly flat: Flat;
-  /** The day of which it is told, where a kept copy tells it; null: today. */
+  /** The day of the cached copy; null: today. */
   readonly asOf: Day | null;
-  /** The project's title, on a page that has asked for no project. */
+  /** The project's title, on a page that does not query projects. */
   readonly title?: string | undefined;
   /** icon: for a line of a list; words: where a flat is shown in full. */
   readonly look: 'icon' | 'words';

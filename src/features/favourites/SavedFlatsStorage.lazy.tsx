@@ -135,7 +135,7 @@ const kept = parseObject<{ version: number; flats: Favourite[] }>({
   flats: parseListOf(favourite),
 });
 
-/** What the browser keeps is the visitor's to change: every flat that can be read stays, the rest is dropped alone. */
+/** Parses untrusted text: drops invalid flats alone. */
 export function readFavourites(json: string | null): readonly Favourite[] {
   const read = kept(parseJson(json));
   if (read?.version !== version) return [];
@@ -177,8 +177,8 @@ function offlineUrls(flats: readonly Favourite[], { host, defaultLanguage }: Set
 }
 
 /**
- * Tells the worker which URLs to store for offline use, at once and after every change. An empty list, too: the worker
- * then deletes its copies. Returns the cleanup.
+ * Sends the worker the URLs to store for offline use, at once and after every change. An empty list makes the worker
+ * delete its copies. Returns the cleanup.
  */
 function cacheSavedFlats(store: Pick<Store<SavedPart>, 'getState' | 'subscribe'>): () => void {
   let known: readonly Favourite[] | undefined;

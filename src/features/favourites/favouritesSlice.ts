@@ -51,7 +51,7 @@ export interface Favourite extends FlatRef {
   readonly names: Readonly<Partial<Record<Language, StoredNames>>>;
 }
 
-/** A longer list is no choice any more, and the browser keeps it in one piece. */
+/** A bound on the list, which the browser stores as one string. */
 export const maxFavourites = 50;
 
 /** In one word: aliases and ids have no colon. */
@@ -127,7 +127,7 @@ export const favouritesSlice = createSlice({
       const { flat, index } = state.removal;
       return { ...state, flats: without(state.flats, flatKey(flat)).toSpliced(index, 0, flat), removal: null };
     },
-    /** The backend has told what these are now. */
+    /** The backend returned the current facts. */
     flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => {
       const seen = new Map(payload.map((flat) => [flatKey(flat), flat]));
       return { ...state, flats: state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat) };

@@ -54,7 +54,7 @@ export function aliasesOf(flats: readonly FlatRef[]): readonly string[] {
   return [...new Set(flats.map(({ alias }) => alias))];
 }
 
-/** The flats of somebody's list; null when the address shares none. */
+/** The flats of a shared list; null when the address shares none. */
 export function sharedFlatsOf(search: URLSearchParams): readonly FlatRef[] | null {
   const words = search.get('flats');
   return words === null ? null : readFlatRefs(words);
@@ -66,7 +66,7 @@ export function sharePath(flats: readonly FlatRef[]): string {
   return withQuery(pathTo('favourites'), `flats=${words}`);
 }
 
-/** What a browser must keep so that the saved flats can be read without a network: paths of calls, addresses of pictures. */
+/** What the browser must cache to show the saved flats offline: paths of calls, addresses of pictures. */
 export function offlineUrlsOf(flats: readonly Favourite[]): {
   readonly calls: readonly string[];
   readonly pictures: readonly string[];
@@ -97,7 +97,7 @@ export function fetchFlats(
   return (dispatch, getState) => {
     const shared = sharedFlatsOf(search);
     const aliases = aliasesOf(shared ?? selectFavourites(getState()));
-    // Of somebody else's flats nothing is remembered that could be shown instead, should the answer not come a second time.
+    // A shared list has no stored facts to fall back on: do not force a refetch, which may fail.
     const options = shared === null ? { ...once, forceRefetch: freshFor } : once;
     return [
       // Of an empty list, too, which says where there are flats.

@@ -22,7 +22,7 @@ function facetOf(steps: readonly FlatStep[]) {
 /** Sums that a first look needs; the selects have all of them. */
 const firstSums = 6;
 
-/** What most people ask first: rooms and the highest price; then floor, view and instalments, in one line of a phone. */
+/** The conditions that most visitors use: rooms and the highest price; then floor, view and instalments, in one line of a phone. */
 export function FirstQuestions(props: FlatSearchFormProps) {
   const { filter, found } = props;
   const { t } = useTranslation(['search', 'housing']);
@@ -67,7 +67,7 @@ export function FirstQuestions(props: FlatSearchFormProps) {
   );
 }
 
-/** Whether there is anything else to ask. */
+/** Whether the form has further conditions. */
 export function hasMoreQuestions({ options, steps }: Pick<FlatSearchData, 'options' | 'steps'>): boolean {
   return [...Object.values(options ?? {}), ...Object.values(steps ?? {})].some((list) => (list ?? []).length > 0);
 }
@@ -99,7 +99,7 @@ function Bounds({ condition, nameOf, filter, found, onChange }: BoundsProps): Re
   );
 }
 
-/** Everything else, in the order in which families ask it. */
+/** All further conditions, the most used first. */
 export function MoreQuestions(props: FlatSearchFormProps) {
   const { found } = props;
   const { t } = useTranslation(['search', 'housing']);

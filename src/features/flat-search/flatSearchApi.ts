@@ -45,7 +45,7 @@ export const flatSearchApi = baseApi.injectEndpoints({
           baseQuery,
         });
         if (found) return { data: found };
-        // What cannot be read is no search of this site; a backend in trouble is not asked for more.
+        // An unreadable response means a backend without the search; after an error do not send more requests.
         if (failed && (!hasResponse(failed) || typeof statusOf(failed) === 'number')) return { error: failed };
         const once = { subscribe: false } as const;
         const { getProjects, getPlannings } = projectApi.endpoints;

@@ -13,7 +13,7 @@ interface SavedSearchesState {
 
 const initialState: SavedSearchesState = { restored: false, queries: [] };
 
-/** A longer list is no help. */
+/** A bound on the list. */
 const maxSearches = 12;
 
 /** Searches of flats that a visitor wants to open again: they stay on the device. */
@@ -44,7 +44,7 @@ export const selectSavedSearches = ({ savedSearches }: SavedSearchesPart) => (sa
 export const selectSearchesRestored = ({ savedSearches }: SavedSearchesPart) =>
   (savedSearches ?? initialState).restored;
 
-/** What the browser stores is the visitor's to change: what is no search is dropped. */
+/** Parses untrusted text; drops what is not a search. */
 function readSearches(text: string | null): readonly string[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
@@ -55,7 +55,7 @@ function readSearches(text: string | null): readonly string[] {
   return [...new Set(queries)].slice(0, maxSearches);
 }
 
-/** In an effect: the server and the first render of a browser know of no saved search. */
+/** Restores in an effect: the server and the first render of a browser have no saved searches. */
 export function usePersistedSearches(): void {
   const store = useStore<SavedSearchesPart>();
   useEffect(

@@ -38,7 +38,7 @@ function foundFlat(item: Item, filter: FlatSearchFilter): FoundFlat {
     district,
     readiness,
     top_floor: item.topFloor,
-    // Plans alone: what a mortgage asks for, no list of projects tells.
+    // Instalments only: lists of projects do not have the rules of mortgages.
     payment: payment && { ...payment, monthly_max: null, programme: null },
   };
 }

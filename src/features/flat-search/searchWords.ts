@@ -30,7 +30,7 @@ function nameIn(options: readonly FlatOption[] | undefined, key: string): string
   return options?.find((option) => option.key === key)?.name ?? key;
 }
 
-/** The words for each condition; `names` as the backend has told them. */
+/** The words for each condition; `names` come from the search response. */
 export function useSearchWords(names: SearchNames | undefined): (chosen: ChosenSearchCondition) => string {
   const { t } = useTranslation('search');
   const roomLabel = useRoomLabel();

@@ -39,7 +39,7 @@ interface ToldPlan {
   readonly words: PlanWords;
 }
 
-/** Tells a plan as a salesperson reads it, a line a figure, with the address that shows it. */
+/** The plan as text for a salesperson, one figure a line, with the address that shows it. */
 function usePlanMessage(): (plan: ToldPlan) => string {
   const { t } = useTranslation('calculator');
   const localize = useLocalizedPath();
@@ -71,7 +71,7 @@ function usePlanMessage(): (plan: ToldPlan) => string {
     ].join('\n');
 }
 
-/** The drawing, the bank's part and all that stands below, with their texts. */
+/** Loads the chart, the mortgage fields and all that is below, with their texts. */
 async function loadMore(i18n: I18n, language: Language) {
   const [more] = await Promise.all([
     import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
@@ -84,7 +84,7 @@ async function loadMore(i18n: I18n, language: Language) {
 
 type MoreParts = Awaited<ReturnType<typeof loadMore>>;
 
-/** What comes once the calculator is alive: paying the developer in hryvnias works without it. */
+/** Loads the rest after hydration: the plan in hryvnias works without it. */
 function useMoreParts() {
   const { i18n } = useTranslation('calculator');
   const language = useLanguage();

@@ -62,7 +62,7 @@ function InstalmentCalculator({ project, renderPlanAction, emptyAction }: Instal
 
 interface ProjectCalculatorProps {
   readonly alias: string;
-  /** Sends the plan, told in words, to a salesperson. */
+  /** Renders the button that sends the plan, as text, to a salesperson. */
   readonly renderPlanAction: (plan: string) => ReactNode;
   /** What to do where there is nothing to calculate. */
   readonly emptyAction: ReactNode;

@@ -34,7 +34,7 @@ function bucketsOf({ total_area: area }: ProjectCard): readonly AreaBucket[] {
   );
 }
 
-/** Whether the backend tells of single flats; where it does not, the project as a whole stands for them. */
+/** Whether the backend returns single flats; otherwise the filter matches the project as a whole. */
 export function tellsFlats({ free_flats: layouts, flats_free: free }: ProjectCard): boolean {
   return layouts.length > 0 || free === 0;
 }
@@ -54,7 +54,7 @@ function partsOf(project: ProjectCard): readonly ProjectPart[] {
     : [{ project, rooms, areas: bucketsOf(project), prices: price === null ? [] : [price] }];
 }
 
-/** What the filter calls the readiness of a project: years tell a buyer more than percent. */
+/** The readiness as the filter shows it: years mean more to buyers than percent. */
 function readinessOf({ project: { readiness } }: ProjectPart): string | null {
   if (readiness === null) return null;
   const { percent, month } = readiness;

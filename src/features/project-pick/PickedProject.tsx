@@ -12,7 +12,7 @@ interface PickedProjectProps {
   readonly words?: ReactNode;
 }
 
-/** What a marker of the map stands for. */
+/** The card of the picked marker. */
 export function PickedProject({
   project,
   to = pathTo('projectAbout', { alias: project.alias }),

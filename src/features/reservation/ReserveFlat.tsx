@@ -100,7 +100,7 @@ export function ReserveFlat({ hours, ...props }: ReserveFlatProps) {
   return hours !== null && offers && <Reserving key={language} language={language} hours={hours} {...props} />;
 }
 
-/** Whose reservation it is: the visitor's, until when, or somebody's, in the given words. */
+/** The reservation of a flat: the visitor's own with its end, or another's in the given words. */
 export function ReservedNote({ alias, id, others }: { alias: string; id: string; others: string }) {
   const { t } = useTranslation('flat');
   const own = useOwnReservation(alias, id);
@@ -110,7 +110,7 @@ export function ReservedNote({ alias, id, others }: { alias: string; id: string;
   return (
     <>
       {t('reserve.own', { day: formatDayMonth(day, language), time: formatClock(time) })}{' '}
-      {/* In a document of its own, to which no container comes: the key would stand in the address bar of this one. */}
+      {/* In a new document without tag manager, because the address has the private key. */}
       <LocalLink reloadDocument to={privatePath('reservation', own)}>
         {t('reserve.openOwn')}
       </LocalLink>

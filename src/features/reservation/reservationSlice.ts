@@ -29,7 +29,7 @@ interface ReservationEvents {
   /** No response yet: the outbox sends it again. */
   requestQueued: object;
   flatReserved: object;
-  /** Somebody else has the flat. */
+  /** Another visitor has the flat. */
   flatTaken: object;
   /** This phone has a flat already. */
   phoneRefused: object;

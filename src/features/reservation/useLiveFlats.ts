@@ -8,8 +8,8 @@ import type { LiveSearch } from './watchReservedFlats.ts';
 const importWatch = () => import(/* webpackChunkName: "reserved-flats" */ './watchReservedFlats.ts');
 
 /**
- * Shows within seconds which flats of a project, or of a search, somebody has reserved; begins when the page has loaded.
- * Pass the same search again while its arguments hold.
+ * Shows within seconds which flats of a project or a search get reserved; starts after load. Pass the same search
+ * object while its arguments are the same.
  */
 export function useLiveFlats(shown: string | LiveSearch): void {
   const dispatch = useDispatch<ApiDispatch>();

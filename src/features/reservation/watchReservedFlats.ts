@@ -68,8 +68,8 @@ function isOlderThanList({ select }: LiveSearch, language: Language): ApiThunk<b
 export const reservedPause = 10_000;
 
 /**
- * Learns within seconds of flats that somebody reserves or gives back, while the page is visible. `shown` is a project
- * or a search. Returns how to stop.
+ * Polls for reserved and released flats while the page is visible. `shown` is a project or a search. Returns the
+ * cleanup.
  */
 export function watchReservedFlats(dispatch: ApiDispatch, shown: string | LiveSearch, language: Language): () => void {
   const listening = new AbortController();

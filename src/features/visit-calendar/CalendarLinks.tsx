@@ -16,7 +16,7 @@ function importFile() {
   return import(/* webpackChunkName: "visit-calendar" */ './calendarFile.ts');
 }
 
-/** Puts a visit into whichever calendar the visitor keeps. */
+/** Links that add a visit to a calendar. */
 export function CalendarLinks({ event, privateUrl }: CalendarLinksProps) {
   const { t } = useTranslation('appointment');
   const [making, setMaking] = useState(false);

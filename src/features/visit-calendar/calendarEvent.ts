@@ -1,6 +1,6 @@
 import type { Position } from '#shared/responses';
 
-/** A visit as a calendar keeps it. */
+/** A visit as a calendar event. */
 export interface CalendarEvent {
   readonly uid: string;
   readonly title: string;

@@ -21,7 +21,7 @@ export interface DayFieldProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onMonthShown: (month: string) => void;
-  /** Stands below the days. */
+  /** Below the days. */
   readonly footer: ReactNode;
   readonly onDayChosen: (day: string) => void;
   /** With what `typed` then is. */
@@ -121,7 +121,7 @@ export function DayField({
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // The form must not go on with a day that nobody has checked.
+            // Do not submit the form with an unchecked day.
             event.preventDefault();
             commit();
           } else if (event.key === 'ArrowDown') {

@@ -41,7 +41,7 @@ function daysInMonth(month: string): number {
   return dayjs(`${month}-01`).daysInMonth();
 }
 
-/** closed: nobody receives visitors; full: all hours are taken or over. */
+/** `closed`: no visits that day; `full`: all hours are taken or over. */
 export type DayState = 'free' | 'full' | 'closed' | 'past' | 'tooFar' | 'unknown';
 
 interface MonthGridProps {
@@ -61,7 +61,7 @@ const week = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month in weeks from Monday to Sunday; null stands for days of other months. */
+/** The month in weeks from Monday to Sunday; null for days of other months. */
 function weeksOf(month: string): (string | null)[][] {
   const days = Array.from(
     { length: daysInMonth(month) },

@@ -4,7 +4,7 @@ import { pageLeft } from '#shared/routing';
 import { requestEvents } from './request/visitRequestSlice.ts';
 
 interface VisitDateState {
-  /** The month that the calendar was turned to, `YYYY-MM`; null: it stands where there is something to choose. */
+  /** The month that the calendar shows, `YYYY-MM`; null: the first with free days. */
   readonly month: string | null;
   /** Whether "continue" was pressed: from then on missing choices are named. */
   readonly tried: boolean;
@@ -32,7 +32,7 @@ export const visitDateSlice = createSlice({
   extraReducers: (build) => {
     // Another center has other free days.
     build.addCase(bookingEvents.centerChosen, freshCalendar);
-    // The calendar opens where the chosen day is, whatever was turned to before.
+    // Open the calendar at the chosen day.
     build.addCase(bookingEvents.dayChosen, freshCalendar);
     build.addCase(requestEvents.requestCenterChosen, freshCalendar);
     build.addCase(requestEvents.requestDayChosen, freshCalendar);

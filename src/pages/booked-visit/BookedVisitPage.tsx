@@ -135,7 +135,7 @@ function BookedVisitView({ link }: BookedVisitViewProps) {
   const { getVisit, cancelVisit } = bookingApi.endpoints;
   const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit);
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
-  // What no server sees cannot be missed before the page is alive.
+  // The server does not see the fragment, so judge it after hydration.
   const wrong = (useHydrated() && link === null) || (visit.data === undefined && isNotFound(visit.error));
 
   return (

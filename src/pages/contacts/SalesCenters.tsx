@@ -98,7 +98,7 @@ function CenterArticle({ center, selected, pointed, onShownOnMap }: CenterArticl
   );
 }
 
-/** How many doors are open at this minute in Kyiv; its place is kept until the present is known. */
+/** How many centers are open now in Kyiv; its space is reserved until the time is known. */
 function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {
   const { t } = useTranslation('contacts');
   const scheduled = centers.filter(({ schedule }) => schedule.length > 0);

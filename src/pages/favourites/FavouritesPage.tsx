@@ -57,7 +57,7 @@ function SaveShared({ listedFlats, children }: SaveSharedProps) {
   );
 }
 
-/** Somebody else's list, from a link: to be looked at, and saved if the visitor likes; their own stays as it is. */
+/** A shared list from a link, to look at and to save; the visitor's own list does not change. */
 function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');
   const { listedFlats, result } = useListedFlats(flats);

@@ -38,7 +38,7 @@ function ShareFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   );
 }
 
-/** The message travels in an address, which has an end; who wants to know more asks by phone. */
+/** The message is part of an address, whose length is limited. */
 const namedAtMost = 10;
 
 /** "Obriy Park, No. 9 (58.4 m²); ...": the flats as the salesperson reads of them. */

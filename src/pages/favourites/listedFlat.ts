@@ -39,7 +39,7 @@ export function aliasesIn(key: string): readonly string[] {
 
 function planningsResult(state: StateWithConnection, alias: string, language: Language): PlanningsResult {
   const entry = projectApi.endpoints.getPlannings.select({ alias, language })(state);
-  // RTK Query keeps the earlier data of a failed refetch: old prices must not be shown as current.
+  // RTK Query returns the earlier data of a failed refetch: do not show old prices as current.
   if (entry.error !== undefined) {
     return isNotFound(entry.error)
       ? { state: 'unknown' }
@@ -72,7 +72,7 @@ export interface ListedFlat extends FlatRef {
   readonly flat: Flat | null;
   /** What was stored. */
   readonly favourite: Favourite | null;
-  /** Null when nothing is known at all: somebody else's flat that is gone, or still on its way. */
+  /** Null when nothing is known: a shared flat that is loading or gone. */
   readonly facts: StoredFacts | null;
   /** The day of which they are; null when they are those of now. */
   readonly asOf: Day | null;

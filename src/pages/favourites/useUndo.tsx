@@ -12,7 +12,7 @@ interface UndoLineProps {
   readonly onUndo: () => void;
 }
 
-/** Stands where the flat stood; the focus, whose button has gone with it, moves here. */
+/** Replaces the removed flat and takes the focus of its button. */
 function UndoLine({ name, onUndo }: UndoLineProps) {
   const { t } = useTranslation('favourites');
   const place = useRef<HTMLLIElement>(null);

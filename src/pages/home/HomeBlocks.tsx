@@ -74,7 +74,7 @@ export function HomeHero({ hero, projects }: HomeHeroProps) {
   );
 }
 
-/** The first project is the largest; the others stand off its axis, as houses do along a street. */
+/** The first project is the largest; the others are offset from its axis, as houses along a street. */
 export function HomeProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
   const { t } = useTranslation('home');
   return (

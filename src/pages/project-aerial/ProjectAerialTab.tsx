@@ -132,7 +132,7 @@ interface AerialShowcaseProps {
   readonly aerial: Aerial;
 }
 
-/** The view from the air and what is to be seen in it; the year stands in the address. */
+/** The aerial view and its markers; the year is in the address. */
 function AerialShowcase({ project, aerial: { poster, panoramas, note } }: AerialShowcaseProps) {
   const { t } = useTranslation('viewer');
   const localize = useLocalizedPath();

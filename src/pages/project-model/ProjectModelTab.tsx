@@ -104,7 +104,7 @@ interface ModelShowcaseProps {
   readonly model: Model3d;
 }
 
-/** The model and its buildings; which one is picked stands in the address. */
+/** The model and its buildings; the picked one is in the address. */
 function ModelShowcase({ project, model }: ModelShowcaseProps) {
   const { t } = useTranslation('viewer');
   const { alias, title, buildings } = project;

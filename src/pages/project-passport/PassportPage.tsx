@@ -128,7 +128,7 @@ interface PassportPageProps {
   readonly alias: string;
 }
 
-/** Stands outside the frame of the tabs, as the page of a flat does: a project without a passport has no such page, and it is printed. */
+/** Not within the tabs, like a flat's page: only some projects have a passport, and it is printed. */
 function PassportPage({ alias }: PassportPageProps) {
   const { t } = useTranslation(['passport', 'project']);
   const language = useLanguage();

@@ -28,7 +28,7 @@ function lateStagesOf(reports: readonly ProgressMonth[], { month, stages }: Prog
     .toSorted((a, b) => (b.pace.weeks ?? 0) - (a.pace.weeks ?? 0) || b.pace.points - a.pace.points);
 }
 
-/** Where the whole complex stands by the newest report: how much is ready, and what is late. */
+/** The state of the whole project by the newest report: progress and delays. */
 function ProgressSummary({
   reports,
   newest,
@@ -85,7 +85,7 @@ interface MonthNavProps {
   readonly chosen: string;
 }
 
-/** All months along the horizon, oldest first; over each stands how much was ready. */
+/** All months along the horizon, oldest first, each with its progress. */
 function MonthNav({ alias, reports, chosen }: MonthNavProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();

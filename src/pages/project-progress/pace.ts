@@ -7,7 +7,7 @@ export type Pace =
       readonly kind: 'behind' | 'ahead';
       /** Percentage points between plan and fact. */
       readonly points: number;
-      /** Null when the reports do not tell at what pace the plan goes. */
+      /** Null when the reports do not give the planned pace. */
       readonly weeks: number | null;
     };
 

@@ -11,7 +11,7 @@ import { useBelowFold, useLazyModule } from '#shared/lazy';
 import { pathTo, withQuery } from '#shared/routing';
 import styles from './ProjectsPage.module.css';
 
-/** The plan of a project with the flats that were searched for; undefined when nothing is asked of flats. */
+/** The plan of a project with the flats of the search; undefined when no condition is about flats. */
 export function matchedFlatsPath(alias: string, filter: ProjectFilter): string | undefined {
   if (countOfFlats(filter) === 0) return undefined;
   const { rooms, area, price } = filter;

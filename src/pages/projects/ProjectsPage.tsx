@@ -49,7 +49,7 @@ interface ProjectsMapProps {
   readonly onChange: (change: Partial<ProjectFilter>) => void;
 }
 
-/** Where the projects stand; a marker picks its project, and moving the map can narrow the list. */
+/** The map of the projects: a marker picks its project, and moving the map can narrow the list. */
 function ProjectsMap({ projects, filter, onChange }: ProjectsMapProps) {
   const { bounds } = filter;
   const { t } = useTranslation('projects');

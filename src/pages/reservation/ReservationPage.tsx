@@ -146,7 +146,7 @@ function ReservationView({ link }: ReservationViewProps) {
   const extensions = useExtensions(language);
   const lacks = extensions !== null && !extensions.includes('reservations');
   const reservation = useReservation(lacks ? null : link);
-  // What no server sees cannot be missed before the page is alive.
+  // The server does not see the fragment, so judge it after hydration.
   const wrong = (useHydrated() && link === null) || (reservation.data === undefined && isNotFound(reservation.error));
 
   return (

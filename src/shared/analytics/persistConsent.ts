@@ -5,7 +5,7 @@ import { parseJson, persist } from '#shared/persist';
 import { cleanTouch } from '#shared/tracking';
 import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, selectSource } from './consentSlice.ts';
 
-/** Increase it when the question covers more: then every visitor is asked again. */
+/** Increase it when the question covers more: then consent is requested again. */
 const version = 1;
 
 /** The consent expires after this. */

@@ -17,7 +17,7 @@ function fetchContainer(container: string): void {
   document.head.append(script);
 }
 
-/** `container`: null when the company has none; then the data layer is for whatever the hosting page has. */
+/** `container`: null when the company has none; the data layer then serves the hosting page. */
 export function createTagManager(container: string | null): TagManager {
   /** The data layer that the container listens to. */
   let heard: unknown[] | null = null;

@@ -193,7 +193,7 @@ export function antdLocale(language: Language): Promise<Locale> {
 
 type AntdProviderProps = {
   language: Language;
-  /** On the server: a cache a render, to take the styles out of; a browser keeps its own. */
+  /** On the server: one cache per render, to extract the styles. */
   cache?: StyleProviderProps['cache'];
   children: ReactNode;
 };
@@ -204,7 +204,7 @@ const modal = { styles: { title: { fontFamily: 'var(--font-serif)', fontWeight: 
 export function AntdProvider({ language, cache, children }: AntdProviderProps) {
   const locale = use(antdLocale(language));
   return (
-    // `layer`: antd stands over the resets and under our own classes, see shared/ui/styles/index.css
+    // `layer`: antd is above the resets and below our own classes, see shared/ui/styles/index.css
     <StyleProvider layer {...(cache && { cache })}>
       <ConfigProvider theme={antdTheme} locale={locale} modal={modal} button={{ autoInsertSpace: false }}>
         {children}

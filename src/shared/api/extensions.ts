@@ -61,7 +61,7 @@ export async function queryExtension<Data>(
 ): Promise<BackendResult<Data | null>> {
   if (selectExtensions(getState() as ApiState)?.includes(name) === false) return { data: null };
   const result = await baseQuery(request);
-  // A backend that has never heard of the call says so in whatever words, and HTML is no response that could be read.
+  // A backend without the call may respond with any 404, also with an HTML page.
   if (result.meta?.response?.status === 404) return { data: null };
   return result.error === undefined ? { ...result, data: result.data as Data } : result;
 }

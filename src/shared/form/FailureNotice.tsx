@@ -18,7 +18,7 @@ export function useErrorText(): (error: FieldError | undefined) => string | unde
 
 interface FailureNoticeProps {
   readonly text: string;
-  /** Whatever the settings say of failures: for what the specification does not ask to be silent about. */
+  /** Shows failures regardless of the settings, where the specification does not require silence. */
   readonly always?: boolean;
 }
 

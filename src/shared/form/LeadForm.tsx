@@ -22,7 +22,7 @@ import { useErrorText } from './FailureNotice.tsx';
 import type { TakenOver } from './useLiveForm.ts';
 import { automatic, type FieldError, refused } from './validators.ts';
 
-/** What tells a person from a program; sent with every lead. */
+/** Evidence for the spam check; sent with every lead. */
 export type LeadGuard = Required<Pick<ApplicationQuery, 'fill_ms'>>;
 
 interface ErrorSummaryProps {
@@ -109,7 +109,7 @@ interface LeadFormProps<Draft extends object> {
   readonly takenOver?: TakenOver;
   /** Names and labels of the fields that can be wrong, in the order of the form. */
   readonly labels: readonly (readonly [name: keyof Draft & string, label: string])[];
-  /** Sends; tells the names of the fields that the backend refused. */
+  /** Sends the lead; resolves to the names of the fields that the backend refused. */
   readonly onSend: (draft: Draft, guard: LeadGuard) => Promise<readonly string[]>;
   readonly children: (sending: boolean) => ReactNode;
 }
@@ -161,7 +161,7 @@ export function LeadForm<Draft extends object>({
   return (
     <Form<Draft> onSubmit={send} initialValues={initialValues}>
       {({ handleSubmit, submitting }) => (
-        // 'dialog' keeps the browser from sending it by itself, which would put name and phone into an address.
+        // 'dialog' prevents a native submit, which would put name and phone into the address.
         <form ref={element} method="dialog" noValidate className={className} onSubmit={submit(handleSubmit)}>
           <FormStatusProvider value={status}>
             <ErrorSummary ref={summary} fields={labels} />

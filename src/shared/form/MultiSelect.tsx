@@ -7,7 +7,7 @@ import type { Option } from './option.ts';
 
 interface MultiSelectProps {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly anyText: string;
   readonly options: readonly Option[];
   /** Keys. */

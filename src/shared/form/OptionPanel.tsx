@@ -5,11 +5,9 @@ import { findOptions, type Option } from './option.ts';
 import styles from './OptionPanel.module.css';
 
 /**
- * Closes the details around the element when a pointer or the focus goes elsewhere, or Escape is pressed there; then the
- * focus goes to their summary.
- *
- * A press on a label or between the options moves the focus to what stands around the details, `<main tabindex="-1">`: that
- * is not elsewhere. Chromium crashes when the pressed content is hidden while it still handles the press.
+ * Closes the surrounding details when the pointer or the focus leaves it, or on Escape, which returns the focus to
+ * its summary. A press on a label or between options focuses `<main tabindex="-1">` around the details, which does
+ * not count as leaving. Chromium crashes when pressed content is hidden during the press.
  */
 function useLeaving(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

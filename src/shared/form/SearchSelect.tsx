@@ -7,7 +7,7 @@ import styles from './SearchSelect.module.css';
 interface Search {
   /** Null: nothing was typed yet, and all options are shown. */
   readonly words: string | null;
-  /** Which of the shown options the keyboard stands on. */
+  /** The index of the active option. */
   readonly active: number;
 }
 
@@ -145,7 +145,7 @@ interface SearchSelectProps extends Pick<
 > {
   readonly id: string;
   readonly label: string;
-  /** What stands there while nothing is chosen; also the option that chooses nothing. */
+  /** Shown while nothing is chosen; also the option that clears the choice. */
   readonly anyText: string;
   readonly options: readonly Option[];
   /** A key; empty: nothing. */
@@ -155,7 +155,7 @@ interface SearchSelectProps extends Pick<
   readonly onChange: (key: string) => void;
 }
 
-/** One of several values, found by typing (docs/decisions/own-form-controls.md). Stands in a Field. */
+/** A searchable select, used in a Field (docs/decisions/own-form-controls.md). */
 export function SearchSelect({
   label,
   anyText,

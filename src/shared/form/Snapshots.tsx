@@ -77,8 +77,9 @@ function statusOf(state: Interaction, known: FormStatus): FormStatus {
 }
 
 /**
- * Tells the store what the form holds when typing pauses, when the form goes, and when the page does, and at once which errors it
- * shows; and when the store's copy becomes another by itself, as by travelling in time or from the storage, the form follows.
+ * Writes snapshots of the form to the store: values when typing pauses, when the form unmounts and when the page
+ * hides; visible errors at once. Follows the store when it changes from elsewhere, as by time travel or restored
+ * storage.
  */
 export function Snapshots<Draft extends object>({
   draft,

@@ -40,8 +40,8 @@ export async function forgetOldDrafts(): Promise<void> {
 }
 
 /**
- * The drafts of this browser. It stays open as long as a form is shown, because a closing page has no time to open it. With blocked or full
- * storage a draft lives as long as its document.
+ * The drafts of this browser. Stays open while a form is shown, because a closing page has no time to open it. With
+ * blocked or full storage a draft lasts as long as its document.
  */
 export function openDrafts(): DraftStore {
   const opening = drafts.open();

@@ -20,7 +20,7 @@ import {
   type Validate,
 } from './validators.ts';
 
-/** What is typed or pasted, so that with what stands before it a number with its country comes out. */
+/** Completes typed or pasted digits so that, together with those before them, they form a number with its country. */
 function completed(typed: string, before: string): string {
   if (before === '') return digitsWithCountry(typed);
   // Visitors type or paste the whole number even after +380 has appeared.
@@ -33,7 +33,10 @@ interface PhoneMask {
   readonly release: () => void;
 }
 
-/** One field for 0XX…, 380XX…, +380XX… and foreign numbers: the mask follows the country's code. Tells every accepted value. */
+/**
+ * One field for 0XX…, 380XX…, +380XX… and foreign numbers: the mask follows the country code. Reports every accepted
+ * value.
+ */
 export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => void): PhoneMask {
   const mask = new InputMask(field, {
     mask: [{ mask: '+000 00 000 00 00' }, { mask: '+000000000000000' }],
@@ -44,7 +47,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
       return digits.startsWith('380') ? ukrainian : foreign;
     },
   });
-  // The mask writes a plus by itself, and keeps to itself whether the visitor did.
+  // The mask adds the plus itself and does not say whether the visitor typed it.
   let countryIsTyped = false;
   mask.on('accept', () => {
     if (mask.value === '') countryIsTyped = false;
@@ -57,7 +60,8 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     const replacesAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     countryIsTyped = (countryIsTyped && !replacesAll) || /\+|^\s*00/.test(data ?? '');
   };
-  // Only the last digit tells that no country's code stands in front. The Enter key that sends a form tells of a change first, too.
+  // Only with the last digit is it clear that the country code is missing. Enter fires a change before the submit,
+  // too.
   const complete = (): void => {
     if (!countryIsTyped) mask.value = phoneDigits(digitsOf(mask.value));
   };
@@ -75,7 +79,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
   };
 }
 
-/** What every field of a final form is told. */
+/** Props of every field of a final-form. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
@@ -86,11 +90,11 @@ export interface FieldProps {
 
 interface Shown {
   readonly touched: boolean;
-  /** In words; undefined: nothing is wrong, or nobody has been there yet. */
+  /** The error text; undefined: none, or the field is untouched. */
   readonly error: string | undefined;
 }
 
-/** What a field shows of its errors: its own, or what the backend refused of it and nobody has changed since. */
+/** The error of a field: its own, or the backend's until the value changes. */
 function useShownError(name: string, error: FieldError | undefined): Shown {
   const errorText = useErrorText();
   const status = useFormStatus();

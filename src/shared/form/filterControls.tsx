@@ -19,7 +19,7 @@ interface UrlFilter<Value> {
   readonly hrefOf: (part: Partial<Value>) => string;
 }
 
-/** The filter lives in the address: it can be shared, and the way back leads to it. */
+/** The filter is in the address: it can be shared, and Back leads to it. */
 export function useUrlFilter<Value extends object>({ parse, write, cleared }: UrlForm<Value>): UrlFilter<Value> {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => parse(search), [parse, search]);

@@ -7,7 +7,7 @@ export interface Option {
   readonly countWords?: string;
 }
 
-/** Those whose name has the words that were typed, whatever their case. */
+/** Options whose name contains the typed words, ignoring case. */
 export function findOptions(options: readonly Option[], words: string): readonly Option[] {
   const target = words.trim().toLocaleLowerCase();
   return options.filter(({ name }) => name.toLocaleLowerCase().includes(target));

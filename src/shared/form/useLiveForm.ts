@@ -29,7 +29,7 @@ interface LiveFormState<Part> {
   /** Null while the plain form is shown. */
   readonly live: Live<Part> | null;
   readonly place: RefObject<HTMLDivElement | null>;
-  /** What the plain form is to tell. */
+  /** What the plain form hands over. */
   readonly plain: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onFocus: () => void;

@@ -3,8 +3,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * Digits with their country as far as a beginning tells: 0XX… is Ukrainian, anything else begins with its country's code.
- * Drops the zero that people add after 380; reads 00 as a plus.
+ * Digits with their country code as far as they show it: 0XX… is Ukrainian, others begin with their code. Drops the
+ * zero that people add after 380; reads 00 as a plus.
  */
 export function digitsWithCountry(text: string): string {
   const digits = digitsOf(text);
@@ -53,7 +53,7 @@ function minLength(min: number): Validate<string> {
   return (value = '') => (value.trim().length < min ? { key: 'minLength', min } : undefined);
 }
 
-/** Empty is right: an address is asked for, not demanded. */
+/** Optional, so empty is valid. */
 export const email: Validate<string> = (value = '') =>
   value.trim() === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : { key: 'email' };
 

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '#domain/languages.ts';
 
 interface Digits {
-  /** After the decimal sign: so many are kept although they are zeros, and so many are shown at most. */
+  /** Decimal digits: at least this many, and at most. */
   readonly least?: number;
   readonly most: number;
 }

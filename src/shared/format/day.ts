@@ -1,9 +1,9 @@
 import type { Language } from '#shared/config';
 
 /**
- * Here before any namespace is loaded, because the first view has formatted values. Of CLDR, for the locale of each language. Not asked of `Intl`, whose first formatter reads the browser's data about all languages: 35 ms of a fast
- * processor in one piece, a quarter of a second on a cheap phone, just when the page is to come alive
- * (docs/decisions/deferred-scripts.md). A test holds them against the `Intl` that runs it.
+ * Bundled, because the first view has formatted values before any namespace is loaded. From CLDR, not from `Intl`,
+ * whose first formatter blocks a fast processor for 35 ms and a cheap phone for 250 ms during hydration
+ * (docs/decisions/deferred-scripts.md). A test compares them with `Intl`.
  */
 export const texts = __BUNDLED_TEXTS__.format;
 

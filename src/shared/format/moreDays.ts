@@ -8,7 +8,7 @@ export function formatWeekdayName(number: number, language: Language): string {
   return wordAt(moreTexts[language].weekdays, number);
 }
 
-/** `YYYY-MM-DD` as somebody meets on it: "вівторок, 24 листопада 2026 р.". */
+/** `YYYY-MM-DD` with its weekday: "вівторок, 24 листопада 2026 р.". */
 export function formatDayOfWeek(isoDay: string, language: Language): string {
   return `${formatWeekdayName(weekdayOf(isoDay), language)}, ${formatDay(isoDay, language)}`;
 }

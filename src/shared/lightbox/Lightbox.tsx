@@ -74,7 +74,7 @@ interface OpenedState {
   readonly openedPicture?: string;
 }
 
-/** Which picture is open stands in the address as `?<name>=<number from 1>`; the way back closes it. */
+/** The open picture is in the address as `?<name>=<number from 1>`; Back closes it. */
 function useOpenPicture(name: string, count: number): OpenPicture {
   const location = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import styles from './Lightbox.module.css';
 interface LightboxLinks {
   /** Opens the picture with this place in the list. */
   readonly open: (index: number) => void;
-  /** Somebody is about to open one. */
+  /** Preloads the lightbox on hover or focus. */
   readonly prepare: () => void;
   /** The link of a picture: where it opens from, and where the focus goes back to. */
   readonly register: (index: number, link: HTMLAnchorElement | null) => void;
@@ -38,7 +38,7 @@ type LightboxPictureProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   readonly image: Image;
   /** Its place among the images of the lightbox around. */
   readonly index: number;
-  /** Of the link; the picture keeps the ratio that it is given. */
+  /** Of the link; the picture has the ratio that it is given. */
   readonly linkClassName?: string | undefined;
 };
 

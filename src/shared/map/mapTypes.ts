@@ -27,7 +27,7 @@ export interface MapRings {
 }
 
 export interface MapProps {
-  /** Tells this map from the others of the site, in the store. */
+  /** The name of this map in the store. */
   readonly name: string;
   /** Names the map for screen readers. */
   readonly label: string;
@@ -36,7 +36,7 @@ export interface MapProps {
   /** What a cluster of labelled markers says beside their number. */
   readonly clusterLabel?: ((ids: readonly string[]) => string) | undefined;
   readonly onMarkerSelected: (id: string) => void;
-  /** Pointed at from elsewhere: its marker stands out. */
+  /** Pointed at elsewhere: its marker is highlighted. */
   readonly pointedId?: string | null | undefined;
   /** The pointer or the focus came to a marker, or left it (null). */
   readonly onMarkerPointed?: ((id: string | null) => void) | undefined;

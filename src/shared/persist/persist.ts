@@ -36,7 +36,9 @@ export function readStoredPairs(key: string): [string, number][] {
   return Array.isArray(pairs) ? pairs.filter(isPair) : [];
 }
 
-/** Null removes the item. When storage is blocked or full, the stored value stays and the new one lives in memory. */
+/**
+ * Null removes the item. When storage is blocked or full, the stored value stays and the new one is in memory only.
+ */
 export function writeStorage(storage: StorageName, key: string, text: string | null): void {
   try {
     if (text === null) window[storage].removeItem(key);

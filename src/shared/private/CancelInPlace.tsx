@@ -17,7 +17,7 @@ interface CancelInPlaceProps {
   readonly onCancel: () => Promise<boolean>;
 }
 
-/** Asks for confirmation in place before something is cancelled; stands in a focusable `article`. */
+/** Asks for confirmation in place before cancelling; used in a focusable `article`. */
 export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   const { open: confirming, onOpenChange: setConfirming } = useDisclosure(name);
   const [cancelling, setCancelling] = useState(false);

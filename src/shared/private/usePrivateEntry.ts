@@ -43,8 +43,8 @@ function useTopOfPage(): void {
 }
 
 /**
- * What a private link leads to; null: nothing is requested. What it shows stays in this component: nobody else may know
- * it.
+ * The data of a private link; null: nothing is requested. Stays in this component, out of the store, because it is
+ * private.
  */
 export function usePrivateEntry<Data>(
   link: PrivateLink | null,

@@ -74,11 +74,11 @@ export const meta: Reader<Meta> = (value, path) =>
   wireMeta(value, path) ?? { current_page: 1, last_page: 1, per_page: null, total: null };
 
 export function titled<T extends { readonly alias: string; readonly title: string }>(read: Reader<T>): Reader<T> {
-  // An absent title is null until here, whatever its type says.
+  // An absent title is null here, despite its type.
   return mapped(read, (taken) => ({ ...taken, title: (taken.title as string | null) ?? titleOfAlias(taken.alias) }));
 }
 
-/** The response for one alias has the requested alias, whatever it says itself. */
+/** A response for one alias gets the requested alias, even if it names another. */
 export function withAlias<T>(read: Reader<T>, requestedAlias: string): Reader<T> {
   return (value, path) => {
     const given = asObject(value);

@@ -95,7 +95,7 @@ const programme = object<EligibilityContract.ProgrammeEligibility>(
   {},
 );
 
-/** A programme of which a rule cannot be read is left out: nobody is told that they may be eligible for want of a rule. */
+/** Drops a programme with an unreadable rule: without it a verdict could be wrongly positive. */
 const wholeProgramme: Reader<ProgrammeEligibility> = (value, path) => {
   const taken = programme(value, path);
   if (taken === undefined) return undefined;

@@ -10,7 +10,7 @@ import { offer, offersData } from './offer.ts';
 import { passport, project, projectsData, documents, progress } from './project.ts';
 import { centersData, slotsData } from './visit.ts';
 
-/** How each answer of the backend is taken, see `read.ts`. */
+/** The reader of each response, see `read.ts`. */
 const readers = {
   aboutData,
   calculatorProject,
@@ -39,7 +39,7 @@ const readers = {
 
 export type ReaderName = keyof typeof readers;
 
-/** Undefined: the answer is not what the contract says. `alias`: for an answer about what was asked for by it. */
+/** Undefined: the response breaks the contract. `alias`: of a response that was requested by alias. */
 export function readResult(name: ReaderName, data: unknown, path: string, alias: string | undefined): unknown {
   const read: Reader<unknown> = readers[name];
   return (alias === undefined ? read : withAlias(read, alias))(data, path);

@@ -18,8 +18,8 @@ function known<T extends JsonLdValue>(value: T): T {
 }
 
 /**
- * Says to programs what the page says to people. Only the server has a document for them: rendered behind `__RENDERS_ON_SERVER__`, it
- * keeps what makes its nodes out of the browser's scripts.
+ * Structured data of the page. Only the server's document has it: rendered behind `__RENDERS_ON_SERVER__`, so that
+ * its code stays out of the browser's bundles.
  */
 export function JsonLd({ nodes }: JsonLdProps) {
   const site = useSite();

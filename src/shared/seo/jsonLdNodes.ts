@@ -89,7 +89,7 @@ export function addressJsonLd({ address, locality, postal_code: postalCode }: Ad
   };
 }
 
-/** Where something stands. */
+/** The address and position of a place. */
 export function placeJsonLd({ position, ...address }: Place): JsonLdObject {
   return {
     address: addressJsonLd(address),

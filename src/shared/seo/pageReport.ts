@@ -4,7 +4,7 @@ import type { JsonLdNode } from './jsonLdNodes.ts';
 /** Of a page that is unknown (404), or that lacks its data (503). */
 export type PageStatusCode = 404 | 503;
 
-/** What a page tells the server that renders it. */
+/** What a page reports to the server that renders it. */
 export interface PageReport {
   /** Sets the status of the HTTP response. */
   readonly status: (status: PageStatusCode) => void;

@@ -1,6 +1,6 @@
 import { Field, TextInput } from '#shared/ui';
 
-/** What is to be told: nothing, that the link is in the clipboard, or that it is there to be copied by hand. */
+/** `copied`: the link is in the clipboard; `shown`: the visitor can copy it by hand. */
 export type ShareOutcome = 'none' | 'copied' | 'shown';
 
 /** Whether the device's share sheet was shown, also when the visitor cancelled it. */
@@ -13,7 +13,7 @@ async function sheetCame(url: string, title: string): Promise<boolean> {
   }
 }
 
-/** By the device's own sheet where a finger asks for it, else into the clipboard, else to be copied by hand. */
+/** Uses the share sheet on touch devices, else the clipboard, else shows the link. */
 export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
   const withFinger = matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
   // Pages within other apps often may not open it.

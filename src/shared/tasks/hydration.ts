@@ -2,7 +2,10 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const neverChanges = () => () => undefined;
 
-/** React asks a part that hydrates for the server's snapshot. The browser's stays the same, because a changed one is an urgent update. */
+/**
+ * React reads the server snapshot while hydrating. The browser's snapshot stays the same, because a changed one is an
+ * urgent update.
+ */
 function makeSnapshots() {
   let hydrates = false;
   return {

@@ -14,7 +14,7 @@ export interface FirstTouch {
 export interface Arrival {
   /** Of the document that the visit began with. */
   readonly address: string;
-  /** As the browser tells it; empty when it tells nothing. */
+  /** `document.referrer`; may be empty. */
   readonly referrer: string;
   /** Under which the site is known. */
   readonly origins: readonly string[];
@@ -27,7 +27,7 @@ export const touchNames = [
   'landing_page',
 ] as const satisfies readonly (keyof FirstTouch)[];
 
-/** Characters, as the contract has it; a longer one is cut, since nobody typed it. */
+/** Characters, as in the contract; longer values are cut. */
 const longest: Readonly<Record<keyof FirstTouch, number>> = {
   utm_source: 200,
   utm_medium: 200,
@@ -51,14 +51,14 @@ function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** What stands behind the path of another site may be anything of its visitor's: it stays there. */
+/** Drops the query of another site's address, which may be personal. */
 function referrerOf({ referrer, origins }: Arrival): string | undefined {
   const url = urlOf(referrer);
   if (url === null || url.host === '' || origins.includes(url.origin)) return undefined;
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-/** Only what fits, under the known names: for what an address says, and for what a browser has kept. */
+/** Keeps valid values under known names, from an address or from storage. */
 export function cleanTouch(said: Readonly<Partial<Record<keyof FirstTouch, unknown>>>): FirstTouch {
   const entries = touchNames.map((name) => {
     const value = said[name];
@@ -75,7 +75,7 @@ export function firstTouchOf(arrival: Arrival): FirstTouch {
   return cleanTouch({ ...Object.fromEntries(marks), referrer: referrerOf(arrival), landing_page: url.pathname });
 }
 
-/** Whether it says more than that somebody came. */
+/** Whether it has more than the landing page. */
 export function hasOrigin({ landing_page: _page, ...touch }: FirstTouch): boolean {
   return Object.keys(touch).length > 0;
 }

@@ -60,7 +60,7 @@ async function findRecording(address: string): Promise<Recording> {
   return readFile(await (/^\d+$/.test(address) ? readOpened(Number(address)) : download(address)));
 }
 
-/** Disables external resources, whatever the recorded settings were. */
+/** Disables external resources, regardless of the recorded settings. */
 const quiet = {
   serviceWorker: 'off',
   tagManagerContainer: null,

@@ -48,7 +48,7 @@ function holdPress(event: Event): void {
   if (isWithin(event.target, fields)) holdAct(event);
 }
 
-/** A page of a replay can be gone through and scrolled by keys; whatever else they do, they do not. */
+/** Lets keys move the focus and scroll a replayed page, and blocks their other effects. */
 function holdKey(event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if (key === 'Tab') {

@@ -31,7 +31,7 @@ export function screenComparison(recording: Recording, replay: Replay): ScreenCo
   };
 }
 
-/** Loads a lazy picture at once: in a replay nobody scrolls to it. */
+/** Loads a lazy picture at once, because a replay does not scroll to it. */
 function pictureComes(picture: HTMLImageElement): Promise<void> | null {
   picture.loading = 'eager';
   return picture.complete ? null : ended(picture);

@@ -138,7 +138,7 @@ const eventOfReturn = {
   expired: leadEvents.leadExpired,
 } as const;
 
-/** Somebody was faster. */
+/** Codes for a slot or a flat that another visitor has taken. */
 const takenCodes: ReadonlySet<string> = new Set(['slot_taken', 'flat_taken']);
 
 /** Stops sending; returns a visit to its booking. */

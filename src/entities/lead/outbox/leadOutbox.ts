@@ -18,7 +18,7 @@ function holdOf(lead: WaitingLead): string | undefined {
   return isVisit(lead) ? lead.body.hold : undefined;
 }
 
-/** Two tabs with one hold have one visit, whatever their forms hold. */
+/** Two tabs with the same hold book one visit, even if their forms differ. */
 function sharesHold(one: WaitingLead, other: WaitingLead): boolean {
   const hold = holdOf(one);
   return hold !== undefined && one.kind === other.kind && hold === holdOf(other);

@@ -35,7 +35,7 @@ function restoreEnd(key: string, { kind }: LeadProgress): LeadThunk<Promise<void
     else if (kind === 'call' || kind === 'consultation') {
       dispatch(leadEvents.leadAccepted({ key, kind, receipt: null }));
     } else if (kind === 'reservation') {
-      // Reserved or refused: only the tab that sent it was told.
+      // Reserved or refused: only the tab that sent it knows.
       dispatch(leadEvents.leadFailed({ key, kind }));
     }
   };

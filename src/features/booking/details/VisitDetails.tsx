@@ -152,7 +152,7 @@ function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
     dispatch(bookingEvents.visitQueued({ lead: stored.key, lasting: stored.lasting }));
     const sent = await dispatch(sendFromOutbox(stored));
     dispatch(concludeVisit());
-    // That somebody was faster is no failure.
+    // A slot taken by another visitor is no failure.
     if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
     console.error('The visit was not booked:', statusOf(sent.error));
@@ -195,7 +195,6 @@ function DetailsForm() {
       onSend={async (_, guard) => dispatch(submitVisit({ language, origin, guard }))}
       notice={<BookingFailure />}
       submit={t('details.submit')}
-      // Whatever waits in the outbox for longer has a view of its own.
       submitting={name === 'submitting' || name === 'waiting'}
     />
   );

@@ -25,7 +25,7 @@ export interface CheckedHome {
   readonly flat: CalculatorFlat | null;
   /** Those that have lowered the price of the flat. */
   readonly offers: readonly AppliedOffer[];
-  /** A flat was asked for that has no price: it is sold, told on request, or unknown. */
+  /** The requested flat has no price: it is sold, on request, or unknown. */
   readonly flatHasNoPrice: boolean;
   /** Kopiykas; null when it is not known or not possible. */
   readonly price: number | null;
@@ -45,7 +45,7 @@ function flatOf({ flat }: CalculatorProject, wanted: string): CalculatorFlat | n
   return flat !== null && flat.id === wanted && flat.status !== 'sold' ? flat : null;
 }
 
-/** As on the page of the flat, with the offers of `chosen`; where a backend tells no offers, the discount of the flat stands for them. */
+/** As on the flat's page, with the offers of `chosen`; without offers from the backend, with the flat's discount. */
 function priceOf(
   flat: CalculatorFlat,
   { costs }: CalculatorProject,
@@ -65,7 +65,7 @@ function priceOf(
   };
 }
 
-/** The flat's own price of `today` stands above one that a link carries; that one above the one that an area makes. */
+/** The flat's price of `today` has precedence over the price in a link, and that over one computed from an area. */
 export function checkHome(
   { flat: wanted, price, area }: HomeDraft,
   project: CalculatorProject,
@@ -108,7 +108,7 @@ interface ShareRule {
 export interface CheckedDown {
   /** Kopiykas; null when the sum is not possible. */
   readonly down: number | null;
-  /** Of the price, within the bounds: where the slider stands. */
+  /** Of the price, within the bounds: the position of the slider. */
   readonly percent: number;
   readonly share: ShareRule;
   readonly downBounds: { readonly min: number; readonly max: number };

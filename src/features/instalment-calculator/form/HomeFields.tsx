@@ -27,7 +27,7 @@ export function useFlatTitle(): (flat: CalculatorFlat) => string {
   return (flat) => (flat.number === null ? wordsOf(flat).name : t('flat.numbered', { number: flat.number }));
 }
 
-/** Names the flat that is calculated, so that nobody wonders whose price it is. */
+/** Names the flat of the calculation. */
 export function ChosenFlat({ alias, flat, offers, onClear }: ChosenFlatProps) {
   const { t } = useTranslation(['calculator', 'housing']);
   const roomLabel = useRoomLabel();

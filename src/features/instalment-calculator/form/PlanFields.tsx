@@ -138,7 +138,7 @@ interface PlanFieldsProps {
   } | null;
 }
 
-/** How somebody would pay: to the developer in parts, or to a bank. */
+/** How to pay: to the developer by instalments, or by a mortgage. */
 export function PlanFields({ ways, draft, checked, onChange, lazyPart }: PlanFieldsProps) {
   const { t } = useTranslation('calculator');
   return (

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Text, TextInput } from '#shared/ui';
 
-/** Says that an address asked for what is not allowed, and what was taken instead. */
+/** Says that a value of the address was out of bounds, and what replaced it. */
 export function ClampedNote({ children }: { readonly children: ReactNode }) {
   return (
     <Text size="xs" tone="danger">

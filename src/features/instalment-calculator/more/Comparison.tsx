@@ -15,7 +15,7 @@ import { outcomeOf } from './outcomeOf.ts';
 
 type Verdict =
   | { readonly kind: 'same' }
-  /** The cheaper plan asks for no more a month either. */
+  /** The cheaper plan also costs no more a month. */
   | { readonly kind: 'better'; readonly cheaper: 1 | 2; readonly saved: number }
   /** Cheaper in all, dearer a month. */
   | { readonly kind: 'trade'; readonly cheaper: 1 | 2; readonly saved: number; readonly more: number };
@@ -97,7 +97,7 @@ function ComparisonTable({ first, second }: ComparisonTableProps) {
   );
 }
 
-/** What tells two plans apart, in a sentence. */
+/** The difference of two plans, in a sentence. */
 function useVerdict(): (first: Outcome, second: Outcome) => string {
   const { t } = useTranslation('schedule');
   const language = useLanguage();

@@ -29,7 +29,7 @@ function otherWays(project: CalculatorProject, current: CheckedPlan, price: numb
   return drafts.flatMap((draft) => {
     const checked = checkPlan(draft, project, price);
     if (checked === null) return [];
-    // What was brought to the programme's own bound is written so: nobody has asked for anything else.
+    // Write the clamped value, because the visitor did not type it.
     const allowed = { ...draft, percent: String(checked.percent) };
     return [{ key: `${draft.way} ${draft.programme}`, draft: allowed, checked }];
   });

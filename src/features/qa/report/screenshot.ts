@@ -120,7 +120,7 @@ export async function takeScreenshot(typed: readonly string[]): Promise<Screensh
     // The library waits for all pictures, and lazy ones never load.
     timeout: 1,
     backgroundColor: getComputedStyle(document.body).backgroundColor,
-    // A dialog keeps the page from scrolling by cutting it off: what is moved into view must not be cut.
+    // A dialog blocks scrolling by hiding the overflow: what is moved into view must not be cut off.
     style: {
       margin: '0',
       transform: `translate(${-scrollX}px, ${-scrollY}px)`,

@@ -1,12 +1,12 @@
 import { personalMask } from '@obriy/recorder';
 
-/** Milliseconds without a key after which what stands in a field is a value of its own: snapshots of forms wait as long. */
+/** Milliseconds of pause after which a field's text counts as a value; snapshots of forms wait as long. */
 const pause = 200;
 
 /** Shorter ones are everywhere. */
 const shortest = 3;
 
-/** What people write of themselves; amounts, floors and the like stand in addresses and filters, and are meant to. */
+/** Fields with personal text. Amounts, floors and the like are in addresses and filters on purpose. */
 const personal = 'input:not([type]), input[type=text], input[type=tel], input[type=email], textarea';
 const amounts = '[inputmode=numeric], [inputmode=decimal], [inputmode=none], [readonly]';
 
@@ -46,7 +46,7 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
   const left = ({ target }: Event): void => {
     if (isPersonalField(target)) register(target.value);
   };
-  // What stands in fields now, and what a browser filled in without a word.
+  // Also read what fields hold now: autofill may fire no event.
   const flush = (): void => {
     for (const field of document.querySelectorAll(personal)) if (isPersonalField(field)) register(field.value);
   };
@@ -69,11 +69,11 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
 
 const mask = '•••';
 
-/** Phones and mailboxes that nobody typed here: a response of the backend may hold them. */
+/** Phones and mailboxes that were not typed here, as in a response of the backend. */
 const phones = /\+?\d(?:[\s()-]*\d){8,14}/g;
 const mailboxes = /[^\s"'<>@]+@[^\s"'<>@]+\.\w+/g;
 
-/** A picture asks for every text of its page. */
+/** A screenshot masks every text of its page. */
 const masks = new WeakMap<readonly string[], (text: string) => string>();
 
 /** A text in which nothing can be read of what was typed, not even in parts, however it is spelled. */
@@ -90,7 +90,10 @@ export function withoutPersonal(text: string, typed: readonly string[]): string 
 
 const dot = '•';
 
-/** In a copy of the page fields keep their length and nothing else, and texts lose what was typed. To be told every element, and no text. */
+/**
+ * Masks a copied element: fields keep only their length, texts lose what was typed. Call it for every element, not
+ * for text nodes.
+ */
 export function maskElement(node: Node, typed: readonly string[]): void {
   if (isPersonalField(node)) {
     const masked = dot.repeat(node.value.length);

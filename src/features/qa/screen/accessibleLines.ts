@@ -1,8 +1,8 @@
 import { isPersonalField } from '../report/typedValues.ts';
 
 /**
- * What nobody sees or hears, QA itself, documents and drawings of their own, and what belongs to a moment and not to a state: countdowns,
- * announcements, lists and hints that are open while somebody chooses; and what follows from a visitor's personal answers.
+ * Left out: hidden content, QA itself, embedded documents and drawings; momentary content such as countdowns,
+ * announcements and open lists; and what follows from personal answers.
  */
 const leftOut = [
   '[hidden]',
@@ -63,7 +63,7 @@ function nameOf(element: Element): string {
   return names.map(tidy).find((name) => name !== '') ?? '';
 }
 
-/** What a person wrote is only told to be there. */
+/** Personal text is reported as present, without its words. */
 function valueOf(element: Element): string {
   if (element instanceof HTMLSelectElement) return Array.from(element.selectedOptions, ({ text }) => text).join(', ');
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return '';
@@ -76,7 +76,7 @@ function valueOf(element: Element): string {
 function statesOf(element: Element): readonly string[] {
   const announced = states.flatMap((state) => {
     const value = element.getAttribute(`aria-${state}`);
-    // A list that somebody looks through opens and closes without the store.
+    // A combobox opens and closes without the store.
     return value === null || value === 'false' || element.matches('[role=combobox]') ? [] : [`${state} ${value}`];
   });
   const isOpen = element.matches('details[open] > summary');
@@ -88,8 +88,8 @@ function roleOf(element: Element): string {
 }
 
 /**
- * The text of the document as assistive technology reads it: headings, links, buttons and fields with their names, values and states, and
- * all other text by its blocks. Layout is not asked, so that every browser and jsdom give the same.
+ * The text of the document as assistive technology reads it: headings, links, buttons and fields with their names,
+ * values and states, and other text by its blocks. Ignores layout, so that every browser and jsdom return the same.
  */
 export function accessibleLines(): readonly string[] {
   const lines: string[] = [];

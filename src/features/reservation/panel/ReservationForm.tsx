@@ -78,7 +78,7 @@ export function sendReservation(
     if (sent.status === 'sent' || (sent.status === 'queued' && stored.lasting)) forgetDraft(formName);
     // Free or not: what the page shows is outdated.
     if (sent.status !== 'queued') void dispatch(refetchFlats(project));
-    // That somebody was faster is no failure.
+    // A flat taken by another visitor is no failure.
     if (sent.status !== 'refused' || takenCodes.has(codeOf(sent.error))) return [];
     // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
     console.error('The flat was not reserved:', statusOf(sent.error));

@@ -107,7 +107,7 @@ function Waiting({ lead }: { readonly lead: string }) {
   );
 }
 
-/** Somebody was faster: what else there is. */
+/** Shown when another visitor has taken the flat, with alternatives. */
 function Taken({ alias, flat, nearest }: Pick<ReservationPanelProps, 'alias' | 'flat' | 'nearest'>) {
   const { t } = useTranslation('reservation');
   const dispatch = useDispatch<ReservationDispatch>();

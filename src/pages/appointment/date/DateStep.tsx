@@ -63,7 +63,10 @@ interface Subject {
   readonly seller: string | null;
 }
 
-/** What the visit is about, as the address says: a center, or a project with the center that sells it, and perhaps one of its flats. Told to the booking once. */
+/**
+ * The subject of the visit from the address: a center, or a project with its center and perhaps a flat. Dispatched
+ * once.
+ */
 function useSubject(centers: CentersData['centers']): Subject {
   const dispatch = useDispatch();
   const [search] = useSearchParams();

@@ -45,7 +45,7 @@ function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
         {t('private.hint')}
       </Text>
       <div className={styles.actions}>
-        {/* In a document of its own, to which no container comes: the key would stand in the address bar of this one. */}
+        {/* In a new document without tag manager, because the address has the private key. */}
         <LocalLink reloadDocument to={privatePath('bookedVisit', booked)} className={buttonClass({ variant: 'quiet' })}>
           {t('private.open')}
         </LocalLink>

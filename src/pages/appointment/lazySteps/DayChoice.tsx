@@ -15,7 +15,7 @@ import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../vis
 import styles from './LazySteps.module.css';
 
 interface MonthOf {
-  /** Alias; null asks nothing. */
+  /** Alias; null: no query. */
   readonly center: string | null;
   /** Today in Kyiv; null: nothing is requested. */
   readonly today: string | null;

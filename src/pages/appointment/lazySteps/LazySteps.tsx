@@ -28,7 +28,7 @@ import { BookingSummary, DetailsStep } from './DetailsStep.tsx';
 import stepStyles from '../Step.module.css';
 import styles from './LazySteps.module.css';
 
-/** What tells the two hours apart that a night in autumn has under one name: "UTC+3". */
+/** Distinguishes the two hours with the same clock time on the night when daylight saving ends: "UTC+3". */
 export function kyivOffset(startsAt: string): string {
   return `UTC+${kyivOffsetHours(new Date(startsAt))}`;
 }
@@ -132,7 +132,7 @@ function TimeStep({ state, center }: TimeStepProps) {
   );
   const { refetch, data } = slots;
   useOnReturn(refetch);
-  // Somebody else was faster: what else was taken meanwhile?
+  // The slot was taken: refetch, others may be taken too.
   useEffect(() => {
     if (state.name === 'conflict') refetch();
   }, [state.name, refetch]);

@@ -41,7 +41,7 @@ interface AboutVisit {
   readonly labels: CallNoteLabels;
 }
 
-/** Where the form stands; a page in another language is the same. */
+/** The page of the form, the same in every language. */
 function pageOf(state: State): string {
   return withoutLanguage(selectLocation(state).pathname);
 }

@@ -26,7 +26,7 @@ interface VisitRequestState {
   readonly lead: string | null;
   /** Whether the last attempt was refused. */
   readonly failed: boolean;
-  /** How many times the form was sent in this document: an answer names its attempt. */
+  /** How many times this document sent the form: a response names its attempt. */
   readonly attempt: number;
   /** Whether the draft is the one that was sent. `earlierResponse`: the form was left meanwhile, and its next change begins another request. */
   readonly awaits: 'nothing' | 'response' | 'earlierResponse';

@@ -40,7 +40,7 @@ interface GroupProps {
 /** Rows below a heading, which stays in view. */
 function Group({ title, note, columns, personal = false, children }: GroupProps) {
   return (
-    // What follows from the visitor's answers stays out of pictures and recordings of the screen.
+    // Personal: left out of screenshots and recordings.
     <tbody data-personal={personal || undefined}>
       <tr>
         <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
@@ -55,7 +55,7 @@ function Group({ title, note, columns, personal = false, children }: GroupProps)
   );
 }
 
-/** What the answers of the visitor come to for each flat; without answers, the way to the questions. */
+/** The verdicts for each flat; without answers, a link to the questions. */
 function MortgageRows({ listedFlats }: MoreRowsProps) {
   const { t } = useTranslation(['eligibility', 'favourites']);
   const today = useToday();
@@ -167,7 +167,7 @@ function PassportRows({ listedFlats }: MoreRowsProps) {
   );
 }
 
-/** What only backends with these extensions know of the flats. Others are not asked. */
+/** Rows of extensions; requests nothing from backends without them. */
 export function MoreRows({ listedFlats }: MoreRowsProps) {
   const extensions = useExtensions(useLanguage());
   return (

@@ -79,7 +79,7 @@ function createMarker(
   };
 }
 
-/** Puts the names of the view beside and over each other; `footOf` tells where a marker stands, null where that is not in the view. */
+/** Places the labels without overlaps; `footOf` returns the position of a marker, null outside the view. */
 function arrangeMarkers(
   place: HTMLElement,
   markers: readonly SceneMarker[],
@@ -113,14 +113,14 @@ function arrangeMarkers(
     element.style.setProperty('--lift', `${lift}px`);
     element.style.setProperty('--shift', `${shift}px`);
     element.dataset['shown'] = String(shown);
-    // A long pole stands behind the names that it passes.
+    // Long poles are behind the labels that they cross.
     if (element.parentElement !== null) {
       element.parentElement.style.zIndex = String(places.filter((other) => other.lift > lift).length);
     }
   }
 }
 
-/** The marker that is pointed at elsewhere stands out. */
+/** Highlights the marker that is pointed at elsewhere. */
 function markPointed(place: HTMLElement, id: string | null): void {
   for (const element of place.querySelectorAll<HTMLElement>('[data-marker]')) {
     element.toggleAttribute('data-pointed', element.dataset['marker'] === id);
@@ -148,9 +148,9 @@ export interface AerialScene {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly activate: (active: boolean) => void;
-  /** Whether the phone tells how it is held. */
+  /** Whether the phone reports its orientation. */
   readonly tilts: () => Promise<boolean>;
-  /** Asks for permission where that is the rule: call it in a tap. */
+  /** Requests permission where required, so call it in a tap. */
   readonly tilt: (on: boolean) => void;
   readonly dispose: () => void;
 }
@@ -224,7 +224,7 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
     zoomIn: () => viewer.zoomIn(zoomStep),
     zoomOut: () => viewer.zoomOut(zoomStep),
     activate: (active) => viewer.setOptions({ touchmoveTwoFingers: !active, mousewheelCtrlKey: !active }),
-    // A notebook may have the sensor too, and nobody turns it about.
+    // Not on notebooks: some have the sensor, but are not turned about.
     tilts: async () => window.matchMedia('(pointer: coarse)').matches && gyroscope.isSupported(),
     tilt: (on) => {
       if (!on) gyroscope.stop();

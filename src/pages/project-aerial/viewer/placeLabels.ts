@@ -2,7 +2,7 @@ import { boxesMeet, type Box } from '#shared/geometry';
 
 /** A name over its pole, in pixels of the view. */
 export interface Label {
-  /** Where its pole stands, within the view. */
+  /** The foot of its pole, within the view. */
   readonly foot: { readonly x: number; readonly y: number };
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export interface Label {
 }
 
 export interface LabelPlace {
-  /** By how much it stands higher than its pole is long. */
+  /** How far it is above the usual length of a pole. */
   readonly lift: number;
   /** To the side, within reach of its pole. */
   readonly shift: number;
@@ -25,7 +25,7 @@ const gap = 4;
 const rounding = 0.01;
 /** Of a pole from the corner of its label. */
 const corner = 12;
-/** Higher up, nobody would know what a mere name belongs to. */
+/** Above this a label no longer seems to belong to its marker. */
 const highest = 48;
 
 function shiftOf({ foot: { x }, width }: Label, viewWidth: number): number {
@@ -35,8 +35,8 @@ function shiftOf({ foot: { x }, width }: Label, viewWidth: number): number {
 }
 
 /**
- * Names beside each other and over each other, the nearer house's in front of the farther one's: a name that would cover
- * another stands higher, and one that finds no place within the view is not shown, but for those that lead to flats.
+ * Places labels beside and above each other, nearer ones in front: a label that would cover another moves up, and one
+ * without room in the view is hidden unless it leads to flats.
  */
 export function placeLabels(labels: readonly Label[], viewWidth: number): readonly LabelPlace[] {
   const taken: Box[] = [];

@@ -31,7 +31,7 @@ interface Picking {
 /** Pixels beyond which a press was a drag. */
 const slip = 6;
 
-/** Tells which building is under the pointer, and which one was tapped. */
+/** Reports the building under the pointer, and the tapped one. */
 function watchPicking({ canvas, camera, scene, signal, onPicked, onPointed }: Picking): void {
   const raycaster = new Raycaster();
   const place = new Vector2();
@@ -42,7 +42,7 @@ function watchPicking({ canvas, camera, scene, signal, onPicked, onPointed }: Pi
   const buildingAt = ({ offsetX, offsetY }: MouseEvent): string | null => {
     place.set((offsetX / canvas.clientWidth) * 2 - 1, 1 - (offsetY / canvas.clientHeight) * 2);
     raycaster.setFromCamera(place, camera);
-    // What stands in front of a building hides it.
+    // The nearest object hides the buildings behind it.
     return buildingOf(raycaster.intersectObject(scene)[0]?.object ?? null);
   };
   const point = (building: string | null): void => {
@@ -210,7 +210,7 @@ export async function createModelScene({ place, bytes, signal, onLost, ...events
   stage.start({ scene, camera: rig.camera, onResized: rig.resize, beforeFrame: () => void rig.controls.update() });
   rig.controls.addEventListener('change', stage.invalidate);
   watchPicking({ canvas: stage.canvas, camera: rig.camera, scene: model, signal, ...events });
-  // A wheel scrolls the page, unless the visitor has tapped into the model or asks for zoom by the key for it.
+  // The wheel scrolls the page, unless the visitor has tapped the model or holds the zoom key.
   place.addEventListener(
     'wheel',
     (event) => {

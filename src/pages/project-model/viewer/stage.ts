@@ -17,7 +17,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 
 const prefix = 'building:';
 
-/** The loader changes names that its animations could not address, and keeps the file's own beside them. */
+/** The loader sanitizes names for animations; the name of the file is in `userData`. */
 function nameIn(object: Object3D): string {
   const { name } = object.userData as { readonly name?: unknown };
   return typeof name === 'string' ? name : object.name;
@@ -64,7 +64,7 @@ interface Stage {
   readonly start: (play: Play) => void;
 }
 
-/** More pixels for one of CSS cost frames, and nobody sees them. */
+/** A higher pixel ratio costs frames without a visible gain. */
 const densest = 2;
 
 function makeRenderer(): WebGLRenderer {

@@ -106,7 +106,7 @@ function registerCaption(box: PhotoSwipe): void {
   });
 }
 
-/** Opens PhotoSwipe, which lives beside React until it has closed itself. */
+/** Opens PhotoSwipe, which renders outside React until it has closed. */
 export function openLightbox(options: LightboxOptions): OpenLightbox {
   const { linkAt, words, onMoved, onClosed } = options;
   const box = new PhotoSwipe(optionsOf(options));

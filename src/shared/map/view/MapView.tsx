@@ -116,7 +116,7 @@ export function MapView(props: MapProps) {
   const viewRef = useRef<HTMLDivElement>(null);
   const targetRef = useRef<HTMLDivElement>(null);
   const keysRef = useRef<HTMLDivElement>(null);
-  /** The marker that was pressed last, until its card has told of it. */
+  /** The pressed marker, until its card is announced. */
   const pressed = useRef<string | null>(null);
   const [covered, setCovered] = useState(nothing);
   const { map, tilesSeen } = useCityMap(targetRef, {

@@ -36,7 +36,7 @@ export interface Camera {
   readonly fitBounds: (bounds: MapBounds) => void;
   /** Whether all of these are on the screen. */
   readonly shows: (positions: readonly Position[]) => boolean;
-  /** Goes as near as it must to tell these apart. */
+  /** Zooms in until these are apart. */
   readonly zoomInto: (positions: readonly Position[]) => void;
   readonly zoomBy: (delta: number) => void;
   /** Brings a point into view if it is not there. */
@@ -108,7 +108,7 @@ interface PoliteOptions {
   readonly duration: number;
 }
 
-/** The page keeps its scroll: one finger and the plain wheel are the page's, two fingers and ctrl or ⌘ are the map's. */
+/** One finger and the wheel scroll the page; two fingers, and the wheel with ctrl or ⌘, move the map. */
 export function politeInteractions({ isActive, duration }: PoliteOptions) {
   const dragPan: DragPan = new DragPan({
     condition: (event) => (isTouch(event) ? isActive() || dragPan.getPointerCount() === 2 : mouseActionButton(event)),
@@ -125,7 +125,7 @@ export function politeInteractions({ isActive, duration }: PoliteOptions) {
   ]);
 }
 
-/** Two fingers would scroll and zoom the page as well: before the browser begins, it is told that they are the map's. */
+/** Prevents the browser from scrolling and zooming the page with two fingers. */
 export function requireTwoFingers(target: HTMLElement, signal: AbortSignal): void {
   const restrict = (event: TouchEvent): void => {
     if (event.touches.length > 1 && event.cancelable) event.preventDefault();

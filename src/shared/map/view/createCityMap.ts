@@ -74,7 +74,7 @@ export interface Frame {
 }
 
 export interface CityMap extends Camera {
-  /** Over the drawing, within reach of its gestures: a finger or a wheel on what stands there moves the map as well. */
+  /** Over the drawing; gestures on its content move the map too. */
   readonly overlay: HTMLElement;
   /** Null before the first frame. */
   readonly frame: () => Frame | null;

@@ -12,15 +12,15 @@ interface Fitted extends Pick<MapProps, 'markers' | 'bounds' | 'selectedId'> {
   readonly covered: Covered;
 }
 
-/** In whatever order, in whatever language. */
+/** Whether two lists have the same markers, in any order and language. */
 function sameMarkers(some: readonly MapMarker[], others: readonly MapMarker[]): boolean {
   const known = new Set(some.map(({ id }) => id));
   return some.length === others.length && others.every(({ id }) => known.has(id));
 }
 
 /**
- * What the map looks at: at first everything, or the part that was asked for. Later it moves only for what could not be seen
- * otherwise: results out of view, once for each set of them, and a marker that was selected elsewhere.
+ * Fits the view: first to everything or the requested part; later only to results out of view, once per set, and to a
+ * marker selected elsewhere.
  */
 export function useFitting(map: CityMap | null, { markers, bounds = null, selectedId, covered }: Fitted): void {
   const fitted = useRef<{

@@ -35,7 +35,7 @@ export function buttonClass({ variant = 'primary', size = 'm', wide = false, cla
 }
 
 type Look = ButtonLook & {
-  /** Work is under way: the button keeps its focus and its size, and taps do nothing. */
+  /** Busy: the button keeps its focus and size, and ignores taps. */
   loading?: boolean | undefined;
   icon?: ReactNode;
   iconEnd?: ReactNode;

@@ -21,7 +21,7 @@ interface TimelineProps {
 
 /** The horizon with marks on it: down the page on a phone, across it on a wide screen. */
 export function Timeline({ marks, compact = false, className }: TimelineProps) {
-  // Said at its beginning: while the page comes in parts, the marks that are there keep their places.
+  // Fix the columns at once, so that marks do not move while the page streams in.
   const columns = compact ? { gridTemplateColumns: `repeat(${marks.length}, minmax(0, 1fr))` } : undefined;
   return (
     <ol className={clsx(styles.line, compact && styles.compact, className)} style={columns}>

@@ -74,7 +74,7 @@ export function Chip({
 
 type ChipGroupProps = {
   legend: ReactNode;
-  /** Keeps the legend for screen readers when the eye does not need it. */
+  /** Hides the legend visually. */
   legendHidden?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './control.module.css';
 
-/** Stands in a Field: `<Field …>{(control) => <TextInput {...control} name="phone" />}</Field>`. */
+/** Used in a Field: `<Field …>{(control) => <TextInput {...control} name="phone" />}</Field>`. */
 export function TextInput({ className, type = 'text', placeholder = ' ', ...rest }: ComponentProps<'input'>) {
-  // A placeholder of one space: CSS tells a filled field from an empty one by it.
+  // With a placeholder of one space, CSS distinguishes a filled field from an empty one.
   return <input {...rest} type={type} placeholder={placeholder} className={clsx(styles.control, className)} />;
 }
 

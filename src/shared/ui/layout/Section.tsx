@@ -10,12 +10,12 @@ type SectionProps = {
   eyebrow?: ReactNode;
   heading?: ReactNode;
   level?: 2 | 3;
-  /** A link or button that stands at the end of the heading's line. */
+  /** A link or button at the end of the heading's line. */
   action?: ReactNode;
   tone?: 'paper' | 'deep' | 'linden';
   /** top: a horizon over the section; under: between heading and content; none: air alone. */
   horizon?: 'top' | 'under' | 'none';
-  /** The width of content; the heading keeps to the page's. */
+  /** The width of the content; the heading has the page's. */
   width?: 'text' | 'page' | 'wide';
   /** compact: half of the air, for a block within a tab. */
   space?: 'normal' | 'compact';

@@ -11,7 +11,7 @@ type AccordionProps = {
   name?: string | undefined;
   /** Holds more than text: takes the whole width of its place. */
   wide?: boolean;
-  /** Hears of every opening and closing, also by the browser's own search. */
+  /** Called on every toggle, also by the browser's find-in-page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -43,8 +43,8 @@ function preloadFirst({ src, variants }: Image, imageSizes: string, media: strin
 }
 
 /**
- * Asks for the largest picture of the first view from the head of the document: its element stands behind the styles and
- * the header, which a slow network brings later. The server's render alone does it.
+ * Preloads the largest picture of the first view from the document's head, before styles and header. Only the
+ * server's render does it.
  */
 function preloadPicture(image: Image, upright: Image | null | undefined, sizes: string): void {
   if (!upright) preloadFirst(image, sizes, undefined);
@@ -57,7 +57,7 @@ function preloadPicture(image: Image, upright: Image | null | undefined, sizes: 
 /** Colours from top to bottom. */
 const gradient = /^#[\da-f]{6}(?:,#[\da-f]{6})+$/i;
 
-/** Nothing in it can end the `url()` that it stands in. */
+/** Cannot end the surrounding `url()`. */
 const tinyPicture = /^data:image\/[a-z+]+;base64,[\w+/=]+$/i;
 
 /** What fills a picture's place until it comes: its colours, one colour, or a tiny picture as data URI. */
@@ -85,7 +85,7 @@ function phoneSizes(sizes: string): string {
 }
 
 type PictureProps = {
-  /** Null: the site's own drawing stands for it. */
+  /** Null: the site's own drawing is shown instead. */
   image: Image | null;
   /** Art direction: another picture for narrow screens. Leave the ratio to CSS then ('fill'). */
   upright?: Image | null | undefined;

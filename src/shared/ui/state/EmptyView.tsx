@@ -6,7 +6,7 @@ import styles from './EmptyView.module.css';
 type EmptyViewProps = {
   title: ReactNode;
   hint?: ReactNode;
-  /** What to do instead: reset a filter, ask for a call. */
+  /** An alternative: reset a filter, request a call. */
   action?: ReactNode;
   level?: 2 | 3;
 };

@@ -13,7 +13,7 @@ function AlertIcon(props: IconProps) {
 
 type FailedViewProps = {
   title: ReactNode;
-  /** It stands for the whole page, and its title is the page's. */
+  /** It replaces the whole page, and its title is the page's. */
   wholePage?: boolean;
   hint?: ReactNode;
   /** The button that tries again, and other ways out. */

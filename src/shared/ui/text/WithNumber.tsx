@@ -1,12 +1,12 @@
 import styles from './WithNumber.module.css';
 
 interface WithNumberProps {
-  /** Gives the sentence, in which what it is given stands for the number. */
+  /** Returns the sentence with the given placeholder for the number. */
   readonly words: (shown: string) => string;
   readonly number: string;
 }
 
-/** Stands for the number while the words around it are looked up. */
+/** The placeholder of the number. */
 const place = '\uFFFC';
 
 /** A sentence with a number that people read out on the phone: it does not go over to the next line in its middle. */

@@ -139,7 +139,7 @@ interface Named {
 
 /** Metres of a pixel from which on parks are large enough to be named. */
 const parksNamedFrom = 32;
-/** Pixels: a name keeps as far from the edge of the map. */
+/** Pixels between a name and the edge of the map. */
 const air = 8;
 const halfLine = 8;
 
@@ -173,7 +173,7 @@ export interface Base {
   readonly layer: LayerGroup;
   /** Colours or words have changed. */
   readonly repaint: () => void;
-  /** The map has come to rest: what keeps clear of its edges finds its place again. */
+  /** Repositions names near the edges after the map has stopped. */
   readonly settle: () => void;
 }
 
@@ -221,7 +221,7 @@ export function schematicBase({ palette, language, shown, signal }: SchematicOpt
     new VectorLayer({ source: city, style }),
     nameLayer,
   ];
-  // Without its drawing the map is plain paper with markers: nothing to tell the visitor about.
+  // Without its drawing the map is blank with markers: no need to notify the visitor.
   loadCity(signal)
     .then((features) => {
       for (const feature of features) {

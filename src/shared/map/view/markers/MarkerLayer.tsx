@@ -119,7 +119,7 @@ interface MarkerLayerProps {
   readonly clusterLabel: MapProps['clusterLabel'];
   readonly onSelected: (id: string) => void;
   readonly onPointed: ((id: string | null) => void) | undefined;
-  /** The button that has the focus is about to go, and none stands in its place. */
+  /** The focused button is about to unmount without a replacement. */
   readonly onFocusLost: () => void;
 }
 
@@ -129,7 +129,7 @@ const zoomKeys: readonly string[] = ['+', '-'];
 /** With more than these on the map, few names would find room. */
 const nameable = 24;
 
-/** Markers are real buttons over the canvas, named, and reached by the keyboard; what stands too close is one button with a count. */
+/** Markers are buttons over the canvas, named and focusable; overlapping ones become one button with a count. */
 export function MarkerLayer({
   map,
   markers,

@@ -49,7 +49,7 @@ function translate(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** A name that nobody sees, as on a narrow map, is a pixel wide. */
+/** A hidden name, as on a narrow map, is a pixel wide. */
 function sizeOfName(item: HTMLElement): NamedPoint['name'] {
   const name = item.querySelector<HTMLElement>('[data-name]');
   return name === null || name.offsetWidth <= 1 ? null : { width: name.offsetWidth, height: name.offsetHeight };
@@ -60,8 +60,8 @@ function setData(item: HTMLElement | undefined, key: string, value: string): voi
 }
 
 /**
- * Keeps the items of a list where the map shows their points; written to the style, because it is done for every frame.
- * A drag moves them all alike, so it moves the list alone.
+ * Positions the items of a list on the map by inline styles, because it runs every frame. A drag moves all alike, so
+ * it moves only the list.
  */
 export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: Frame) => void {
   let placed: Frame | null = null;
@@ -99,7 +99,7 @@ export function makePlacer(list: HTMLElement, marks: readonly Mark[]): (frame: F
   };
 }
 
-/** What stands at a point of the map, in pixels of its frame. */
+/** A marker with its name, in pixels of the map. */
 export interface NamedPoint {
   readonly x: number;
   readonly y: number;
@@ -108,7 +108,7 @@ export interface NamedPoint {
 }
 
 export interface NamePlace {
-  /** On which side of its dot the name stands. */
+  /** The side of the dot on which the name is. */
   readonly side: 'start' | 'end';
   /** Without room it would cover something that is pressed, or another name, or is not shown by itself: it waits until one comes to its dot. */
   readonly hasRoom: boolean;
@@ -116,7 +116,7 @@ export interface NamePlace {
 
 /** Half of what a finger needs. */
 const finger = 22;
-/** From the point to its name, which stands by the dot, see `.name` in MarkerLayer.module.css. */
+/** From the point to its name, see `.name` in MarkerLayer.module.css. */
 const toName = 16;
 
 /** Words go towards the middle of the map, where there is room for them, or else to the other side. */

@@ -27,7 +27,7 @@ function middleOf(spots: readonly Spot[], members: readonly number[]): Spot {
   return [x / members.length, y / members.length];
 }
 
-/** One pass; the cells of a grid keep it from comparing all with all. */
+/** One pass; the cells of a grid avoid comparing every pair. */
 function gather(spots: readonly Spot[], radius: number): readonly (readonly number[])[] {
   const grid = new Map<number, number[]>();
   for (const [index, [x, y]] of spots.entries()) {
@@ -64,8 +64,8 @@ function gather(spots: readonly Spot[], radius: number): readonly (readonly numb
 }
 
 /**
- * Spots nearer to each other than the radius stand for one, and so do clusters whose middles have come nearer than that by
- * being middles. Each spot is in exactly one cluster.
+ * Merges spots within the radius, then clusters whose centers came within it by merging. Each spot is in exactly one
+ * cluster.
  */
 export function clusterMarkers(spots: readonly Spot[], radius: number): readonly Cluster[] {
   let groups: readonly (readonly number[])[] = spots.map((_, index) => [index]);
@@ -94,11 +94,11 @@ interface MarkerLevels {
 
 /** Metres of a pixel at zoom 0. */
 const widest = 156_543.033_928;
-/** Pixels between the middles of two targets that fingers tell apart. */
+/** Pixels between the centers of two touch targets. */
 const targetDistance = 48;
 /** Levels a zoom: clusters fall apart in small steps. */
 const steps = 2;
-/** Nearer than this everything stands for itself; what has the same spot is fanned out. */
+/** From this zoom on there are no clusters; markers at the same spot are fanned out. */
 export const lastLevel = 17 * steps;
 
 /** Zooms are continuous, clusters are made for some of them. */
@@ -172,7 +172,7 @@ function unclustered(spots: readonly Spot[]): ShownClusters {
   return { number: lastLevel, level: { clusters, clusterOf: Int32Array.from(spots.keys()) }, shown: clusters };
 }
 
-/** What stands on the map at its present zoom and place; changes only when the view leaves what was prepared. */
+/** The markers and clusters of the current view; changes only when the view leaves the prepared area. */
 export function useClusters(map: CityMap, markers: readonly MapMarker[]): ShownClusters {
   const levels = useMemo(() => makeMarkerLevels(markers), [markers]);
   const [seen, setSeen] = useState<{ readonly number: number; readonly reach: Reach } | null>(null);
