@@ -63,7 +63,7 @@ export type EligibilityRule =
 /** One rule, applied. */
 export interface Finding {
   readonly rule: EligibilityRule;
-  /** Null: it cannot be said, because a fact of the flat is not known. */
+  /** Null: unknown, because a fact of the flat is missing. */
   readonly holds: boolean | null;
   /** Years, m² or kopiykas, as the rule has it; null for the group. */
   readonly value: number | null;

@@ -17,7 +17,7 @@ export type FacetsOf<Table extends Conditions<never>> = {
 export type OptionOf<Table extends Conditions<never>, Key extends keyof Table> = ReturnType<
   Table[Key]['chosen']
 >[number]['option'];
-/** Without an order, which is no condition on items. */
+/** Without the order, which does not filter. */
 type ConditionKey<Table extends Conditions<never>> = {
   [Key in keyof Table]: [OptionOf<Table, Key>] extends [never] ? never : Key;
 }[keyof Table];

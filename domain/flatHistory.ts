@@ -25,7 +25,7 @@ export const stateOn = (changes: readonly FlatChange[], day: string): FlatChange
 
 /** From one amount to another, with one decimal; null where there is nothing to compare with. */
 export const percentChange = (from: number, to: number): number | null =>
-  // A fall that rounds to nothing is no "-0".
+  // Adding 0 turns "-0" into 0.
   from <= 0 ? null : Math.round((to / from - 1) * 1000) / 10 + 0;
 
 /** How the price has changed since it was first published, in percent; null where it never was. */
@@ -50,7 +50,7 @@ export interface HistoryMonth {
   readonly price_per_m2: number | null;
   /** Of the same flats since the first month, in percent, so that a cheap flat that is sold changes nothing; null without prices. */
   readonly change_percent: number | null;
-  /** Flats sold in the month, less those that came back. */
+  /** Flats sold in the month, minus those returned to sale. */
   readonly sold: number;
   readonly free: number;
 }
@@ -103,7 +103,7 @@ export function historyMonths(flats: readonly RecordedFlat[], today: string): Hi
   return months;
 }
 
-/** How many months a building came after the month that was promised; negative: before it. */
+/** Months by which a building was late; negative: early. */
 export function monthsLate(promised: string, actual: string): number {
   const count = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return count(actual) - count(promised);

@@ -2,7 +2,7 @@ import { instalmentPart } from './instalment.ts';
 import { type MortgageTerms, stageSums } from './mortgage.ts';
 import { shareOf } from './payment.ts';
 
-/** What one way to pay a price comes to a month. Money is integer kopiykas. */
+/** The monthly payments of one way to pay a price. Money is integer kopiykas. */
 export interface MonthlyPayment {
   readonly down: number;
   /** The first payment after the down payment. */

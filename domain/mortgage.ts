@@ -14,14 +14,14 @@ export interface MortgageLoan {
   readonly stages: readonly RateStage[];
 }
 
-/** Equal monthly payments that bring a loan to nothing; `rate` is a month's share. */
+/** Equal monthly payments that repay a loan; `rate` is a month's share. */
 function annuity(loan: number, rate: number, months: number): number {
   return rate === 0 ? loan / months : (loan * rate) / -Math.expm1(-months * Math.log1p(rate));
 }
 
 /**
- * Every payment to the kopiyka, computed lazily. When the rate changes, the rest is spread anew over the months that
- * remain; a payment is rounded down and the last one takes the rest.
+ * Every payment to the kopiyka, computed lazily. When the rate changes, the rest is spread over the remaining months;
+ * payments are rounded down and the last one takes the rest.
  */
 function* paymentsOf({ loan, months, stages }: MortgageLoan): Generator<Payment> {
   let left = loan;

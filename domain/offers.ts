@@ -19,7 +19,7 @@ export interface OfferConditions {
 export interface PriceOffer {
   readonly alias: string;
   readonly percent: number;
-  /** Whether it adds up with other offers; one that does not counts by itself or not at all. */
+  /** Whether it combines with other offers; one that does not applies alone or not at all. */
   readonly combines: boolean;
   /** What a buyer has to be or do for it; null: it holds for everybody. */
   readonly claim: string | null;
@@ -66,7 +66,9 @@ export interface OfferLine<Offer> {
   readonly offer: Offer;
   /** What it takes off the price; 0 unless it is applied. */
   readonly amount: number;
-  /** unclaimed: the buyer has not said that it is theirs; outweighed: others, with which it does not combine, are worth more. */
+  /**
+   * `unclaimed`: the buyer has not claimed it; `outweighed`: offers with which it does not combine are worth more.
+   */
   readonly state: 'applied' | 'unclaimed' | 'outweighed';
   /** The bound of all offers together has cut it. */
   readonly capped: boolean;

@@ -1,6 +1,6 @@
 import type { SearchItem } from './flatSearch.ts';
 
-/** What the map says of a project: the number of its matching flats and the lowest of their prices; null: all on request. */
+/** A project on the map: the number of its matching flats and their lowest price; null: all on request. */
 export interface SearchPin {
   readonly alias: string;
   readonly title: string;

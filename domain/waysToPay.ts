@@ -28,7 +28,7 @@ interface Programme extends MortgageTerms {
   readonly name: string;
 }
 
-/** What a project says of payments; null where it says nothing. */
+/** The payment rules of a project; null where it has none. */
 interface PaymentRules<Offer, Item, P> {
   readonly costs: CostRules<Offer, Item> | null;
   readonly instalment: {
@@ -57,7 +57,7 @@ export interface WaysToPay<P> {
 
 const nothingChosen: ReadonlySet<string> = new Set();
 
-/** How a flat can be paid on a day, and what it comes to each time; null for a flat without a price. */
+/** The ways to pay for a flat on a day, with their totals; null for a flat without a price. */
 export function waysToPay<Offer extends PriceOffer, Item extends CostItem, P extends Programme>(
   flat: Flat,
   { costs, instalment, mortgages }: PaymentRules<Offer, Item, P>,

@@ -34,7 +34,7 @@ export function isStale({ asOf }: Pick<CacheEntry<unknown>, 'asOf'>, { age }: Bo
   return now - Date.parse(asOf) > age;
 }
 
-/** Keys that must go, of entries in the order in which they came, the oldest first. */
+/** Keys to delete, of entries with the oldest first. */
 export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds, now: number): Key[] {
   let count = 0;
   let bytes = 0;
@@ -70,7 +70,7 @@ const running = new Map<string, Promise<void>>();
 
 async function trimOnce(name: string, limit: Bounds): Promise<void> {
   const store = await caches.open(name);
-  // Both in the order in which they came; bodies are not read.
+  // Both lists have the oldest first; bodies are not read.
   const [requests, copies] = await Promise.all([store.keys(), store.matchAll()]);
   const entries = copies.flatMap((copy, index) => {
     const key = requests[index];
@@ -82,7 +82,7 @@ async function trimOnce(name: string, limit: Bounds): Promise<void> {
 /** Milliseconds: a page's twenty pictures are one occasion to look. */
 const pause = 1000;
 
-/** Brings a store back into its bounds, soon. */
+/** Trims a store to its bounds, after a pause. */
 export async function trim(name: string, limit: Bounds): Promise<void> {
   const known = running.get(name);
   if (known !== undefined) return known;

@@ -28,7 +28,7 @@ import { addSlices, type Store } from '../store.ts';
 import { countPages } from './countPages.ts';
 import { type AnalyticsContext, type ConsentStore, showConsent } from './showConsent.tsx';
 
-/** Where the document was opened: meanwhile the visitor may have gone further. */
+/** The address at which the document was opened; the visitor may have navigated since. */
 export function landingAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
 }
@@ -129,7 +129,7 @@ function eventOf(action: UnknownAction): AnalyticsEvent | null {
 function obeyConsent(store: Pick<ConsentStore, 'getState'>): () => void {
   const tagManager = createTagManager(selectSettings(store.getState()).tagManagerContainer);
   let applied: ReturnType<typeof selectDecision> = null;
-  // The visitor may have gone further before this part came.
+  // The visitor may have navigated before this chunk loaded.
   let secret = isPrivatePath(new URL(landingAddress()).pathname);
 
   return () => {

@@ -37,13 +37,15 @@ interface NewDocument {
   readonly away: boolean;
   readonly isFetching: boolean;
   /**
-   * On the visitor's request. While the site is away this document stays, because the browser's error page would not
-   * recover by itself.
+   * Called on the visitor's request. While the site is down this document stays, because the browser's error page
+   * would not recover.
    */
   readonly refetch: () => void;
 }
 
-/** Reloads the document where it helps: its release is gone, the worker has an offline page, or the site is back. */
+/**
+ * Reloads the document when that helps: its release is gone, the worker has an offline page, or the site is up again.
+ */
 function useNewDocument(lost: boolean): NewDocument {
   const [away, setAway] = useState(() => lost && !navigator.onLine);
   const [isFetching, setFetching] = useState(false);

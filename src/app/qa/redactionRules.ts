@@ -138,7 +138,7 @@ const impersonal = new Set([
 /** The form's errors are field names. */
 const namedFields: Rule = { fields: { ...personalFields, touched: 'keep', refused: 'keep' }, rest: named };
 
-/** By the names of its fields, however deep they are: also those of a part that came after this rule was written. */
+/** By the names of fields at any depth, so that fields added later are redacted too. */
 function named(value: unknown): Rule {
   return typeof value === 'object' && value !== null ? namedFields : 'keep';
 }

@@ -47,7 +47,7 @@ export function siteVersion(): Pick<Description, 'site' | 'rtk' | 'schema'> {
 
 type Place = Pick<Description, 'language' | 'viewport'>;
 
-/** Where there is no page. */
+/** The environment without a page. */
 const englishPhone: Place = { language: 'en', viewport: { width: 390, height: 844 } };
 
 /** A recorder with the site's rules; `place` is called when a recording is saved. */

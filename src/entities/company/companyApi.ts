@@ -18,7 +18,7 @@ const homeLists = {
 
 export const companyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** SPEC.md does not define the home page's response: omitted lists come from their own calls. */
+    /** SPEC.md does not define the home page's response: absent lists are fetched by their own calls. */
     getHome: build.query<HomeData, InLanguage>({
       queryFn: async ({ language }, _api, _options, fetchCall) => {
         const result = await fetchCall({ url: '/api', read: 'homeData', language });

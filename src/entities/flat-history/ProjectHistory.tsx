@@ -42,7 +42,7 @@ function MonthsTable({ months }: Pick<ProjectHistory, 'months'>) {
 /** Percent: a change of this size has the whole height of the chart. */
 const leastSpan = 5;
 
-/** What has come of prices and sales since the first day that is known. */
+/** Prices and sales since the first recorded day. */
 function Prices({ since, months }: Pick<ProjectHistory, 'since' | 'months'>) {
   const { t } = useTranslation('history');
   const language = useLanguage();

@@ -9,7 +9,7 @@ export interface ChartStep {
 }
 
 interface StepChartProps {
-  /** What the chart says, in words. */
+  /** The chart in words, for screen readers. */
   readonly label: string;
   readonly steps: readonly ChartStep[];
   /** Where the last step ends. */

@@ -6,7 +6,7 @@ interface ByFlat extends ByAlias {
   readonly id: string;
 }
 
-/** Pure, although it adds to the base API: the history alone brings it. */
+/** Marked pure although it injects endpoints: only the history loads it. */
 export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null: this project has none, which is no failure. */
@@ -18,7 +18,7 @@ export const flatHistoryApi = /* #__PURE__ */ baseApi.injectEndpoints({
           { getState, baseQuery },
         ),
     }),
-    /** Null: nothing is recorded of the flat, which is no failure. */
+    /** Null: the flat has no records, which is no failure. */
     getFlatHistory: build.query<FlatHistory | null, ByFlat>({
       queryFn: async ({ alias, id, language }, { getState }, _options, baseQuery) =>
         queryExtension<FlatHistory>(

@@ -86,14 +86,14 @@ export function ListPrice({ price, discount: { percent, offer }, linked = false 
 
 interface FlatPriceProps {
   readonly flat: Pick<Flat, 'status' | 'price' | 'price_per_m2'> & Partial<Pick<Flat, 'discount'>>;
-  /** Said instead of the price per m². */
+  /** Shown instead of the price per m². */
   readonly note?: string | undefined;
   readonly className?: string | undefined;
-  /** What else there is to say of the price. */
+  /** More about the price. */
   readonly children?: ReactNode;
 }
 
-/** What a flat costs; nothing for a sold one: its price is no longer anybody's business. */
+/** The price of a flat; nothing for a sold one, whose price is private. */
 export function FlatPrice({ flat, note, className, children }: FlatPriceProps) {
   const { status, price, price_per_m2: perM2 } = flat;
   const { t } = useTranslation('housing');

@@ -20,12 +20,12 @@ interface FlatLineProps extends Pick<ComponentProps<'li'>, 'onPointerEnter' | 'o
   readonly place: ReactNode;
   /** Whether it is sold or withdrawn. */
   readonly over: boolean;
-  /** Says where `plan`, `name`, `area` and `place` are in the grid, and the children with them. */
+  /** Places `plan`, `name`, `area`, `place` and the children in the grid. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A flat as a line of a list: what it is; what can be done with it is the list's to say. */
+/** A flat as a line of a list; the list adds the actions. */
 export function FlatLine({
   level,
   name,

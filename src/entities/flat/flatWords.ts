@@ -12,7 +12,7 @@ interface FlatWords {
   readonly short: string;
   /** Within a sentence: the number, or the name in quotation marks. */
   readonly quoted: string;
-  /** Of what the name does not say; null where it is not known. */
+  /** Facts that are not in the name; null when unknown. */
   readonly area: string | null;
   readonly floor: string | null;
   readonly section: string | null;
@@ -24,7 +24,7 @@ export function joinWords(words: readonly (string | null | undefined)[], separat
   return words.filter(Boolean).join(separator);
 }
 
-/** What there is to say of a flat, each fact as it is read in a line. */
+/** The facts of a flat as words, one for each. */
 export function useFlatWords(): (flat: FlatFacts) => FlatWords {
   const { t } = useTranslation('housing');
   const language = useLanguage();

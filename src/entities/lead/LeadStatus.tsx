@@ -90,7 +90,7 @@ function expectedCall({ from, to }: TimeWindow, now: Date): ExpectedCall | null 
   };
 }
 
-/** When to expect the call, in Kyiv time; says so to visitors in other time zones. */
+/** When to expect the call, in Kyiv time, with a note for visitors in other time zones. */
 function CallWindow({ expected }: { readonly expected: TimeWindow }) {
   const { t } = useTranslation('lead');
   const language = useLanguage();

@@ -27,7 +27,7 @@ interface TypedAnswerProps {
   readonly hint?: string;
 }
 
-/** A number as text. What cannot be is said once the field is left. */
+/** A number as text; an error shows once the field is left. */
 function TypedAnswer({ name, hint }: TypedAnswerProps) {
   const { t } = useTranslation('eligibility');
   const { min, max } = answerBounds[name];

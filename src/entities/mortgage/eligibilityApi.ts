@@ -1,7 +1,7 @@
 import { baseApi, type ByAlias, queryExtension } from '#shared/api';
 import type { Eligibility } from '#shared/responses';
 
-/** Pure, although it adds to the base API: the questions alone bring it. */
+/** Marked pure although it injects endpoints: only the questions load it. */
 export const eligibilityApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**

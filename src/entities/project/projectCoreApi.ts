@@ -11,8 +11,8 @@ const fetchProject = ({ alias, language }: ByAlias) => ({
 });
 
 /**
- * What the layout may know of a project: it comes with every page. `projectApi` is the same object with the other endpoints, for
- * modules that load with the pages of projects.
+ * The endpoints that every page loads. `projectApi` is the same object with the endpoints that load with the pages of
+ * projects.
  */
 export const projectCoreApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -74,7 +74,7 @@ export function selectProjectTitle(state: ApiState, language: Language, alias: s
   return selectKnownTitle(state, language, alias) ?? titleOfAlias(alias);
 }
 
-/** A page of the server may bring the head alone: while nothing more is requested, that is all there is to load. */
+/** A server-rendered page may hold only the head: it counts as loaded while nothing more is requested. */
 export function selectProjectLoaded(state: ApiState, language: Language, alias: string): boolean {
   const result = selectProjectResult(state, language, alias);
   const loaded = result.status === 'uninitialized' ? getProjectHead.select({ alias, language })(state) : result;

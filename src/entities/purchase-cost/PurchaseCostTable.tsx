@@ -9,7 +9,7 @@ import { Checkbox, Field, Select } from '#shared/ui';
 import styles from './PurchaseCostTable.module.css';
 import type { CostChoice } from './useCostChoice.ts';
 
-/** "from ₴9,800 per m²": what a line is made of, where its amount does not say it. */
+/** "from ₴9,800 per m²": the rate of a line, where the amount does not show it. */
 function useRate(): (item: CostItem) => string | null {
   const { t } = useTranslation('housing');
   const language = useLanguage();
@@ -23,7 +23,7 @@ function useRate(): (item: CostItem) => string | null {
 interface RowProps {
   readonly name: ReactNode;
   readonly notes?: readonly (string | null | undefined)[];
-  /** Where the figure comes from. */
+  /** The source of the figure. */
   readonly source?: ReactNode;
   readonly amount: ReactNode;
   readonly tone?: 'sum' | 'off' | undefined;

@@ -31,7 +31,7 @@ function useSecondsLeft(hold: SlotHold): number {
   return useSyncExternalStore(subscribe, () => secondsLeft(hold));
 }
 
-/** Seconds before the end at which it is said aloud. */
+/** Seconds before the end at which the countdown is announced. */
 const lastCall = 60;
 
 function clockOf(seconds: number): string {

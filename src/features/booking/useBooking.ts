@@ -20,7 +20,6 @@ import { restartBooking } from './sending/bookingThunks.ts';
 
 const stateKey = 'obriy.booking';
 
-/** The events carry facts alone: a name among them would be taken for one. */
 function readState(): BookingState {
   const stored = readStoredJson('sessionStorage', stateKey);
   return isBookingState(stored) ? stored : firstState;
@@ -161,9 +160,9 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
       else dispatch(stepOpened[step]());
     }
     const target = stepOfState[selectBookingState(store.getState()).name];
-    // A step that is not open yet, or not any more, leaves no entry in the history.
+    // A step that is not available leaves no entry in the history.
     if (target === null || target === step) return;
-    // A state that was travelled to brings its address along, and the page is on its way there.
+    // Time travel restores the address too, and the router is already navigating there.
     if (withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[target]) return;
     void navigate(localize(stepPaths[target]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render

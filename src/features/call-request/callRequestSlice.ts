@@ -127,7 +127,7 @@ export const callRequestSlice = createSlice({
       delete state.formStatus;
       if (state.awaits === 'response') state.awaits = 'earlierResponse';
       const { project = '', message = '', flat } = payload;
-      // A button that is about nothing brings back the form as it was.
+      // A button without a subject reopens the form as it was.
       if (project === '' && message === '') return;
       const written = suggest(state, {
         currentProject: project,

@@ -20,7 +20,7 @@ import { Announcement, Button, Checkbox, CloseIcon, IconButton } from '#shared/u
 import styles from './ConsentPanel.module.css';
 
 interface Deciding {
-  /** Without a container there is no analytics to consent to. */
+  /** False without a tag manager container: then there is no analytics to consent to. */
   readonly counted: boolean;
   readonly decide: (purposes: Purposes) => void;
   readonly acceptAll: () => void;

@@ -58,7 +58,7 @@ interface ConsultationBlockProps {
 }
 
 /**
- * A plain HTML form until the visitor comes near: then validation and mask take over with the typed values, but never
+ * A plain HTML form until it is near the viewport: then validation and mask take over the typed values, but never
  * while a field has the focus.
  */
 export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {

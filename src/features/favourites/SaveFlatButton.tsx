@@ -124,7 +124,10 @@ interface SaveFlatButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A switch: the flat is among the saved ones, or not. Its state is said once: by `aria-pressed` of the icon, by the words of the other. */
+/**
+ * A toggle for saving the flat. Its state is announced once: by `aria-pressed` of the icon, or by the words of the
+ * other look.
+ */
 export function SaveFlatButton({ alias, flat, asOf, title, look, className }: SaveFlatButtonProps) {
   const { t } = useTranslation('housing');
   const dispatch = useDispatch<SaveDispatch>();

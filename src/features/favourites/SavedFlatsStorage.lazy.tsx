@@ -44,7 +44,7 @@ const parseMoney: Parse<number> = (value) => {
   return kopiykas !== undefined && kopiykas >= 0 ? kopiykas : undefined;
 };
 
-/** `YYYY-MM-DD`, a day that there is. */
+/** `YYYY-MM-DD`, an existing day. */
 const parseDay: Parse<string> = (value) => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -31,11 +31,11 @@ export type StoredFacts = Pick<
 
 export interface StoredNames {
   readonly project: string;
-  /** Null when the backend has not said it. */
+  /** Null when unknown. */
   readonly building: string | null;
 }
 
-/** The drawing without its renditions: what is left of it when there is no network. */
+/** The drawing without its renditions, for use without a network. */
 export type StoredPlan = Pick<Image, 'src' | 'width' | 'height' | 'alt'>;
 
 /** A saved flat with its last known facts, which are shown when the backend cannot be reached. */
@@ -43,7 +43,7 @@ export interface Favourite extends FlatRef {
   readonly savedOn: Day;
   /** The price on that day; null: on request. */
   readonly savedPrice: Money | null;
-  /** The day on which the backend said the rest. */
+  /** The day of the backend's response with the other facts. */
   readonly seenOn: Day;
   readonly facts: StoredFacts;
   readonly plan: StoredPlan | null;
@@ -73,7 +73,7 @@ interface Removal {
 }
 
 interface FavouritesState {
-  /** Whether `localStorage` has been read: before that an empty list says nothing. */
+  /** Whether `localStorage` has been read: before that the list is always empty. */
   readonly restored: boolean;
   /** In the order in which they were saved. */
   readonly flats: readonly Favourite[];
@@ -116,7 +116,7 @@ export const favouritesSlice = createSlice({
       ...state,
       flats: without(state.flats, payload),
     }),
-    /** From the list, where only `removalUndone` brings it back. */
+    /** Removed in the list, where `removalUndone` can restore it. */
     flatRemoved: (state, { payload }: PayloadAction<string>): FavouritesState => {
       const index = state.flats.findIndex((flat) => flatKey(flat) === payload);
       const flat = state.flats[index];

@@ -100,7 +100,7 @@ export function fetchFlats(
     // A shared list has no stored facts to fall back on: do not force a refetch, which may fail.
     const options = shared === null ? { ...once, forceRefetch: freshFor } : once;
     return [
-      // Of an empty list, too, which says where there are flats.
+      // For an empty list, too, which links to projects with flats.
       dispatch(getProjects.initiate({ language }, once)),
       ...aliases.slice(0, projectsAtOnce).map((alias) => dispatch(getPlannings.initiate({ alias, language }, options))),
     ];

@@ -15,7 +15,7 @@ interface FlatSortSelectProps {
   readonly className?: string | undefined;
 }
 
-/** By what the flats have; nothing where there is no choice. */
+/** Offers the orders that the flats have data for; nothing without a choice. */
 export function FlatSortSelect({ flats, sort, onSortChange, className }: FlatSortSelectProps) {
   const { t } = useTranslation('plan');
   const options = flatSorts.filter((option) => option === sort || flats.some((flat) => flat[fieldOf(option)] !== null));

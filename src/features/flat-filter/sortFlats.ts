@@ -2,7 +2,7 @@ import { byKeys } from '#domain/byKeys.ts';
 import { priceOn } from '#domain/discount.ts';
 import type { Flat, FlatStatus } from '#shared/responses';
 
-/** In the order in which flats are shown: what can be bought comes first. */
+/** In the order in which flats are shown: those for sale first. */
 export const flatStatuses = ['free', 'reserved', 'sold'] as const satisfies readonly FlatStatus[];
 
 export const flatSorts = ['price', 'price-desc', 'area', 'area-desc', 'floor', 'floor-desc'] as const;

@@ -24,7 +24,7 @@ interface StepChipsProps extends Pick<FlatSearchFormProps, 'filter' | 'onChange'
   readonly nameOf: (bound: number) => string;
 }
 
-/** Bounds as chips, upper ones unless `side` says so: one tap, and a link without scripts. */
+/** Bounds as chips, upper bounds by default: one tap, and a link without scripts. */
 export function StepChips({ condition, side = 'to', legend, steps, nameOf, ...form }: StepChipsProps) {
   const { t } = useTranslation('search');
   const range = form.filter[condition];
@@ -57,7 +57,7 @@ interface FlagChipsProps extends FlatSearchFormProps {
   readonly flags: readonly ('high' | 'not_first' | 'not_last' | 'offer')[];
 }
 
-/** Conditions that are met or not; none that no flat meets. */
+/** Yes-or-no conditions; those without matching flats are hidden. */
 export function FlagChips({ legend, flags, filter, found, onChange, hrefOf }: FlagChipsProps) {
   const { t } = useTranslation('search');
   const shown = flags.filter((flag) => filter[flag].length > 0 || (found.options?.[flag] ?? noOptions).length > 0);

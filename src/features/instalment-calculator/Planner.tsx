@@ -107,7 +107,7 @@ function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null
   return checked.way === 'instalment' ? instalmentOutcome(checked.terms, checked.rate) : part?.outcomeOf(checked);
 }
 
-/** What is entered beside what it comes to, and below it every payment and the other ways to pay. */
+/** The fields beside the result; below them all payments and the other ways to pay. */
 export function Planner({ project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();

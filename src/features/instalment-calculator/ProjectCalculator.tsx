@@ -78,7 +78,7 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const result = useQueryResult(projectCoreApi.endpoints.getCalculator, args);
   const project = useApiSelector((state) => selectCalculator(state, args));
 
-  // An unknown project is the whole page's to say.
+  // The page itself reports an unknown project.
   if (isNotFound(result.error)) return null;
   if (project === undefined) return <QueryBoundary result={result} skeleton={<CalculatorSkeleton />} />;
   return <InstalmentCalculator project={project} {...slots} />;

@@ -183,7 +183,7 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
         {select(
           'readiness',
           t('anyReadiness'),
-          // Years sort as text; what is built comes before them, what is not announced after.
+          // Years sort as text; built projects come before them, unannounced ones after.
           [...facets.readiness.keys()]
             .toSorted()
             .toSorted((a, b) => Number(b === 'built') - Number(a === 'built'))
@@ -212,7 +212,7 @@ function importList() {
   return import(/* webpackChunkName: "chosen-filters" */ './ChosenList.tsx');
 }
 
-/** What narrows the list; most visits begin without it, so its code comes when there is something, into a row that waits for it. */
+/** The active conditions. Most visits begin without any, so their code loads with the first, into a reserved row. */
 export function ChosenFilters(props: ChosenListProps) {
   const { t } = useTranslation('projects');
   const narrowed = projectFilter.chosen(props.filter).length > 0;

@@ -8,7 +8,7 @@ import styles from './PickedProject.module.css';
 interface PickedProjectProps {
   readonly project: ProjectCard;
   readonly to?: string | undefined;
-  /** What is said of its flats; its price when absent. */
+  /** About its flats; the price when absent. */
   readonly words?: ReactNode;
 }
 

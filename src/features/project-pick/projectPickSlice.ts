@@ -9,7 +9,7 @@ interface ProjectPickState {
   readonly picked: string | null;
   /** Alias of the project under the pointer or the focus, in the list or on the map. */
   readonly pointedAt: string | null;
-  /** What a narrow screen showed last; null: the visitor has not said. */
+  /** The last view of a narrow screen; null: not chosen. */
   readonly view: ProjectsView | null;
   /** The part of the map that the visitor has moved to, and could search. */
   readonly offered: MapBounds | null;

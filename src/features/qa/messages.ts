@@ -87,7 +87,7 @@ export interface SavedReport {
   readonly withRecording: boolean;
   /** Why the recording is not in it, though there is one. */
   readonly refused: RecordingRefused | null;
-  /** How many areas of the page are not in its picture; null: there is no picture. */
+  /** How many areas of the page are missing in its screenshot; null: no screenshot. */
   readonly gaps: number | null;
 }
 

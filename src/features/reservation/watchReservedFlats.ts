@@ -40,7 +40,10 @@ function freeFlats(state: ApiState, shown: string | LiveSearch, language: Langua
   return flats.flatMap(({ id, status }) => (status === 'free' ? [{ project: shown, flat: id }] : []));
 }
 
-/** Fetches the reserved flats, and the flats of each project that the cache shows otherwise; says whether there are any. */
+/**
+ * Fetches the reserved flats, then the flats of each project whose cached status differs; resolves to whether there
+ * are any.
+ */
 function lookAtReserved(shown: string | LiveSearch, language: Language): ApiThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const before = getReservedFlats.select({ language })(getState()).data;

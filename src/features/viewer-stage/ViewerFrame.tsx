@@ -71,7 +71,7 @@ interface SceneListProps {
   readonly items: readonly SceneItem[];
   readonly picked: string | null;
   readonly pointed: string | null;
-  /** Shows an item in the view; null: there is no view yet. */
+  /** Shows an item in the view; null before the view exists. */
   readonly onPicked: ((key: string) => void) | null;
   readonly onPointed: (key: string | null) => void;
   readonly children?: ReactNode;

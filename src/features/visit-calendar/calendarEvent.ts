@@ -6,7 +6,7 @@ export interface CalendarEvent {
   readonly title: string;
   readonly description: string;
   readonly location: string;
-  /** Undefined for a visit that is no journey. */
+  /** Undefined for an online visit. */
   readonly position: Position | undefined;
   /** ISO in UTC. */
   readonly startsAt: string;

@@ -10,7 +10,7 @@ export interface DayFieldProps {
   readonly invalid: boolean;
   /** The chosen one, `YYYY-MM-DD`. */
   readonly day: string | null;
-  /** What was typed and not chosen: a day, an empty string, or anything that is no day, which shows as "Invalid Date"; null: nothing. */
+  /** Typed, not chosen: a day, an empty string, or other text, which shows as "Invalid Date"; null: nothing typed. */
   readonly typed: string | null;
   /** `YYYY-MM-DD` in Kyiv, as are the others: no earlier day can be chosen. */
   readonly today: string;

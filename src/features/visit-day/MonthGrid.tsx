@@ -24,10 +24,10 @@ export function readTypedDay(text: string): string | null {
   return yearFirst.test(iso) && dayjs(iso).format(stored) === iso ? iso : null;
 }
 
-/** What dayjs says of a text that is no day. */
+/** dayjs formats an invalid text as this. */
 export const noDay = 'Invalid Date';
 
-/** A stored day as the field shows it; "Invalid Date" for what is no day, nothing for nothing. */
+/** A stored day as the field shows it; "Invalid Date" for an invalid one, empty for empty. */
 export function shownDay(day: string): string {
   return day === '' ? '' : dayjs(day).format(shown);
 }
@@ -74,7 +74,7 @@ function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** Where a key leads from a day; null: it is no key of the calendar. */
+/** The day to which a key moves; null for other keys. */
 function dayAfterKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -125,7 +125,7 @@ export function MonthGrid({
     days.find((candidate) => stateOf(candidate) === 'free') ??
     first;
 
-  // The name of a day says it to those who listen.
+  // Screen readers get it with the name of the day.
   const refused = cursor !== null && monthOf(cursor) === month && stateOf(cursor) !== 'free';
 
   useLayoutEffect(() => {

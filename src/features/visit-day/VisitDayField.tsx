@@ -17,7 +17,7 @@ interface VisitDayFieldProps extends Omit<DayFieldProps, 'id' | 'describedBy' | 
   readonly hint?: string;
 }
 
-/** The day of a visit. The calendar loads when it comes near the viewport; its place has the final size. */
+/** The day of a visit. The calendar loads near the viewport, into a place of its final size. */
 export function VisitDayField({ today, lastDay, error, hint, ...calendar }: VisitDayFieldProps) {
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);

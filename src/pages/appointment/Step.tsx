@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/routing';
 import { Button, Skeleton, SkeletonBlock, WithNumber } from '#shared/ui';
 import styles from './Step.module.css';
 
-/** Says that a visit is being moved and no other one booked, and how to do that instead. */
+/** Says that a visit is being moved, and offers to book another one instead. */
 export function MovingNote() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();

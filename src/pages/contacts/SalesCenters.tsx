@@ -23,7 +23,7 @@ function MapPinIcon(props: IconProps) {
   );
 }
 
-/** What the map says of a sales center: whether to go now, and how. */
+/** The map's card of a sales center: open now or not, and the route. */
 function CenterCard({ center }: { readonly center: SalesCenter }) {
   const titleId = useId();
   const { t } = useTranslation('contacts');
@@ -150,7 +150,7 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
   };
   const showInList = (chosen: string): void => {
     select(chosen);
-    // On a phone the list is above the map: the card on the map says enough, and the map stays in view.
+    // On a phone the list is above the map: do not scroll the map out of view.
     if (!window.matchMedia('(width >= 64rem)').matches) return;
     listRef.current?.querySelector(`#center-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   };

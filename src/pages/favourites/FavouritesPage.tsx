@@ -87,7 +87,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
     if (result.error === undefined && result.isFetching && listedFlats.some(({ facts }) => facts === null)) {
       return <FlatsSkeleton />;
     }
-    // Of the others nothing is known, not even that they are gone.
+    // Leave out flats without any data.
     const shown = listedFlats.filter(({ facts, standing }) => facts !== null || standing === 'gone');
     if (shown.length === 0) return null;
     return (
@@ -118,7 +118,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   );
 }
 
-/** The visitor's own list, or the one that a link brings: of one person or of two, and nothing to be found by search. */
+/** The visitor's own list, or a shared one from a link; search engines do not index it. */
 function FavouritesPage() {
   const [search] = useSearchParams();
   const words = search.get('flats');

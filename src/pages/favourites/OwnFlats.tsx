@@ -99,7 +99,7 @@ function FirstFlats() {
 interface RemoveButtonProps {
   /** Null when nothing is known of it. */
   readonly flat: StoredFacts | null;
-  /** Its flat has just come back, by a button that is gone. */
+  /** The flat was just restored by a button that has unmounted. */
   readonly takesFocus: boolean;
   readonly onRemove: () => void;
 }
@@ -121,14 +121,14 @@ function RemoveButton({ flat, takesFocus, onRemove }: RemoveButtonProps) {
   );
 }
 
-/** Stores what the backend says of the saved flats, to be shown when it does not respond. */
+/** Stores the backend's facts of the saved flats, for when it does not respond. */
 function useStoreSeenFlats(listedFlats: readonly ListedFlat[]): void {
   const dispatch = useDispatch();
   const language = useLanguage();
   useEffect(() => {
     const today = todayInKyiv(new Date());
     const news = listedFlats.flatMap(({ alias, flat, asOf, favourite, names }) => {
-      // A cached copy is not what it says today.
+      // A cached copy is not current.
       if (flat === null || asOf !== null || favourite === null || names === null) return [];
       const seen = seenAgain(favourite, { alias, flat, project: names.project, language, today });
       return seen === favourite ? [] : [seen];

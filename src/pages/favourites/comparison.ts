@@ -14,7 +14,7 @@ import { useToday } from '#shared/time';
 import { aliasesIn, aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
 import type { ComparisonCell } from './more/ComparisonRow.tsx';
 
-/** What an endpoint has of each project; `key` names the projects. The comparison leaves out what does not come. */
+/** The data of an endpoint for each project; `key` names the projects. Absent data is left out of the comparison. */
 export function useProjectResults<Data>(
   endpoint: QueriedEndpoint<ByAlias, QueryEntry<Data>>,
   key: string,

@@ -64,11 +64,11 @@ const selectPlanningsByAlias = createSelector(
 /** fresh: the backend lists it now; gone: it does not list it; unsure: no response yet, or only a cached copy. */
 type Standing = 'fresh' | 'gone' | 'unsure';
 
-/** A flat of the list: what the backend says of it, or what was stored when it says nothing. */
+/** A flat of the list: the backend's data, or the stored facts without it. */
 export interface ListedFlat extends FlatRef {
   readonly key: string;
   readonly standing: Standing;
-  /** What the backend says, or said on the day of `asOf`. */
+  /** The backend's data, or its cached copy of `asOf`. */
   readonly flat: Flat | null;
   /** What was stored. */
   readonly favourite: Favourite | null;
@@ -90,7 +90,7 @@ interface Sources {
 
 type Confirmation = Pick<ListedFlat, 'standing' | 'flat' | 'asOf'>;
 
-/** What the backend says of a flat. A cached copy counts less than facts that were stored later. */
+/** The backend's data of a flat. A cached copy has lower precedence than facts stored later. */
 function confirmationOf(
   id: string,
   result: PlanningsResult | undefined,
@@ -172,7 +172,7 @@ function refetchLost(key: string, language: Language): Thunk<void> {
 
 interface Plannings {
   readonly results: ReadonlyMap<string, PlanningsResult>;
-  /** Of all projects: an error while one is missing. It retries by itself. */
+  /** Of all projects: an error while one is missing. Retries automatically. */
   readonly all: QueryResult<ReadonlyMap<string, PlanningsResult>>;
 }
 

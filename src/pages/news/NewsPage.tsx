@@ -20,7 +20,7 @@ import styles from './NewsPage.module.css';
 
 interface NewsFilterProps {
   readonly category: string | null;
-  /** The list has come, and with it all categories. */
+  /** Whether the list has loaded, and with it all categories. */
   readonly known: boolean;
 }
 

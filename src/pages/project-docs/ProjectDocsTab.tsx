@@ -136,7 +136,7 @@ function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const result = useQueryResult(projectApi.endpoints.getDocuments, { alias, language });
   const documents = result.data;
 
-  // An unknown project is the whole page's to say.
+  // The page itself reports an unknown project.
   if (isNotFound(result.error)) return null;
   return (
     <Section id="documents" heading={t('heading')} space="compact">

@@ -20,7 +20,7 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const items = useApiSelector((state) => selectProjectNews(state, language, alias, from));
   const loadingNext = useApiSelector((state) => selectNextProjectNewsLoading(state, language, alias, from));
 
-  // An unknown project is the whole page's to say.
+  // The page itself reports an unknown project.
   if (isNotFound(result.error)) return null;
   return (
     <Section id="project-news" heading={t('news.heading')} space="compact">

@@ -91,7 +91,7 @@ function PassportMeta({ alias, title, passport }: PassportMetaProps) {
             passportJsonLd(
               { alias, title },
               passport.claims
-                // What the design foresees is no feature yet, and a drill is none.
+                // Not features: claims of the design, and the day of a drill.
                 .filter(({ key, kind }) => kind === 'checked' && passportUnits[key] !== 'day')
                 .map((claim) => ({ name: t(`keys.${claim.key}`), value: valueOf(claim), checked: claim.checked })),
               site,

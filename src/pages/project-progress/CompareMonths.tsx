@@ -71,7 +71,7 @@ function BeforeAfter({ before, after }: BeforeAfterProps) {
         aria-label={t('compare.slider', words)}
         aria-valuetext={t('compare.share', { ...words, percent: formatPercent(share, language) })}
         onChange={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
-        // Not every browser moves the thumb to a finger that comes down beside it.
+        // Some browsers do not move the thumb to a press beside it.
         onPointerDown={(event) => {
           held.current = share;
           setShare(shareAt(event));
@@ -97,7 +97,7 @@ function BeforeAfter({ before, after }: BeforeAfterProps) {
   );
 }
 
-/** Any two months over each other; nothing while there are no two with a picture. */
+/** Compares the pictures of two months; nothing with fewer than two. */
 export function CompareMonths({ reports }: { readonly reports: readonly ProgressMonth[] }) {
   const { t } = useTranslation('progress');
   const language = useLanguage();

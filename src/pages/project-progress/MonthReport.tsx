@@ -16,7 +16,7 @@ interface StageLineProps {
   readonly pace: Pace | null;
 }
 
-/** A stage beside its plan; a delay is said as plainly as an advance. */
+/** A stage with its plan; a delay shows as clearly as an advance. */
 function StageLine({ stage: { name, percent, planned_percent: planned }, pace }: StageLineProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();

@@ -158,7 +158,7 @@ function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const [newest] = reports;
   const chosen = chosenReport(reports, search);
 
-  // An unknown project is the whole page's to say.
+  // The page itself reports an unknown project.
   if (isNotFound(result.error)) return null;
   return (
     <>

@@ -51,7 +51,7 @@ function whenPlanned(plan: readonly PlanPoint[], percent: number): number | null
   return null;
 }
 
-/** Months until a plan that goes on as it last rose comes to so many points more; null when it never rose. */
+/** Months in which the plan, at its last pace, rises by so many points; null when it never rose. */
 function monthsFor(plan: readonly PlanPoint[], points: number): number | null {
   for (let index = plan.length - 1; index > 0; index -= 1) {
     const [from, to] = [plan[index - 1], plan[index]];
@@ -103,7 +103,7 @@ export function paceOf(reports: readonly ProgressMonth[], month: string, name: s
   return { kind: 'ahead', points: Math.round(points), weeks: months === null ? null : months * weeksInMonth };
 }
 
-/** A time as people say it. */
+/** A time span in a rounded unit. */
 type PaceSpan = { readonly unit: 'days' } | { readonly unit: 'weeks' | 'months'; readonly count: number };
 
 /** Longer delays are given in months. */

@@ -28,7 +28,7 @@ export function useCurrentTab(alias: string): TabName {
   return tabNames.find((name) => pathTo(name, { alias }) === path) ?? 'projectAbout';
 }
 
-/** What each tab says of itself to search engines, in its own namespace; of the first one content speaks. */
+/** The meta texts of each tab, from its own namespace; those of the first tab come from content. */
 const tabTexts = {
   projectPlan: { namespace: 'plan', title: 'plan:meta.title', description: 'plan:meta.description' },
   projectBond: { namespace: 'calculator', title: 'calculator:meta.title', description: 'calculator:meta.description' },

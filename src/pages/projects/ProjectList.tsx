@@ -57,7 +57,7 @@ const firstScreen = 4;
 /** Cards in the document at a time: a page with thousands of them would stutter on a phone. */
 const chunk = 24;
 
-/** The card of the project that was picked on the map comes into view. */
+/** Scrolls the card of the picked project into view. */
 function usePickedInView(picked: string | null) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

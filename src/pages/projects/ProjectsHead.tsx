@@ -55,7 +55,7 @@ export function ProjectsHead({
   const language = useLanguage();
   const statuses = useApiSelector((state) => selectProjectStatuses(state, language));
   const chosen = projectFilter.chosen(filter).length;
-  // A link that brings a filter shows it.
+  // Show the filters when the address has some.
   const unfolded = useSelector(selectFiltersUnfolded) ?? chosen > 0;
   const dispatch = useDispatch();
   const [view] = useProjectsView();
@@ -67,7 +67,7 @@ export function ProjectsHead({
     <Container width="wide" className={styles.head}>
       {(loading || hasFilters(projects, statuses, facets)) && (
         <>
-          {/* On a phone the list itself is what one came for. */}
+          {/* On a phone the list comes first. */}
           <Button
             variant="quiet"
             icon={<FilterIcon />}

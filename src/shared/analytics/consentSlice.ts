@@ -26,7 +26,7 @@ export interface ConsentState {
   readonly decision: Decision | null;
   /** In memory alone until `marketing` is agreed to. */
   readonly source: FirstTouch;
-  /** question: opened by itself; settings: opened by the visitor. */
+  /** `question`: opened automatically; `settings`: opened by the visitor. */
   readonly panel: 'closed' | 'question' | 'settings';
 }
 

@@ -95,7 +95,7 @@ export interface ConsentSignals {
   readonly ad_personalization: Signal;
 }
 
-/** Commands to the tag manager; they are no events. */
+/** Commands to the tag manager, which are not events. */
 export type TagCommand =
   | readonly ['consent', 'default', ConsentSignals & { readonly wait_for_update: number }]
   | readonly ['consent', 'update', ConsentSignals]

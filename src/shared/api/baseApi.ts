@@ -47,7 +47,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Undefined also where there is no document: on the server nothing speaks for a visitor. */
+/** Undefined without a document: the server has no visitor's cookies. */
 function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

@@ -10,14 +10,14 @@ import { useQueryResult } from './useQueryResult.ts';
 /** Optional features of the backend beyond SPEC.md; null: unknown. */
 export type Extensions = readonly ExtensionName[] | null;
 
-/** Pure, although it adds to the base API: only pages and forms that need an extension bring it. */
+/** Marked pure although it injects endpoints: only pages and forms that need an extension load it. */
 export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
   endpoints: (build) => ({
     getExtensions: build.query<readonly ExtensionName[], InLanguage>({
       queryFn: async ({ language }, _api, _options, initiate) => {
         const { data, error, meta } = await initiate({ url: '/api/extensions', language });
         const status = meta?.response?.status;
-        // Outages, rate limits and lost connections say nothing about the backend's features.
+        // Outages, rate limits and lost connections do not show which features the backend has.
         const isLost = error?.status === 'PARSING_ERROR' && error.data === '';
         if (error !== undefined && (!hasResponse(error) || isLost || isPassing({ status }))) return { error };
         // An invalid response names none.
@@ -53,7 +53,7 @@ interface BackendAccess {
   readonly baseQuery: (request: LocalizedRequest) => PromiseLike<BackendResult<unknown>> | BackendResult<unknown>;
 }
 
-/** Reads what only backends with an extension have. Null: this backend, or this entry of it, has none, which is no failure. */
+/** Queries an extension. Null: the backend, or this entry of it, does not have it, which is no failure. */
 export async function queryExtension<Data>(
   name: ExtensionName,
   request: LocalizedRequest,

@@ -50,7 +50,7 @@ function hasFailed({ status, fulfilledTimeStamp }: QueryEntry<unknown>): boolean
   return status === 'rejected' && fulfilledTimeStamp === undefined;
 }
 
-/** Subscribes, and requests when there is no result. Does not repeat a failure that the route's loader has just met. */
+/** Subscribes, and requests when there is no result. Does not repeat a failure that the route's loader just had. */
 function hold<Arg>(
   endpoint: QueriedEndpoint<Arg, QueryEntry<unknown>>,
   arg: Arg,

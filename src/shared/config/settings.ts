@@ -44,7 +44,7 @@ export interface Settings {
    * Whether visited pages are readable offline; docs/offline.md describes 'off' for visitors with an installed worker.
    */
   readonly serviceWorker: 'on' | 'off';
-  /** Whether `?qa` in the address brings the bar that records and replays; see docs/qa.md. */
+  /** Whether `?qa` in the address shows the bar that records and replays; see docs/qa.md. */
   readonly qa: 'on' | 'off';
 }
 

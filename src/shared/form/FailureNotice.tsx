@@ -6,7 +6,7 @@ import { telephoneLink } from '#shared/format';
 import styles from './FailureNotice.module.css';
 import type { FieldError } from './validators.ts';
 
-/** Says an error in the language on the screen. */
+/** The text of an error in the current language. */
 export function useErrorText(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation('form');
   return (error) => {
@@ -22,13 +22,13 @@ interface FailureNoticeProps {
   readonly always?: boolean;
 }
 
-/** SPEC.md section 8 shows nothing after a failure, which is the default; a kinder site says what can be done. */
+/** A failure with what to do next. By default it shows nothing, as SPEC.md section 8 requires. */
 export function FailureNotice({ text, always = false }: FailureNoticeProps) {
   const { failureNotices, phone } = useSelector(selectSettings);
   const place = useRef<HTMLDivElement>(null);
   // On a phone it may begin below the edge of the screen.
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up of an effect.
+    // The braces drop the promise of newer browsers, which is no effect cleanup.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   if (failureNotices === 'none' && !always) return null;

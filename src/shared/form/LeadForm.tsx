@@ -48,7 +48,7 @@ function ErrorSummary({ ref, fields }: ErrorSummaryProps) {
 
   const isRefused = refusedNames.length > 0;
   const focusedFor = useRef(submitErrors);
-  // What the backend refused comes long after the button was pressed, and in the store a moment after it is in the form.
+  // Refused fields reach the store a moment after the form, long after the press.
   useEffect(() => {
     if (submitErrors === undefined || !isRefused || focusedFor.current === submitErrors) return;
     focusedFor.current = submitErrors;

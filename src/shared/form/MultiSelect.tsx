@@ -22,8 +22,8 @@ function importPanel() {
 }
 
 /**
- * A choice of several values: native `<details>` whose summary says what is chosen, with a searchable list of native checkboxes
- * (docs/decisions/own-form-controls.md).
+ * A choice of several values: native `<details>` whose summary shows the choice, with a searchable list of native
+ * checkboxes (docs/decisions/own-form-controls.md).
  */
 export function MultiSelect({ label, anyText, options, chosen, ...panel }: MultiSelectProps) {
   const { t } = useTranslation('options');
@@ -33,7 +33,7 @@ export function MultiSelect({ label, anyText, options, chosen, ...panel }: Multi
   const { part, failed, retry } = useLazyModule(importPanel, near || open);
   const [first, ...others] = options.filter(({ key }) => chosen.includes(key));
   const approach = (): void => setNear(true);
-  // It may have been opened before the scripts came.
+  // It may have been opened before hydration.
   const follow = (): void => setOpen(boxRef.current?.open === true);
   useEffect(follow, []);
 

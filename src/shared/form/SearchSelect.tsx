@@ -150,7 +150,7 @@ interface SearchSelectProps extends Pick<
   readonly options: readonly Option[];
   /** A key; empty: nothing. */
   readonly chosen: string;
-  /** Whether the options are still to come. */
+  /** Whether the options are loading. */
   readonly isFetching: boolean;
   readonly onChange: (key: string) => void;
 }

@@ -28,7 +28,7 @@ function completed(typed: string, before: string): string {
 }
 
 interface PhoneMask {
-  /** What comes from elsewhere than the visitor's fingers. */
+  /** Shows a value that was not typed here. */
   readonly show: (value: string) => void;
   readonly release: () => void;
 }

@@ -31,7 +31,7 @@ export function useUrlFilter<Value extends object>({ parse, write, cleared }: Ur
     return next;
   };
   const change = (part: Partial<Value>): void => {
-    // Back leads to where the visitor came from, not through every chip.
+    // Replace the entry, so that Back leaves the page and does not undo every chip.
     setSearch((now) => written(now, { ...parse(now), ...part }), { replace: true, preventScrollReset: true });
   };
   return {
@@ -65,7 +65,7 @@ export function BoundSelect({
   ...rest
 }: BoundSelectProps) {
   const chosen = range[side];
-  // An address may have brought a bound that is no step.
+  // The address may have a bound that is not a step.
   const bounds =
     chosen === null || steps.includes(chosen) ? steps : [...steps, chosen].toSorted((first, second) => first - second);
   return (
@@ -90,9 +90,9 @@ interface FacetChipsProps<Value> {
   readonly options: readonly Value[];
   readonly facet: ReadonlyMap<Value, number>;
   readonly nameOf: (option: Value) => string;
-  /** A number, shown in place of the name that a screen reader says. */
+  /** A number shown instead of the name, which screen readers get. */
   readonly shortOf?: (option: Value) => string;
-  /** "3 flats": what a screen reader says of the count. */
+  /** "3 flats": the count for screen readers. */
   readonly found: (count: number) => string;
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
@@ -101,7 +101,7 @@ interface FacetChipsProps<Value> {
   readonly className?: string | undefined;
 }
 
-/** Any of a few options, each with how many items it would find; nothing where there is no option. */
+/** Options with the number of items that each would find; nothing without options. */
 export function FacetChips<Value extends string | number>({
   legend,
   options,

@@ -3,7 +3,7 @@ export interface Option {
   readonly name: string;
   /** How many would be found. */
   readonly count?: number;
-  /** The count as a screen reader says it. */
+  /** The count for screen readers. */
   readonly countWords?: string;
 }
 

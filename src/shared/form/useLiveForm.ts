@@ -38,7 +38,9 @@ interface LiveFormState<Part> {
   };
 }
 
-/** Brings the living form near the viewport or at the first touch, and puts it in place when no field has the focus. */
+/**
+ * Loads the interactive form near the viewport or at the first touch, and swaps it in when no field has the focus.
+ */
 export function useLiveForm<Part>({
   importPart,
   onTakeOver,
@@ -59,7 +61,7 @@ export function useLiveForm<Part>({
   const enliven = useCallback(async (): Promise<void> => {
     const part = await retryImport(importPart);
     const plain = form.current;
-    // Another touch has brought it meanwhile.
+    // Another touch has swapped it in meanwhile.
     if (plain === null) return;
     // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
     if (!pressed.current && plain.contains(document.activeElement)) return;

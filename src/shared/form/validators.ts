@@ -36,7 +36,7 @@ export type FieldError =
   | { readonly key: 'minLength'; readonly min: number }
   | { readonly key: 'maxLength'; readonly max: number; readonly length: number };
 
-/** What is said of a field that the backend did not take. */
+/** The error of a field that the backend refused. */
 export const refused: FieldError = { key: 'refused' };
 
 /** Of the honeypot: nothing is sent yet. */

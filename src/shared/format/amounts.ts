@@ -10,9 +10,8 @@ interface Digits {
 const nothing = 1e-6;
 
 /**
- * A number as it is written in the language; half is rounded away from nothing, as it is read in decimals (1.005 to 1.01), which is how `Intl` does it.
- * What is rounded to nothing has no sign, and what is no number is a dash.
- * Why not by `Intl`: see `texts`.
+ * A number in the format of the language; halves are rounded away from zero in decimals (1.005 to 1.01), as `Intl`
+ * does. A result of 0 has no sign, and NaN is a dash. Why not by `Intl`: see `texts`.
  */
 export function decimal(value: number, language: Language, { least = 0, most }: Digits): string {
   const size = Math.abs(value);

@@ -17,7 +17,7 @@ interface LightboxWaitingProps {
   readonly onClose: () => void;
 }
 
-/** The tapped picture over the page at once, as large as it is there, until the lightbox itself has come. */
+/** The tapped picture over the page at its present size, until the lightbox has loaded. */
 function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWaitingProps) {
   const { t } = useTranslation('lightbox');
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -64,7 +64,7 @@ interface OpenPicture {
   /** From 0; null: closed. */
   readonly index: number | null;
   readonly open: (index: number) => void;
-  /** Another one takes the place of the open one: the way back leads to the page all the same. */
+  /** Replaces the open picture, so that Back still closes the lightbox. */
   readonly move: (index: number) => void;
   readonly close: () => void;
 }
@@ -115,7 +115,7 @@ function useOpenPicture(name: string, count: number): OpenPicture {
 
 interface LightboxProps {
   readonly images: readonly Image[];
-  /** The parameter of the address that says which one is open; two lightboxes of one page have two. */
+  /** The query parameter of the open picture; two lightboxes of one page have two. */
   readonly name?: string;
   readonly children: ReactNode;
 }

@@ -21,7 +21,7 @@ function importMap() {
   return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
 }
 
-/** The map, loaded when it comes near the viewport, with Save-Data on request. Its place has the map's size from the start. */
+/** The map, loaded near the viewport, with Save-Data on request. Its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation('map');
   const placeRef = useRef<HTMLDivElement>(null);

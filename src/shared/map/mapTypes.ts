@@ -33,14 +33,14 @@ export interface MapProps {
   readonly label: string;
   readonly markers: readonly MapMarker[];
   readonly selectedId: string | null;
-  /** What a cluster of labelled markers says beside their number. */
+  /** The label of a cluster of labelled markers. */
   readonly clusterLabel?: ((ids: readonly string[]) => string) | undefined;
   readonly onMarkerSelected: (id: string) => void;
   /** Pointed at elsewhere: its marker is highlighted. */
   readonly pointedId?: string | null | undefined;
   /** The pointer or the focus came to a marker, or left it (null). */
   readonly onMarkerPointed?: ((id: string | null) => void) | undefined;
-  /** What is said of the selected marker, over the foot of the map. */
+  /** The card of the selected marker, at the foot of the map. */
   readonly card?: ReactNode;
   readonly onCardClosed?: (() => void) | undefined;
   /** Shown instead of all markers. */

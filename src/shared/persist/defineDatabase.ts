@@ -5,7 +5,7 @@ import { withTimeout } from '#shared/tasks';
 const timeout = 3000;
 
 export interface BrowserDatabase<Stores extends DBSchema> {
-  /** For repeated use. The connection closes by itself when another release wants to upgrade the database. */
+  /** For repeated use. The connection closes when another release wants to upgrade the database. */
   readonly open: () => Promise<IDBPDatabase<Stores>>;
   /** For single use: an open connection would block another release's upgrade. */
   readonly once: <Result>(work: (database: IDBPDatabase<Stores>) => Promise<Result>) => Promise<Result>;

@@ -13,7 +13,7 @@ interface CancelInPlaceProps {
     readonly no: string;
     readonly failed: string;
   };
-  /** Says whether it worked. */
+  /** Resolves to whether it worked. */
   readonly onCancel: () => Promise<boolean>;
 }
 

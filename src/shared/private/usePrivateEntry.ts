@@ -30,7 +30,7 @@ interface PrivateCall<Args, Data> {
 interface PrivateEntry<Data> extends Found<Data> {
   readonly isFetching: boolean;
   readonly refetch: () => void;
-  /** Says whether it is cancelled now. */
+  /** Resolves to whether it is cancelled now. */
   readonly cancel: () => Promise<boolean>;
 }
 

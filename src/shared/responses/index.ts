@@ -56,5 +56,5 @@ export type { Inline, RichTextBlock, RichTextBlocks } from './richText.ts';
 export type { CentersData, SlotsData } from './visit.ts';
 export type { ReaderName } from './readers.ts';
 
-/** They come with the first response: hydrating a server-rendered page needs none. */
+/** Loaded with the first response: hydrating a server-rendered page needs none. */
 export const loadReaders = () => import(/* webpackChunkName: "readers" */ './readers.ts');

@@ -54,7 +54,7 @@ const wireProgramme = object<Contract.MortgageProgramme>(
 /** Twenty years: the longest usual term. */
 const usualMonths = 240;
 
-/** A programme that does not say its rate from the first month on cannot be calculated. */
+/** Drops a programme without a rate for the first month, which cannot be calculated. */
 export const mortgageProgramme: Reader<MortgageProgramme> = (value, path) => {
   const taken = wireProgramme(value, path);
   if (taken === undefined) return undefined;

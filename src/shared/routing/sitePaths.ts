@@ -31,8 +31,8 @@ export function pathOfItsLanguage(pathname: string, routed: Language, fallback: 
 }
 
 /**
- * Where an unknown first segment that looks like a language leads: `/de/news` to `/news`, and `/ua/news` too,
- * because the fallback language has no prefix. Null when the segment is no language code.
+ * The path without an unknown language prefix: `/de/news` gives `/news`, and so does `/ua/news`, because the fallback
+ * language has no prefix. Null without such a prefix.
  */
 export function withoutUnknownLanguage(pathname: string): string | null {
   const [first, ...rest] = segmentsOf(pathname);

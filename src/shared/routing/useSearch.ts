@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 type ReplaceSearch = (change: Readonly<Record<string, string | null>>) => void;
 
 /**
- * The query, and how to set parameters of it, or delete them (null), in place: Back leads to where the visitor came from, and the page stays
- * where it is.
+ * The query, and a function that sets its parameters, or deletes them (null), in place: without a history entry and
+ * without scrolling.
  */
 export function useSearch(): readonly [search: URLSearchParams, replaceSearch: ReplaceSearch] {
   const [search, setSearch] = useSearchParams();

@@ -51,7 +51,7 @@ export function organizationId({ origin }: Site): string {
   return `${origin}/#organization`;
 }
 
-/** The company, as far as every page knows it; `said` is what a page knows beside. */
+/** The company as every page knows it; `said` adds what one page knows. */
 export function organizationJsonLd(site: Site, said: JsonLdObject = {}): JsonLdNode {
   return {
     '@type': 'Organization',
@@ -101,8 +101,8 @@ export function placeJsonLd({ position, ...address }: Place): JsonLdObject {
 const previewWidth = 1200;
 
 /**
- * A picture as programs take it that know neither `srcset` nor AVIF: one made for previews as it is, any other in its
- * widest WebP that is no wider than a preview.
+ * A picture for programs without `srcset` and AVIF: a preview as it is, any other in its widest WebP within the size
+ * of a preview.
  */
 export function previewPicture(picture: PreviewImage | Image): PreviewImage {
   const { src, width, height, alt } = picture;

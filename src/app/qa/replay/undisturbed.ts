@@ -9,7 +9,7 @@ const presses = ['mousedown', 'touchstart'] as const;
 /** Fields and their equivalents: lists open and sliders move on press. */
 const fields = 'input, select, textarea, [contenteditable], [role=combobox], [role=slider]';
 
-/** They scroll the page, as long as it is no field that has the focus. */
+/** Keys that scroll the page unless a field has the focus. */
 const scrolling = new Set([
   ' ',
   'ArrowUp',

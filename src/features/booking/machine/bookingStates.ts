@@ -11,7 +11,7 @@ export interface ChosenSlot {
 export interface SlotHold {
   readonly token: string;
   readonly seconds_left: number;
-  /** When that was said, by the document's own clock: milliseconds of `steadyNow`. */
+  /** When the backend responded so, in milliseconds of `steadyNow`. */
   readonly as_of: number;
 }
 
@@ -153,7 +153,7 @@ export interface BookingEvents {
   centerChosen: Facts<'kind'> & { readonly center: string };
   dayChosen: Facts<'day'> & { readonly center: string };
 
-  /** The address of a step was opened: by a button, by a link, or on the way back and forward. */
+  /** The address of a step was opened: by a button, a link, Back or Forward. */
   dateOpened: Nothing;
   timeOpened: Nothing;
   detailsOpened: Nothing;

@@ -27,7 +27,7 @@ export function restartBooking(language: Language): BookingThunk<void> {
   };
 }
 
-/** The steps choose another time for a visit that there is. */
+/** Starts the steps for another time of a booked visit. */
 export function rescheduleVisit(visit: Visit, moving: PrivateLink, language: Language): BookingThunk<void> {
   return (dispatch) => {
     dispatch(releaseHold(language));

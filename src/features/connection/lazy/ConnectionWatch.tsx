@@ -166,7 +166,7 @@ function useWholeDocuments(unfinished: boolean): void {
   useEffect(() => {
     if (!enabled || next === undefined || next.pathname === pathname) return;
     const address = next.pathname + next.search + next.hash;
-    // On the way back the address is there before the page is.
+    // On Back the address changes before the page does.
     if (window.location.pathname === next.pathname) window.location.reload();
     else window.location.assign(address);
   }, [enabled, next, pathname]);

@@ -129,7 +129,7 @@ function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UnseenLead })
   );
 }
 
-/** The words for a lead that has come to nothing. */
+/** The text for a lead that failed. */
 function failureWords(kind: UnseenLead['kind'], status: 'refused' | 'expired' | 'failed') {
   if (status === 'failed' || kind === 'call' || kind === 'consultation') return `notice.${status}` as const;
   return kind === 'reservation' ? (`notice.reservation.${status}` as const) : (`notice.visit.${status}` as const);

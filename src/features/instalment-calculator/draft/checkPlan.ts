@@ -29,7 +29,7 @@ export interface CheckedHome {
   readonly flatHasNoPrice: boolean;
   /** Kopiykas; null when it is not known or not possible. */
   readonly price: number | null;
-  /** m²; null when the price was entered by itself. */
+  /** m²; null when the visitor entered the price itself. */
   readonly area: number | null;
   readonly problems: ReadonlySet<'price' | 'area'>;
 }
@@ -112,7 +112,7 @@ export interface CheckedDown {
   readonly percent: number;
   readonly share: ShareRule;
   readonly downBounds: { readonly min: number; readonly max: number };
-  /** `percent` was brought to the nearest bound; a sum is left as it was entered. */
+  /** `percent` was clamped to the nearest bound; a sum is left as entered. */
   readonly problem: 'down' | 'percent' | null;
 }
 
@@ -137,7 +137,7 @@ function checkDown(
 export const rateBounds = { min: -10, max: 40, default: 10 } as const;
 
 interface CheckedTerm extends CheckedDown {
-  /** Whether the term was brought within its bounds. */
+  /** Whether the term was clamped to its bounds. */
   readonly termClamped: boolean;
 }
 

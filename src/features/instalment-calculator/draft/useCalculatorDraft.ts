@@ -44,7 +44,7 @@ export function useCalculatorDraft(
   const wanted = writeDraft(search, draft).toString();
   if (current !== seen) {
     setAddress({ seen: current, put: current });
-    // Another address than the one that was written here: the way back, or a state that was travelled to.
+    // The address changed from elsewhere: Back, or time travel.
     if (current !== put) setDraft(withoutNonsense(readDraft(search), project, today, chosen));
   }
 

@@ -118,7 +118,7 @@ export function HomeFields({ project, draft, home, onChange }: HomeFieldsProps) 
                 {...control}
                 read={readNumber}
                 value={untouched && area !== null ? String(area) : draft.area}
-                // An area of one's own makes the price anew.
+                // Editing the area recomputes the price.
                 onValueChange={(value) => onChange({ flat: '', area: value, price: '' })}
               />
             )}

@@ -18,7 +18,7 @@ export interface PegFieldsProps {
 interface InstalmentFieldsProps {
   readonly checked: CheckedInstalment;
   readonly onChange: (part: Partial<PlanDraft>) => void;
-  /** Comes with the later parts; null until then. */
+  /** Loaded lazily; null until then. */
   readonly PegFields: ((props: PegFieldsProps) => ReactNode) | null;
 }
 
@@ -131,7 +131,7 @@ interface PlanFieldsProps {
   readonly draft: PlanDraft;
   readonly checked: CheckedPlan;
   readonly onChange: (part: Partial<PlanDraft>) => void;
-  /** They come with the later parts: most pay the developer, in hryvnias. Null until then. */
+  /** Loaded lazily, because most plans are in hryvnias to the developer. Null until then. */
   readonly lazyPart: {
     readonly MortgageFields: (props: MortgageFieldsProps) => ReactNode;
     readonly PegFields: (props: PegFieldsProps) => ReactNode;

@@ -13,7 +13,7 @@ export function ClampedNote({ children }: { readonly children: ReactNode }) {
 }
 
 type TypedInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'type'> & {
-  /** A number as text; what is no number is shown as it is. */
+  /** A number as text; other text is shown as it is. */
   readonly value: string;
   readonly read: (text: string) => number | null;
   readonly onValueChange: (value: string) => void;

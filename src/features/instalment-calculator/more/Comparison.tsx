@@ -132,7 +132,8 @@ export function Comparison({ project, home, checked, outcome, draft, onChange, o
   const verdict = useVerdict();
   const heading = useRef<HTMLDivElement>(null);
   const other = checkPlan(draft, project, home.price);
-  // Opened by a button, which is gone with its list: focus the heading. Opened by a link, the page begins at its top.
+  // Opened by a button, which unmounts with its list: focus the heading. Opened by a link, the page starts at its
+  // top.
   useEffect(() => {
     if (document.activeElement === document.body && window.scrollY > 0) heading.current?.focus();
   }, []);

@@ -62,7 +62,7 @@ const questions = { leave: 'unsaved.leave', begin: 'unsaved.begin' } as const;
 
 interface Warned {
   readonly act: keyof typeof questions;
-  /** How many steps there were when it was said that no file holds them. */
+  /** The number of steps when the warning about unsaved steps was shown. */
   readonly happened: number;
 }
 

@@ -26,7 +26,7 @@ interface QaRootProps {
   readonly children: ReactNode;
 }
 
-/** The bar is no part of the site: it has a root of its own, with its own texts. */
+/** The bar is separate from the site: a React root of its own, with its own texts. */
 export function QaRoot({ language, children }: QaRootProps) {
   return (
     <I18nextProvider i18n={qaTexts(language)} defaultNS="qa">
@@ -44,7 +44,7 @@ type ToolProps = Omit<ComponentProps<'button'>, 'children' | 'className' | 'type
   readonly repeatable?: boolean;
 };
 
-/** An icon with its word, and the icon alone where there is no room for words. */
+/** An icon with its label, which narrow screens hide. */
 export function Tool({ label, icon, wordless = false, repeatable = false, onClick, ...rest }: ToolProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (repeatable || event.detail < 2) onClick?.(event);

@@ -34,7 +34,7 @@ interface Report {
 
 interface MadeReport {
   readonly file: Blob;
-  /** How many areas of the page are not in its picture; null: there is no picture. */
+  /** How many areas of the page are missing in its screenshot; null: no screenshot. */
   readonly gaps: number | null;
 }
 

@@ -4,7 +4,7 @@ import { withTimeout } from '#shared/tasks';
 import { outsideOfQa } from '../report/typedValues.ts';
 import { accessibleLines } from './accessibleLines.ts';
 
-/** Milliseconds; what has not come by then does not come. */
+/** Milliseconds: give up waiting after this. */
 const longest = 15_000;
 
 /** The scripts and style sheets that the document requests. */
@@ -13,7 +13,7 @@ interface Loading {
   readonly requested: () => number;
   /** How many of them are on their way. */
   readonly pending: () => number;
-  /** Resolves when those of now have come, or failed. */
+  /** Resolves when the current requests have succeeded or failed. */
   readonly settled: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -26,7 +26,7 @@ export async function ended(element: Element): Promise<void> {
   await withTimeout(end, longest);
 }
 
-/** `onCome`: one of them has come. */
+/** `onCome`: called when one has loaded. */
 export function watchLoading(onCome: () => void = () => undefined): Loading {
   const parts = new Set<Promise<void>>();
   let requested = 0;
@@ -52,7 +52,7 @@ export function watchLoading(onCome: () => void = () => undefined): Loading {
   };
 }
 
-/** Milliseconds without a change after which a page has come to rest; longer than snapshots of forms wait. */
+/** Milliseconds without a change after which a page counts as settled; longer than snapshots of forms wait. */
 const rest = 400;
 
 /** What a person does from then on belongs to the next step. */
@@ -64,8 +64,8 @@ function isOnSite(target: EventTarget | null): boolean {
 }
 
 /**
- * Gives the recorder what the page shows once it has come to rest after a step. A page that is used or goes on before that, and one that
- * still waits for a part of itself, is not looked at.
+ * Passes the recorder the lines of the page once it has settled after a step. Skips a page that changes again before
+ * that or still loads a part.
  */
 export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' | 'subscribe' | 'see'>): void {
   let step = -1;
@@ -76,11 +76,11 @@ export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' 
   const delay = (): void => {
     due = performance.now() + rest;
   };
-  // What a part shows is rendered after it has come.
+  // A part renders after it has loaded.
   const loading = watchLoading(delay);
   const observer = new MutationObserver((records) => {
     if (!records.some(({ target }) => isOnSite(target))) return;
-    // What comes late, such as a part of the page, belongs to the same step.
+    // Later changes, such as a lazy part, belong to the same step.
     delay();
     pending = true;
     wait();

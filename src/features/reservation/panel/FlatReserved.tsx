@@ -16,7 +16,7 @@ interface FlatReservedProps {
   readonly visitTo: string;
 }
 
-/** The flat is reserved: until when, the way back to the reservation, and what to do meanwhile. */
+/** Shown after a reservation: its end, the link to it, and the next steps. */
 export function FlatReserved({ reservation, visitTo }: FlatReservedProps) {
   const { t } = useTranslation('reservation');
   const { phone } = useSelector(selectSettings);

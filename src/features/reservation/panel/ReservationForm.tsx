@@ -57,7 +57,7 @@ export function sendReservation(
   return async (dispatch, getState) => {
     dispatch(reservationEvents.formSubmitted());
     const { step, project, flat } = selectReservation(getState());
-    // A second press, or a flat that is gone.
+    // A second press, or a removed flat.
     if (step !== 'sending' || project === null || flat === null) return [];
     const body = {
       project,

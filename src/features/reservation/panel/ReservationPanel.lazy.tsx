@@ -64,7 +64,7 @@ function useCurrentStatus(own: OwnReservation | null, flat: Flat): void {
   }, [dispatch, number, token, language, flat.status]);
 }
 
-/** Says what has become of the attempt; takes the focus of the removed form, so that it is announced. */
+/** The result of the attempt; takes the focus of the removed form, so that it is announced. */
 function Outcome({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -171,7 +171,7 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
   }
   if (step === 'waiting' && lead !== null) return <Waiting lead={lead} />;
   if (step === 'phone_used') return <PhoneUsed alias={alias} flat={flat} />;
-  // The page may learn it before the form is sent; after it, the flat may be reserved for this very visitor.
+  // Before sending, polling may show that the flat is taken; after it, the reservation may be this visitor's own.
   const isUnsent = step === 'form' || step === 'refused';
   if (step === 'taken' || (isUnsent && flat.status !== 'free')) {
     return <Taken alias={alias} flat={flat} nearest={nearest} />;

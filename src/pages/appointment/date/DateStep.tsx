@@ -21,7 +21,7 @@ interface KindChoiceProps {
   readonly onChoose: (kind: VisitKind) => void;
 }
 
-/** Whether the visitor comes or calls; a center that offers one of them leaves nothing to choose. */
+/** In person or online; hidden when a center offers only one. */
 function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   const { t } = useTranslation('appointment');
   return (
@@ -114,7 +114,7 @@ export function DateStep({ centers, center: chosen, lazyPart }: DateStepProps) {
   const kind = 'kind' in state ? state.kind : 'in_person';
   const kinds = center?.visits.kinds ?? bothKinds;
   const typed = useSelector(selectTypedDay);
-  // A day that was typed over the chosen one, and refused, is no choice.
+  // A typed and refused day replaces the chosen one.
   const day = typed === null && 'day' in state ? state.day : null;
   const past = day !== null && today !== null && day < today;
 

@@ -24,7 +24,7 @@ interface PrivateLinkNoteProps {
   readonly url: string;
 }
 
-/** The way back to the visit, without a login. */
+/** The private link to the visit, which needs no login. */
 function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
   const { t } = useTranslation('appointment');
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -109,7 +109,7 @@ function useCalendar({ center, day, today, lastDay }: CalendarOptions) {
 }
 
 interface DayChoiceProps {
-  /** Null: there is no calendar yet. */
+  /** Null: no calendar yet. */
   readonly center: Pick<CentersData['centers'][number], 'alias' | 'visits'> | null;
   readonly day: string | null;
   /** Today in Kyiv; null while the page does not know it. */
@@ -128,7 +128,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
   const { later } = calendar;
   const typedState = typed === null || !isDay(typed) ? null : calendar.stateOf(typed);
 
-  // A day of a month that was still to come when it was typed.
+  // A day typed for a month that has loaded since.
   useEffect(() => {
     if (typed !== null && typedState === 'free') onChoose(typed);
   });

@@ -29,7 +29,7 @@ interface BookingSummaryProps {
   readonly slot?: { readonly starts_at: string; readonly time: string };
   /** What the visit is about. */
   readonly about?: ReactNode;
-  /** Whether what is chosen can still be chosen anew. */
+  /** Whether the choice can still be changed. */
   readonly changeable?: boolean;
 }
 

@@ -97,7 +97,7 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   const { chosen: center } = useRequestCenter(centers);
   const day = formatDayOfWeek(draft.day, language);
   const place = center && [center.name, center.address].filter(Boolean).join(', ');
-  // Here while there is a network: what is said without one is among them.
+  // Load the texts while online: those for offline are among them.
   useLeadTexts();
 
   const send = async (typed: VisitRequestDraft, guard: LeadGuard) =>

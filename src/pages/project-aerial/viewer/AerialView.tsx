@@ -35,7 +35,7 @@ const moves: Readonly<Record<string, (scene: AerialScene) => void>> = {
   '-': (scene) => scene.zoomOut(),
 };
 
-/** The panorama itself; everything that it needs comes with its chunk. */
+/** The panorama itself, in a lazy chunk with its packages. */
 export function AerialView({ label, image, markers, pointed, sought, active, ...events }: AerialProps) {
   const { t } = useTranslation('viewer');
   const placeRef = useRef<HTMLDivElement>(null);

@@ -133,7 +133,7 @@ type AerialOptions = Pick<
 > & {
   readonly place: HTMLElement;
   readonly src: string;
-  /** What the viewer says of gestures that are the page's. */
+  /** The hints about gestures that scroll the page. */
   readonly words: { readonly twoFingers: string; readonly ctrlZoom: string };
   readonly onTilting: (tilting: boolean) => void;
 };
@@ -207,7 +207,7 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
       marked = nextMarkers;
       if (next === shown) return;
       shown = next;
-      // Another load that overtakes this one is no failure.
+      // A load replaced by a later one is no failure.
       void viewer
         .setPanorama(next, { transition: still ? false : { speed: turning, rotation: false, effect: 'fade' } })
         .catch(() => {});

@@ -178,7 +178,7 @@ export interface ModelScene {
   readonly reset: () => void;
 }
 
-/** The houses fill the view; where none is named, all that there is. */
+/** The named buildings, which fill the view; the whole model where none is named. */
 function boundsOf(model: Object3D): Box3 {
   const bounds = new Box3();
   for (const mesh of meshesOf(model)) if (buildingOf(mesh) !== null) bounds.expandByObject(mesh);

@@ -16,7 +16,7 @@ import { useCityMap, useFitting } from './useCityMap.ts';
 
 type ScrollHint = 'fingers' | 'wheel';
 
-/** Milliseconds: long enough to read, gone before it is in the way. */
+/** Milliseconds for which a hint is shown. */
 const shownFor = 1600;
 
 /** Explains how to move the map after a gesture that scrolls the page; not while the map handles all gestures. */
@@ -95,7 +95,7 @@ function Attribution({ tiles, seen }: { readonly tiles: MapTiles | null; readonl
   );
 }
 
-/** The map itself; everything that it needs comes with its chunk. */
+/** The map itself, in a lazy chunk with its packages. */
 export function MapView(props: MapProps) {
   const {
     name,

@@ -39,7 +39,7 @@ export interface Camera {
   /** Zooms in until these are apart. */
   readonly zoomInto: (positions: readonly Position[]) => void;
   readonly zoomBy: (delta: number) => void;
-  /** Brings a point into view if it is not there. */
+  /** Pans to a point outside the view. */
   readonly reveal: (position: Position, covered: Covered) => void;
   readonly bounds: () => MapBounds;
 }

@@ -117,7 +117,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   let palette = readPalette(target);
   let language = options.language;
   let active = false;
-  /** Whether a hand has been on the map since it came to rest. */
+  /** Whether the visitor has moved the map since it last stopped. */
   let byHand = false;
   let frame: Frame | null = null;
 
@@ -153,7 +153,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
       { signal, passive: true },
     );
   }
-  // A press gives the focus to a marker, for which the map may move by itself; what is dragged then is moved by hand all the same.
+  // A press focuses a marker, for which the map may pan; a drag after that is still the visitor's.
   map.on('pointerdrag', () => {
     byHand = true;
   });
@@ -175,7 +175,7 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
     [onButtonBefore, onButton] = [onButton, isOnButton(event)];
     if (!onButton) onTapped(isTouch(event));
   });
-  // Buttons have clicks of their own; a cluster is gone by the second half of a double one.
+  // Buttons handle their own clicks; a cluster may be gone by the second click of a double one.
   map.on('dblclick', () => !onButton && !onButtonBefore);
 
   const byItself =

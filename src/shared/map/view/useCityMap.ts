@@ -63,7 +63,7 @@ interface LiveMap {
   readonly tilesSeen: TilesSeen;
 }
 
-/** The map in an element, for as long as the element is there; another language or colour is no reason to make it anew. */
+/** The map of an element, created once: another language or colour scheme does not recreate it. */
 export function useCityMap(targetRef: RefObject<HTMLElement | null>, given: Given): LiveMap {
   const language = useLanguage();
   const { mapTiles } = useSelector(selectSettings);

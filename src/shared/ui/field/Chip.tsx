@@ -6,7 +6,7 @@ import styles from './Chip.module.css';
 
 interface CountProps {
   readonly count: number;
-  /** "3 flats": what a screen reader says instead of the bare number. */
+  /** "3 flats": for screen readers, instead of the number. */
   readonly words: string | undefined;
   readonly className?: string | undefined;
 }
@@ -30,7 +30,7 @@ type ChipProps = {
   href?: string | undefined;
   /** How many would be found. */
   count?: number | undefined;
-  /** The count as a screen reader says it: "3 flats". */
+  /** The count for screen readers: "3 flats". */
   countWords?: string | undefined;
   /** It would find nothing: shown dimmed, but selectable. */
   isEmpty?: boolean | undefined;

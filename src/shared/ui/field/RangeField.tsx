@@ -8,7 +8,7 @@ type RangeFieldProps = {
   max: number;
   step?: number | undefined;
   onValueChange: (value: number) => void;
-  /** The value in words, with its unit; also what a screen reader says. */
+  /** The value in words, with its unit, also for screen readers. */
   valueText: string;
   /** Under the two ends of the line. */
   minText?: ReactNode;

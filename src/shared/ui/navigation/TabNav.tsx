@@ -5,7 +5,7 @@ import styles from './TabNav.module.css';
 type TabNavProps = {
   /** Names the navigation for screen readers. */
   label: string;
-  /** Identifies the current tab: when it changes, the current link is brought into view. */
+  /** Identifies the current tab: when it changes, its link is scrolled into view. */
   current: string;
   className?: string | undefined;
   /** Links; the current one has aria-current="page". */

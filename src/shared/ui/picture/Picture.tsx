@@ -24,7 +24,7 @@ function pictureSources(variants: readonly ImageVariant[]): Source[] {
 const narrow = '(width < 48rem)';
 const wide = '(width >= 48rem)';
 
-/** Sources of the upright picture; its original comes last, so that no browser falls through to the wide one. */
+/** Sources of the upright picture; its original is last, so that no browser falls through to the wide one. */
 function uprightSources({ src, width, variants }: Image): UprightSource[] {
   return [...pictureSources(variants), { type: undefined, srcSet: `${src} ${width}w` }].map(({ type, srcSet }) => ({
     key: type ?? 'original',
@@ -60,7 +60,7 @@ const gradient = /^#[\da-f]{6}(?:,#[\da-f]{6})+$/i;
 /** Cannot end the surrounding `url()`. */
 const tinyPicture = /^data:image\/[a-z+]+;base64,[\w+/=]+$/i;
 
-/** What fills a picture's place until it comes: its colours, one colour, or a tiny picture as data URI. */
+/** The placeholder of a picture: its colours, one colour, or a tiny picture as data URI. */
 function placeholderStyle(placeholder: string | null): CSSProperties | undefined {
   if (placeholder === null) return undefined;
   if (gradient.test(placeholder)) return { background: `linear-gradient(${placeholder})` };

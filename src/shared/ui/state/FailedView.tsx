@@ -20,7 +20,7 @@ type FailedViewProps = {
   action?: ReactNode;
 };
 
-/** Something did not come or did not work; announced at once. */
+/** An error with an action; announced at once. */
 export function FailedView({ title, wholePage = false, hint, action }: FailedViewProps) {
   return (
     <div role="alert" className={styles.view}>

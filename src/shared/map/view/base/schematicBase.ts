@@ -84,7 +84,7 @@ async function loadCity(signal: AbortSignal): Promise<Feature[]> {
 
 type Paint = (feature: FeatureLike, palette: Palette, metresPerPixel: number) => Style | Style[];
 
-/** Lines grow when one comes near, but slower than the map. */
+/** Lines grow with the zoom, but slower than the map. */
 function width(metres: number, metresPerPixel: number, least: number): number {
   return Math.max(least, Math.min(metres / metresPerPixel, least * 6));
 }

@@ -123,7 +123,7 @@ interface MarkerLayerProps {
   readonly onFocusLost: () => void;
 }
 
-/** Keys by which the map comes nearer or goes away. */
+/** Zoom keys. */
 const zoomKeys: readonly string[] = ['+', '-'];
 
 /** With more than these on the map, few names would find room. */
@@ -142,7 +142,7 @@ export function MarkerLayer({
 }: MarkerLayerProps) {
   const layerRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
-  /** Of a button that the keyboard came nearer from, or went away from: the marker that the focus goes to wherever it is next. */
+  /** The marker to focus after a zoom by keyboard, in whichever button it is then. */
   const followed = useRef<number | null>(null);
   const drags = useClicksAfterDrags();
   const clusters = useClusters(map, markers);
@@ -174,7 +174,7 @@ export function MarkerLayer({
   };
   const open = ({ members }: Mark, byKeyboard: boolean): void => {
     followed.current = byKeyboard ? (members[0] ?? null) : null;
-    // The button goes, and a mouse means none of those that come in its place.
+    // The button unmounts; after a mouse press none of its successors takes the focus.
     if (!byKeyboard) onFocusLost();
     map.zoomInto(members.flatMap((member) => markers[member]?.position ?? []));
   };

@@ -110,7 +110,7 @@ export interface NamedPoint {
 export interface NamePlace {
   /** The side of the dot on which the name is. */
   readonly side: 'start' | 'end';
-  /** Without room it would cover something that is pressed, or another name, or is not shown by itself: it waits until one comes to its dot. */
+  /** False when the name would cover a button or another name: it then shows only on hover or focus. */
   readonly hasRoom: boolean;
 }
 

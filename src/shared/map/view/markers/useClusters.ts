@@ -133,7 +133,7 @@ export function makeMarkerLevels(markers: readonly MapMarker[]): MarkerLevels {
 /** Clusters in the document at a time: with more of them only those near the view are there. */
 const most = 80;
 
-/** Projected metres: the view and as much again on every side, so that a drag finds markers where it comes to. */
+/** Projected metres: the view and as much again on every side, so that a drag finds markers. */
 interface Reach {
   readonly left: number;
   readonly right: number;
