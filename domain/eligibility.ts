@@ -7,7 +7,7 @@ import { shareOf } from './payment.ts';
  */
 
 /** Square metres of a household. */
-export interface HouseholdArea {
+interface HouseholdArea {
   /** For the first `people`. */
   readonly base: number;
   readonly people: number;

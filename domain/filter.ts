@@ -14,7 +14,7 @@ export type FilterOf<Table extends Conditions<never>> = { readonly [Key in keyof
 export type FacetsOf<Table extends Conditions<never>> = {
   readonly [Key in keyof Table]: ReturnType<ReturnType<Table[Key]['counter']>['count']>;
 };
-export type OptionOf<Table extends Conditions<never>, Key extends keyof Table> = ReturnType<
+type OptionOf<Table extends Conditions<never>, Key extends keyof Table> = ReturnType<
   Table[Key]['chosen']
 >[number]['option'];
 /** Without the order, which does not filter. */
@@ -30,7 +30,7 @@ type ChosenOf<Table extends Conditions<never>> = ChosenCondition<Table> & {
   readonly without: Partial<FilterOf<Table>>;
 };
 
-export interface Filter<Item, Part, Table extends Conditions<Part>> {
+interface Filter<Item, Part, Table extends Conditions<Part>> {
   readonly none: FilterOf<Table>;
   readonly parse: (search: URLSearchParams) => FilterOf<Table>;
   /** The query with this filter in it, in one spelling; parameters of others stay. */
@@ -48,7 +48,7 @@ export interface Filter<Item, Part, Table extends Conditions<Part>> {
   readonly relaxations: (items: readonly Item[], filter: FilterOf<Table>) => readonly Relaxation<Table>[];
 }
 
-export interface Relaxation<Table extends Conditions<never>> {
+interface Relaxation<Table extends Conditions<never>> {
   readonly condition: ConditionKey<Table>;
   readonly change: Partial<FilterOf<Table>>;
   readonly count: number;

@@ -59,7 +59,7 @@ export interface SearchOption {
 }
 
 /** A bound that can be chosen, with how many flats it would find on each side. */
-export interface SearchStep {
+interface SearchStep {
   readonly bound: number;
   readonly from: number;
   readonly to: number;
@@ -79,11 +79,11 @@ const optionKeys = [
   'programme',
   'offer',
 ] as const;
-export type SearchOptionKey = (typeof optionKeys)[number];
+type SearchOptionKey = (typeof optionKeys)[number];
 const rangeKeys = ['price', 'monthly', 'months', 'floor', 'ready'] as const;
-export type SearchRangeKey = (typeof rangeKeys)[number];
+type SearchRangeKey = (typeof rangeKeys)[number];
 
-export interface FlatSearchView<Item> {
+interface FlatSearchView<Item> {
   readonly flats: readonly Item[];
   readonly total: number;
   readonly page: number;

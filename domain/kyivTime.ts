@@ -36,7 +36,7 @@ export function kyivClock(now: Date): string {
   return shownInKyiv(now).slice(11, 16);
 }
 
-export interface KyivTime {
+interface KyivTime {
   /** YYYY-MM-DD. */
   readonly day: string;
   /** HH:MM. */

@@ -73,7 +73,7 @@ const ofSome: readonly PathName[] = ['projectPassport'];
 export const defaultLandingMinimum = 3;
 
 /** Whether the sitemap has a page. A page is listed unless it is named above. */
-export type Listing = 'listed' | 'unlisted' | 'of flats' | 'of some';
+type Listing = 'listed' | 'unlisted' | 'of flats' | 'of some';
 
 export function pagesListed(as: Listing): readonly PathName[] {
   return (Object.keys(paths) as PathName[]).filter((name) => {
@@ -83,7 +83,7 @@ export function pagesListed(as: Listing): readonly PathName[] {
   });
 }
 
-export type Collection = 'projects' | 'offers' | 'news';
+type Collection = 'projects' | 'offers' | 'news';
 
 /** The collection that the `:alias` of a page names an entry of; undefined for a page without an alias. */
 export function collectionOf(name: PathName): Collection | undefined {
@@ -97,7 +97,7 @@ export type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${
     ? { readonly [Key in Name]: string }
     : unknown;
 
-export type PathParams<Name extends PathName> = ParamsOf<(typeof paths)[Name]>;
+type PathParams<Name extends PathName> = ParamsOf<(typeof paths)[Name]>;
 
 type PathArguments<Name extends PathName> = unknown extends PathParams<Name> ? [] : [params: PathParams<Name>];
 

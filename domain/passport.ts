@@ -37,8 +37,7 @@ type KeysOf<Units> = Units extends unknown ? keyof Units : never;
 export type PassportKey = KeysOf<UnitsOf<PassportGroup>>;
 
 /** `day`: the day of the claim is its value. */
-export type PassportUnit =
-  'people' | 'square_metres' | 'hours' | 'kilowatts' | 'kilowatt_hours' | 'number' | 'text' | 'day';
+type PassportUnit = 'people' | 'square_metres' | 'hours' | 'kilowatts' | 'kilowatt_hours' | 'number' | 'text' | 'day';
 
 export const passportUnits = Object.assign({}, ...Object.values(passportGroups)) as Readonly<
   Record<PassportKey, PassportUnit>

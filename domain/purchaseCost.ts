@@ -7,7 +7,7 @@ import { shareOf, wholeHryvnias } from './payment.ts';
  * made of rounded lines, so that a table adds up as it is shown.
  */
 
-export type CostKind = 'fixed' | 'percent_of_price' | 'percent_of_loan' | 'per_m2';
+type CostKind = 'fixed' | 'percent_of_price' | 'percent_of_loan' | 'per_m2';
 
 /** What is paid beside the price of the flat. */
 export interface CostItem {

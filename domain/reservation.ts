@@ -27,7 +27,7 @@ export const reservationTable: Readonly<Record<ReservationStatus, StateRow>> = {
 };
 
 /** Times are ISO in UTC, so that they compare as texts. */
-export interface TimedReservation {
+interface TimedReservation {
   readonly status: ReservationStatus;
   readonly ends_at: string;
 }

@@ -33,7 +33,7 @@ function listenError(error: unknown, { port, host }: Address): unknown {
   }
 }
 
-export interface ReservedPort {
+interface ReservedPort {
   port: number;
   /** Call it right before `listen`. */
   release(): Promise<void>;

@@ -12,7 +12,7 @@ interface Counts {
 }
 
 /** A test file that could not even run counts as a failure: otherwise a broken import would read as '0 failed'. */
-export function countResults(results: Results): Counts {
+function countResults(results: Results): Counts {
   return { passed: results.numPassedTests, failed: results.numFailedTests + results.numRuntimeErrorTestSuites };
 }
 

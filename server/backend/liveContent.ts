@@ -9,14 +9,14 @@ export interface BackendLogger {
   error(text: string): void;
 }
 
-export interface LiveContent {
+interface LiveContent {
   snapshot: () => Snapshot;
   /** Returns how to stop listening. */
   onReload: (listener: () => void) => () => void;
   close(): void;
 }
 
-export interface LiveContentOptions {
+interface LiveContentOptions {
   contentDir: string;
   media: Media;
   logger: BackendLogger;

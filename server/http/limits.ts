@@ -79,7 +79,7 @@ const minute = 60_000;
  */
 const refusalsPerLead = 3;
 
-export interface AddressLimit {
+interface AddressLimit {
   onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
   onSend(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface Figure {
   readonly values: Readonly<Record<string, number>>;
 }
 
-export interface Metrics {
+interface Metrics {
   observe(kind: RouteKind, status: number, seconds: number): void;
   /** In Prometheus' text format. */
   text(figures: readonly Figure[]): string;

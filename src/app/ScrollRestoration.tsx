@@ -151,7 +151,7 @@ function approachHash(hash: string) {
   };
 }
 
-export interface ScrollPositions {
+interface ScrollPositions {
   /** Scrolls to the arrival's position; returns the cleanup. */
   readonly arrive: (arrival: Omit<Arrival, 'saved'>) => () => void;
   /** Follows the visitor's scrolling; returns how to stop. */
@@ -160,7 +160,7 @@ export interface ScrollPositions {
 
 function nothing(): void {}
 
-export function makeScrollPositions(): ScrollPositions {
+function makeScrollPositions(): ScrollPositions {
   const places = makeSavedPlaces();
   let entry = '';
   /** Intermediate positions while scrolling are not stored. */

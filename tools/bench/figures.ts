@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** A bound of the value, or of its ratio to the reference. */
-export interface Goal {
+interface Goal {
   readonly of: 'value' | 'ratio';
   readonly bound: 'most' | 'least';
   readonly limit: number;

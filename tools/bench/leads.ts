@@ -59,7 +59,7 @@ async function keepOnOneCore(pid: number | undefined): Promise<boolean> {
  * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL at `databaseUrl`, which keeps them:
  * acknowledged when they would survive a power cut. Only the embedded one has goals: the other is wherever it is.
  */
-export async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDir = '' } = {}): Promise<
+async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDir = '' } = {}): Promise<
   readonly Figure[]
 > {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));

@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { serveWithNginx, type StaticServer } from './nginx.ts';
 
-export interface Throughput {
+interface Throughput {
   name: string;
   /** Median of the rounds. */
   requestsPerSecond: number;

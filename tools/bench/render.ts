@@ -1,6 +1,6 @@
 import { type Results, openSiteRenders, renderedPaths } from './siteRenders.ts';
 
-export interface RenderTimes {
+interface RenderTimes {
   readonly path: string;
   /** Milliseconds, with answers that are at hand. */
   readonly p50: number;

@@ -1,6 +1,6 @@
 import { openSiteRenders, renderedPaths } from './siteRenders.ts';
 
-export interface RenderMemory {
+interface RenderMemory {
   /** Bytes of the heap after a collection, every `step` renders. */
   readonly heap: readonly number[];
   readonly step: number;

@@ -32,7 +32,7 @@ export const renderedPaths: readonly string[] = screens.flatMap((screen) => [
 /** `answers`: `recorded` are given again without the backend; `backend` asks it, as it is asked in the same process. */
 export type Results = 'backend' | 'recorded';
 
-export interface SiteRenders {
+interface SiteRenders {
   /** The whole document, past every cache; `npm run build` comes first. */
   readonly render: (url: string, results: Results) => Promise<string>;
   readonly close: () => Promise<void>;

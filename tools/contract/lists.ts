@@ -13,7 +13,7 @@ export const aliasesOf = (list: unknown): string[] =>
 const differs = (path: string, expected: unknown, got: unknown, effect: string): ValidationError[] =>
   expected === got ? [] : [{ path, expected: String(expected), got: String(got), effect }];
 
-export interface InfiniteList {
+interface InfiniteList {
   id: SpecCall;
   path: string;
   /** The name of the list in its data. */

@@ -11,7 +11,7 @@ export interface ReadyMessage extends Pick<SiteSettings, 'masterPlanUrl'> {
   readonly origin: string;
 }
 
-export interface BackendProcess {
+interface BackendProcess {
   /** Where the backend listens now; undefined while it starts, or stands still because of a mistake in a file. */
   origin(): string | undefined;
   /** Resolves when the process listens or ends for the first time, with the settings that follow from the content. */

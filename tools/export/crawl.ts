@@ -3,7 +3,7 @@ import path from 'node:path';
 import { namesOthers, ownPath, referencesOf } from './references.ts';
 import { fileOf } from './siteFiles.ts';
 
-export interface BrokenLink {
+interface BrokenLink {
   /** The file that has it, as a URL path. */
   readonly file: string;
   readonly link: string;

@@ -30,7 +30,7 @@ interface ExportParts extends ExportOptions {
   readonly stoppable: (discard: () => Promise<void>) => void;
 }
 
-export interface Exported {
+interface Exported {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;

@@ -4,7 +4,7 @@ import { type CallResult, sendRequest, HostDown } from '../contract/sendRequest.
 import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
 
-export interface FetchedOnce {
+interface FetchedOnce {
   /** The way to the backend for whatever makes pages and files. Every question is asked once, and every answer fits the contract. */
   readonly fetch: typeof fetch;
   /** Why the first failed request failed, also when its caller handled the failure. */

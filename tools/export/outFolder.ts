@@ -7,7 +7,7 @@ import { ExportError } from './exportError.ts';
 const markFile = '.obriy-export';
 const markText = 'Written by npm run tool export; the next export replaces this folder with all that is in it.\n';
 
-export interface OutFolder {
+interface OutFolder {
   /** Where the export is written, beside its place. */
   readonly draft: string;
   /** Puts the draft into its place, all at once. */

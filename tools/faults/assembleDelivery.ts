@@ -5,7 +5,7 @@ import { createLeads } from '../../server/backend/leads/index.ts';
 import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
 import { standInMedia } from '../../__tests__/support/standInParts.ts';
 
-export interface AssembledDelivery {
+interface AssembledDelivery {
   /** Stores a lead and gives its number. */
   add(name: string): Promise<string>;
   /** Once a delivery has failed. */

@@ -5,7 +5,7 @@ import { pendingLeads, sendLeads } from './sendLeads.ts';
 import { lostOrDoubled, whenDelivered } from './whatIsStored.ts';
 import { mailFolder } from '../../server/backend/delivery/mailFiles.ts';
 
-export interface KilledWriters {
+interface KilledWriters {
   readonly place: DatabasePlace;
   readonly contentDir?: string;
   readonly rounds: number;

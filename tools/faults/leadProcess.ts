@@ -9,7 +9,7 @@ export interface LeadProcess {
   kill(): Promise<void>;
 }
 
-export interface LeadProcessOptions {
+interface LeadProcessOptions {
   readonly place: DatabasePlace;
   /** Absent: emails are files in the place's folder. */
   readonly smtpUrl?: string;

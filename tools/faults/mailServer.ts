@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedEmail {
+interface ReceivedEmail {
   readonly recipients: readonly string[];
   readonly messageId: string;
   /** Of the lead that it is about. */
@@ -21,7 +21,7 @@ export interface MailServer {
   start(): Promise<void>;
 }
 
-export interface MailServerOptions {
+interface MailServerOptions {
   /** Answers an email with this status instead of taking it. */
   readonly refuses?: (email: ReceivedEmail) => number | undefined;
 }

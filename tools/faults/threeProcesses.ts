@@ -4,7 +4,7 @@ import { startMailServer } from './mailServer.ts';
 import { pendingLeads, sendLeads } from './sendLeads.ts';
 import { lostOrDoubled, whenDelivered } from './whatIsStored.ts';
 
-export interface ThreeProcesses {
+interface ThreeProcesses {
   readonly place: DatabasePlace;
   readonly contentDir?: string;
   readonly leads: number;

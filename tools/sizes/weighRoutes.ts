@@ -5,7 +5,7 @@ import type { PageChunks } from '#contract/renderer.ts';
 import { latePackages } from '../budgets.ts';
 import type { Chunks } from '../webpack/chunkManifest.ts';
 
-export interface RouteWeight {
+interface RouteWeight {
   readonly path: string;
   /** Bytes of brotli of our own scripts, those of later requests excluded. */
   readonly js: number;

@@ -25,7 +25,7 @@ function* leavesOf(value: unknown, path = ''): Generator<Leaf> {
   }
 }
 
-export interface Searched {
+interface Searched {
   readonly committedState: unknown;
   /** The first is action 1. */
   readonly actions: readonly UnknownAction[];

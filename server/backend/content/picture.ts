@@ -16,7 +16,7 @@ export class PictureSource {
   }
 }
 
-export type LocalizedImage = MediaImage & { alt: Localized<string> };
+type LocalizedImage = MediaImage & { alt: Localized<string> };
 
 /** `T` with every named picture replaced by the picture itself. */
 export type Illustrated<T> = T extends PictureSource
@@ -27,7 +27,7 @@ export type Illustrated<T> = T extends PictureSource
       ? { [K in keyof T]: Illustrated<T[K]> }
       : T;
 
-export type FindImage = (source: PictureSource, field: FieldPath) => Promise<MediaImage>;
+type FindImage = (source: PictureSource, field: FieldPath) => Promise<MediaImage>;
 
 async function walk(value: unknown, field: FieldPath, find: FindImage): Promise<unknown> {
   if (value instanceof PictureSource) return { ...(await find(value, [...field, 'file'])), alt: value.alt };

@@ -17,7 +17,7 @@ const Row = z.object({
 /** A price and status of a flat that was published before the database kept them. */
 type PriceRow = z.output<typeof Row>;
 
-export interface PricesSource {
+interface PricesSource {
   /** By flat, oldest first. */
   readonly value: ReadonlyMap<string, readonly PriceRow[]>;
   /** Complains about the first row of a flat. */

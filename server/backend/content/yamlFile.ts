@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import { explain } from './explain.ts';
 import type { FieldPath } from './problems.ts';
 
-export interface YamlFault {
+interface YamlFault {
   line: number | undefined;
   field: FieldPath;
   message: string;
 }
 
-export interface YamlFile<T> {
+interface YamlFile<T> {
   /** Undefined when there are faults. */
   value: T | undefined;
   faults: YamlFault[];

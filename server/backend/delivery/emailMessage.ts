@@ -5,7 +5,7 @@ import { formatFullDay, formatMoment } from '../format.ts';
 import type { CallWish } from '../leads/newLead.ts';
 import type { Waiting } from './waiting.ts';
 
-export interface EmailMessage {
+interface EmailMessage {
   readonly subject: string;
   readonly text: string;
 }

@@ -7,7 +7,7 @@ export interface EventDetails {
   readonly from?: { readonly center: string; readonly starts_at: string };
 }
 
-export interface Happened {
+interface Happened {
   readonly leadId: string;
   readonly event: LeadEvent;
   readonly now: string;

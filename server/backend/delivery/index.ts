@@ -7,7 +7,7 @@ import type { Channel } from './deliveryTable.ts';
 import { fileRoute, smtpRoute } from './mailRoute.ts';
 import { webhookRoute } from './webhookRoute.ts';
 
-export interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
+interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
   readonly settings: DeliverySettings;
   readonly leads: StoredLeads;
   readonly dataDir: string;

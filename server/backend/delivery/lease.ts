@@ -5,7 +5,7 @@ import type { Channel } from './deliveryTable.ts';
 export const usualLease = 120_000;
 
 /** One process at a time delivers by a channel, which preserves the order and prevents duplicates. */
-export interface Lease {
+interface Lease {
   /** Takes or renews the lease; false: another process has it. */
   take(): Promise<boolean>;
   giveBack(): Promise<void>;

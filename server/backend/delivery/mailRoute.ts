@@ -9,7 +9,7 @@ import { writeEmail } from './emailMessage.ts';
 import { mailFileOf, mailFolder } from './mailFiles.ts';
 import type { Waiting } from './waiting.ts';
 
-export interface MailOptions {
+interface MailOptions {
   readonly content: () => Content;
   readonly language: Language;
   /** Absent: the default mailbox. */

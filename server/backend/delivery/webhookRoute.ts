@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Outcome, Route } from './mailWorker.ts';
 import type { Waiting } from './waiting.ts';
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
   readonly now: () => Date;

@@ -21,7 +21,7 @@ export interface FlatPdfs {
   clear(): void;
 }
 
-export interface FlatPdfsOptions {
+interface FlatPdfsOptions {
   snapshot: () => Snapshot;
   media: Pick<Media, 'read'>;
   /** Of the site. */

@@ -214,7 +214,7 @@ function feet(writer: Writer, { link, contacts, asOf, note }: Wording): void {
   structure.within('P', () => endingAt(writer, asOf, right, foot + 24, styles.label, 200));
 }
 
-export interface PdfPictures {
+interface PdfPictures {
   plan: Buffer | null;
   /** Of the floor that the flat lies on. */
   floor: Buffer | null;

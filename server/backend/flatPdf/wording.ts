@@ -36,7 +36,7 @@ export interface Wording {
 }
 
 /** Where the flat lies on its floor: an outline in the pixels of the floor's drawing. */
-export interface FloorPlace {
+interface FloorPlace {
   label: string;
   image: { src: string; width: number; height: number };
   outline: string;

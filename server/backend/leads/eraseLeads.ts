@@ -6,10 +6,10 @@ import type { Tables } from './leadTable.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
 /** The leads to erase: those of a phone number, or those whose creation, visit and reservation were before a moment (ISO). */
-export type Erasure = { readonly phone: string } | Expired;
+type Erasure = { readonly phone: string } | Expired;
 
 /** Leads that expired before a moment, and not before `since`. */
-export interface Expired {
+interface Expired {
   readonly before: string;
   readonly since?: string;
 }

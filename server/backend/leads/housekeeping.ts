@@ -7,7 +7,7 @@ const day = 86_400_000;
 /** As long as a browser may try to send a lead again, and much longer. */
 const attemptDays = 30;
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   readonly leads: StoredLeads;
   readonly dataDir: string;
   /** Absent: leads never expire. */

@@ -46,7 +46,7 @@ export interface StoredLeads extends Leads {
   close(): Promise<void>;
 }
 
-export interface LeadsOptions extends DatabasePlace {
+interface LeadsOptions extends DatabasePlace {
   now?: () => Date;
   /** How events reach the sales department. */
   channels?: readonly Channel[];

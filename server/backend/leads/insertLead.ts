@@ -42,7 +42,7 @@ async function nextSeat({ db }: LeadTransaction, month: string): Promise<number>
   return last_seat;
 }
 
-export interface InsertedLead {
+interface InsertedLead {
   readonly id: string;
   readonly number: string;
 }

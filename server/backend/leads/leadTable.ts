@@ -40,14 +40,14 @@ export interface LeadTable {
 }
 
 /** The last number of a month: its row is locked until the lead with that number is committed. */
-export interface LeadMonthTable {
+interface LeadMonthTable {
   /** 'YYMM', as `number_month`. */
   month: string;
   last_seat: number;
 }
 
 /** Results by Idempotency-Key. */
-export interface AttemptTable {
+interface AttemptTable {
   key: string;
   /** HMAC of the request. */
   fingerprint: string;
@@ -58,19 +58,19 @@ export interface AttemptTable {
   created_at: string;
 }
 
-export interface CounterTable {
+interface CounterTable {
   name: string;
   value: number;
 }
 
 /** The signing secret of all processes that share the database. */
-export interface SecretTable {
+interface SecretTable {
   name: string;
   value: string;
 }
 
 /** Which migrations were applied. */
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   timestamp: string;
 }

@@ -95,7 +95,7 @@ async function takePositions(db: Transaction<Tables>, count: number): Promise<nu
   return value - count + 1;
 }
 
-export interface WriterOptions {
+interface WriterOptions {
   /** Milliseconds after which a job that could not be committed is refused. */
   readonly writeTimeout?: number;
 }

@@ -23,7 +23,7 @@ import { createMediaPlugin } from './plugin.ts';
 import { createRenditions } from './renditions.ts';
 import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';
 
-export interface MediaOptions {
+interface MediaOptions {
   /** Absolute; errors show paths relative to it. */
   contentDir: string;
   /** Absolute; made when it is not there, and may be deleted at any time. */

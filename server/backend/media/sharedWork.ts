@@ -1,4 +1,4 @@
-export interface SharedWork<T> {
+interface SharedWork<T> {
   /** Concurrent callers with the same key share one promise. */
   run(key: string, task: () => Promise<T>): Promise<T>;
   /** Once nothing is being worked on. */

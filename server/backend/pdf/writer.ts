@@ -12,7 +12,7 @@ export interface Style {
   colour: string;
 }
 
-export interface PdfInfo {
+interface PdfInfo {
   title: string;
   author: string;
   /** BCP 47. */

@@ -1,7 +1,7 @@
 import { LeadRefused } from '../leads/leadRefused.ts';
 import type { LeadTransaction } from '../leads/writer.ts';
 
-export interface Claimed {
+interface Claimed {
   readonly project: string;
   readonly flat: string;
   /** Keyed digests. */
@@ -9,7 +9,7 @@ export interface Claimed {
   readonly network: string | undefined;
 }
 
-export interface ClaimOwner {
+interface ClaimOwner {
   readonly lead_id: string;
   readonly ends_at: string;
 }

@@ -29,7 +29,7 @@ export interface RequestedFlat {
   readonly hours: number;
 }
 
-export interface NewReservation {
+interface NewReservation {
   /** Throws when it cannot be reserved; called unless the request repeats an earlier attempt. */
   readonly flat: () => RequestedFlat;
   readonly lead: NewLead;

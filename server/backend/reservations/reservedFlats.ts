@@ -17,7 +17,7 @@ export interface ReservedFlats {
   close(): void;
 }
 
-export interface ReservedFlatsOptions {
+interface ReservedFlatsOptions {
   readonly reservations: Reservations;
   readonly now: () => Date;
   /** The content as it was published. */

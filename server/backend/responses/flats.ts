@@ -32,7 +32,7 @@ export const isInOffer = (flat: WholeFlat, flats: NonNullable<Offer['flats']>): 
   flat.status === 'free' && fitsOffer(flat, flats);
 
 /** Those that lower the price of the project's flats, in the order in which they are applied. */
-export function priceOffersOf({ offers, costs }: Content, { alias: project }: Project): Whole<PriceOffer>[] {
+function priceOffersOf({ offers, costs }: Content, { alias: project }: Project): Whole<PriceOffer>[] {
   const order = costs?.offers?.order ?? [];
   const rank = ({ alias }: { alias: string }): number => (order.includes(alias) ? order.indexOf(alias) : order.length);
   return offers
@@ -55,7 +55,7 @@ export function priceOffersOf({ offers, costs }: Content, { alias: project }: Pr
     .toSorted((one, other) => rank(one) - rank(other) || other.percent - one.percent);
 }
 
-export function offerRulesOf({ costs }: Content): OfferRules {
+function offerRulesOf({ costs }: Content): OfferRules {
   const { combine, of, cap_percent } = costs?.offers ?? usualOfferRules;
   return { combine, of, cap_percent };
 }

@@ -5,7 +5,7 @@ import type { ScheduleQuery } from '#contract/schedule.ts';
 import type { WholeCalculatorProject } from '../responses/projects.ts';
 
 /** The offending fields, each with its reason. */
-export type Faults = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;
+type Faults = Readonly<Partial<Record<keyof ScheduleQuery, string>>>;
 
 export interface SchedulePlan {
   /** The name of the mortgage programme; null for an instalment. */

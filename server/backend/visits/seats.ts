@@ -17,7 +17,7 @@ export interface RequestedSlot extends Place {
 }
 
 /** The owner of a seat: a hold with its end, or a visit's lead. */
-export type SeatOwner =
+type SeatOwner =
   | { readonly hold_id: string; readonly held_until: string; readonly held_by: string | null; readonly lead_id: null }
   | { readonly hold_id: null; readonly held_until: null; readonly held_by: null; readonly lead_id: string };
 

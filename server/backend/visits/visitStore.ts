@@ -15,7 +15,7 @@ import type { LeadTransaction } from '../leads/writer.ts';
 import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 import type { VisitTable } from './visitTable.ts';
 
-export interface NewVisit {
+interface NewVisit {
   /** Throws when it cannot be booked. */
   readonly slot: () => RequestedSlot;
   readonly kind: VisitKind;

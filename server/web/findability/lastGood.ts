@@ -8,7 +8,7 @@ export interface LastGood<T> {
   clear(): void;
 }
 
-export interface LastGoodOptions<T> {
+interface LastGoodOptions<T> {
   make: () => Promise<T>;
   /** Milliseconds until the value expires: a remote backend does not announce changes. */
   lifetime: number;

@@ -6,7 +6,7 @@ import { notModified, type PageResponse, pageResponse } from './pageResponse.ts'
 import type { PageCache } from './pageCache.ts';
 import { normalisePageUrl } from './pageKey.ts';
 
-export interface FastPathOptions {
+interface FastPathOptions {
   cache: PageCache;
   isTracking: (parameter: string) => boolean;
   /** Headers of every response of the process, such as the security headers. */
@@ -14,7 +14,7 @@ export interface FastPathOptions {
 }
 
 /** Responds in full, or leaves the request untouched and returns false. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
+type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A prepared response: Node writes a flat list of names and values as it is. */
 interface Written {

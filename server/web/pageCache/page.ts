@@ -14,7 +14,7 @@ export interface RenderedPage {
 }
 
 /** `stale`: an older page while a newer one is made or cannot be made. `uncached`: for this visitor only. */
-export type Freshness = 'fresh' | 'stale' | 'uncached';
+type Freshness = 'fresh' | 'stale' | 'uncached';
 
 /** A page ready to send. */
 export interface CachedPage {

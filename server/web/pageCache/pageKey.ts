@@ -1,7 +1,7 @@
 /** Path and search for the renderer: two addresses with one key show the same page. */
 export type PageKey = string & { readonly isPageKey: true };
 
-export interface PageAddress {
+interface PageAddress {
   readonly key: PageKey;
   /** Tracking parameters removed from the key, as written: redirects preserve them. */
   readonly tracking: string;

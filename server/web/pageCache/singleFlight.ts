@@ -6,7 +6,7 @@ interface Flight<T> {
   readonly result: Promise<T>;
 }
 
-export interface SingleFlight<T> {
+interface SingleFlight<T> {
   /** Joins the running flight of this key, unless that began with an older edition: then a new one starts after it. */
   join(key: string, task: (edition: number) => Promise<T>): Promise<T>;
 }

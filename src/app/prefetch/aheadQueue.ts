@@ -11,7 +11,7 @@ interface Ahead {
   readonly limit: number;
 }
 
-export interface AheadQueue {
+interface AheadQueue {
   readonly add: (address: string) => void;
   readonly remove: (address: string) => void;
   /** Resumes after more urgent requests. */

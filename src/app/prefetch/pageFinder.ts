@@ -17,7 +17,7 @@ interface Handle {
   readonly entry: RouteEntry;
 }
 
-export type FindPages = (pathname: string) => FoundPages | null;
+type FindPages = (pathname: string) => FoundPages | null;
 
 /** A redirect of the table leads to a page; more than one step would be a mistake there. */
 const mostRedirects = 2;

@@ -27,7 +27,7 @@ function InLanguageOfSite({ children }: { readonly children: ReactNode }) {
 }
 
 /** A recorder in the store of the site, and its bar beside the site. */
-export function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTools {
+function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTools {
   const recorder = siteRecorder(() => ({
     language: languageOfPath(window.location.pathname, defaultLanguage),
     viewport: { width: window.innerWidth, height: window.innerHeight },

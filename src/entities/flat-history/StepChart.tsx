@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './History.module.css';
 
-export interface ChartStep {
+interface ChartStep {
   /** In any unit, ascending. */
   readonly at: number;
   /** From there on; null: a gap. */

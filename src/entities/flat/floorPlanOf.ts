@@ -7,7 +7,7 @@ interface PlacedFlat {
   readonly label_at: PicturePoint;
 }
 
-export interface DrawnFloor {
+interface DrawnFloor {
   readonly image: Image;
   readonly flats: readonly PlacedFlat[];
 }

@@ -7,7 +7,7 @@ import { parseJson, persist } from '#shared/persist';
 import { lazySlice } from '#shared/store';
 
 /** As typed; empty: not answered. */
-export interface EligibilityAnswers {
+interface EligibilityAnswers {
   readonly age: string;
   readonly people: string;
   /** Keys; an empty list is an answer too. */
@@ -43,7 +43,7 @@ export const eligibilitySlice = createSlice({
 
 const { answersRestored } = eligibilitySlice.actions;
 export const { answersChanged, answersForgotten } = eligibilitySlice.actions;
-export type EligibilityPart = { readonly [eligibilitySlice.name]?: EligibilityState };
+type EligibilityPart = { readonly [eligibilitySlice.name]?: EligibilityState };
 
 /** Undefined until the slice is there. */
 export const selectAnswers = ({ eligibility }: EligibilityPart): EligibilityAnswers =>

@@ -12,7 +12,7 @@ import { pathTo } from '#shared/routing';
 import { visitPath } from './projectModel.ts';
 
 /** In words of the language on the screen. */
-export interface AmenityNames {
+interface AmenityNames {
   readonly parking: string;
   readonly closed_area: string;
 }

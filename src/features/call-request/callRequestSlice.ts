@@ -20,10 +20,10 @@ export interface Suggestion extends Pick<CallRequestDraft, 'currentProject' | 'm
 }
 
 /** The modal: closed, with its form, or with the confirmation of a lead, identified by its Idempotency-Key. */
-export type CallRequestStep =
+type CallRequestStep =
   { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
 
-export interface CallRequestState {
+interface CallRequestState {
   readonly modal: CallRequestStep;
   /** How many times it was opened on its own page, which shows it instead of the modal; absent: the visitor is elsewhere. */
   readonly inPage?: number;

@@ -1,7 +1,7 @@
 import { createSlice, isFulfilled, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, type ApiState } from '#shared/api';
 
-export interface ConnectionState {
+interface ConnectionState {
   /** The browser's state; true guarantees nothing. */
   readonly online: boolean;
   /** For each cached copy, by query cache key: its ISO date. */

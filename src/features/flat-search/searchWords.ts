@@ -24,7 +24,7 @@ export function searchPath(filter: FlatSearchFilter): string {
 }
 
 /** What the result of any search knows of the names of districts and projects. */
-export type SearchNames = Pick<FlatSearchData, 'options'>;
+type SearchNames = Pick<FlatSearchData, 'options'>;
 
 function nameIn(options: readonly FlatOption[] | undefined, key: string): string {
   return options?.find((option) => option.key === key)?.name ?? key;

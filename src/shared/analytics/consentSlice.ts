@@ -10,7 +10,7 @@ export interface Purposes {
   readonly marketing: boolean;
 }
 
-export interface Decision extends Purposes {
+interface Decision extends Purposes {
   readonly day: Day;
 }
 

@@ -16,7 +16,7 @@ interface Stores extends DBSchema {
 
 type Database = IDBPDatabase<Stores>;
 
-export interface DraftStore {
+interface DraftStore {
   readonly read: (form: string) => Promise<StoredDraft | undefined>;
   readonly write: (form: string, draft: StoredDraft) => void;
   readonly forget: (form: string) => void;

@@ -4,7 +4,7 @@ import { languageTag } from '#domain/languages.ts';
 import { defaultSettings, type Language } from '#shared/config';
 
 /** Fetches a file of i18n/; passed in, because a browser and a test load it differently. */
-export type LoadNamespace = (language: Language, namespace: string) => Promise<ResourceKey>;
+type LoadNamespace = (language: Language, namespace: string) => Promise<ResourceKey>;
 
 /** Texts by namespace. */
 export type Texts = Readonly<Record<string, ResourceKey>>;

@@ -16,7 +16,7 @@ interface LightboxLinks {
 
 export const LightboxContext = createContext<LightboxLinks | null>(null);
 
-export function useLightboxLinks(): LightboxLinks {
+function useLightboxLinks(): LightboxLinks {
   const links = use(LightboxContext);
   if (links === null) throw new Error('A LightboxPicture stands in a Lightbox');
   return links;
@@ -30,7 +30,7 @@ export function variantsIn(image: Image, format: ImageVariant['format']): readon
 }
 
 /** The link to the file itself: WebP, which every browser shows. */
-export function largestOf(image: Image): string {
+function largestOf(image: Image): string {
   return variantsIn(image, 'webp').at(-1)?.src ?? image.src;
 }
 

@@ -4,7 +4,7 @@ import { withTimeout } from '#shared/tasks';
 /** Milliseconds: in some browsers opening a database never settles. */
 const timeout = 3000;
 
-export interface BrowserDatabase<Stores extends DBSchema> {
+interface BrowserDatabase<Stores extends DBSchema> {
   /** For repeated use. The connection closes when another release wants to upgrade the database. */
   readonly open: () => Promise<IDBPDatabase<Stores>>;
   /** For single use: an open connection would block another release's upgrade. */

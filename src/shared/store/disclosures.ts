@@ -20,13 +20,12 @@ export const disclosuresSlice = createSlice({
   },
 });
 
-export type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresState };
+type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresState };
 
 export const { disclosureOpened, disclosureClosed } = disclosuresSlice.actions;
 
 /** Undefined: the default applies; the slice is lazy. */
-export const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined =>
-  disclosures?.[name];
+const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined => disclosures?.[name];
 
 interface Disclosure {
   readonly open: boolean;

@@ -15,7 +15,7 @@ const ARROW = 150;
 /** Pixels of the picture for a centimetre of the house. */
 export const SCALE = 0.5;
 
-export interface FloorSheet {
+interface FloorSheet {
   svg: string;
   /** Moves a point of the packed floor onto the sheet, in centimetres. */
   toSheet: (point: Point) => Point;

@@ -29,7 +29,7 @@ export interface Piece {
   likes: Likes;
 }
 
-export interface Likes {
+interface Likes {
   corner?: number;
   middle?: number;
   /** Positive: wants to be near. */

@@ -24,7 +24,7 @@ import {
 } from './items.ts';
 
 /** Pieces that a room cannot do without, and pieces that come if there is room. */
-export interface FurnitureSet {
+interface FurnitureSet {
   needed: readonly Piece[];
   extra: readonly Piece[];
 }

@@ -15,7 +15,7 @@ export interface Opening {
   hingedAtEnd: boolean;
 }
 
-export type EdgesOf = (letter: string) => readonly Edge[];
+type EdgesOf = (letter: string) => readonly Edge[];
 
 const WIDTHS: Record<Exclude<Opening['kind'], 'window'>, number> = {
   door: 85,

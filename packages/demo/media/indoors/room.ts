@@ -4,7 +4,7 @@ import type { V2, V3 } from '../world/vector.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { Shell } from './shell.ts';
 
-export interface Plant {
+interface Plant {
   at: V2;
   height: number;
 }

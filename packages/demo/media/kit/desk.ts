@@ -9,7 +9,7 @@ import { drawBlock } from './block.ts';
 import { fill, gradient, n, open, poly, rect, stroke, svg } from './svg.ts';
 
 /** Things on a drawing table, seen from the chair; units are decimetres, the table is z = 0. */
-export interface Desk {
+interface Desk {
   seed: string;
   wood?: string;
   flat(stage: Stage): string;

@@ -1,7 +1,7 @@
 import type { Camera, V3, View } from './projection.ts';
 import { camera } from './projection.ts';
 
-export interface Target {
+interface Target {
   left: number;
   right: number;
   top: number;

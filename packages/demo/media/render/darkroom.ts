@@ -10,7 +10,7 @@ const origin = 'https://world.invalid';
 const start =
   '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/packages/demo/media/render/page.ts"></script>';
 
-export interface Darkroom {
+interface Darkroom {
   build(alias: string, works: Works, alone?: string): Promise<void>;
   enterRoom(name: string): Promise<void>;
   /** A PNG. */

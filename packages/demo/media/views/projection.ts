@@ -1,7 +1,7 @@
 import { dot, minus, type V3 } from '../world/vector.ts';
 import type { Camera } from './view.ts';
 
-export interface Axes {
+interface Axes {
   right: V3;
   up: V3;
   forward: V3;

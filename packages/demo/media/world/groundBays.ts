@@ -8,7 +8,7 @@ const dark = paint('#3c3a37');
 const lamp = paint('#ffd9a0', 'glow', 1);
 const signs = ['#2f4a43', '#8a3f2d', '#2b3d55', '#b98a3a', '#5b4a66', '#3d3a36', '#7b8a6a'] as const;
 
-export interface GroundClothes extends Clothes {
+interface GroundClothes extends Clothes {
   base: Paint;
 }
 

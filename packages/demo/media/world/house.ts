@@ -16,7 +16,7 @@ export interface House {
   style: Style;
 }
 
-export interface HouseOptions {
+interface HouseOptions {
   growth?: Growth | undefined;
   /** Few faces, for the model file. */
   plain?: boolean;

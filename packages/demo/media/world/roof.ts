@@ -15,7 +15,7 @@ const dark = paint('#5b5e60', 'metal');
 const cells = paint('#1f2d42', 'glass', 1);
 const green = paint('#93a163', 'grass', 1);
 
-export interface RoofOptions {
+interface RoofOptions {
   plain: boolean;
   /** Its equipment is in place. */
   finished: boolean;

@@ -6,7 +6,7 @@ import type { Block, Inline, RichText } from '#contract/richText.ts';
 import type { MediaImage } from '../../ports.ts';
 import { type Complaints, inlines, lineOf } from './inline.ts';
 
-export interface MarkdownContext extends Complaints {
+interface MarkdownContext extends Complaints {
   image(file: string, line: number): Promise<MediaImage>;
 }
 

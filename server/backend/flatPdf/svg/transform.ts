@@ -1,5 +1,5 @@
 /** a b c d e f, as SVG and PDF write an affine map. */
-export type Matrix = readonly [number, number, number, number, number, number];
+type Matrix = readonly [number, number, number, number, number, number];
 
 const step = /(\w+)\s*\(([^)]*)\)\s*,?\s*/g;
 

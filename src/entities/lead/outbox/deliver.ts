@@ -115,7 +115,7 @@ function countAccepted({ kind, body }: WaitingLead): void {
 export const deliveryTimeout = 12_000;
 
 /** `waits`: no response, seconds to wait at least. `elsewhere`: another tab is sending it. `gone`: nothing to send. */
-export type Delivery =
+type Delivery =
   | { readonly status: 'accepted' }
   | { readonly status: 'refused' | 'failed'; readonly error: unknown }
   | { readonly status: 'waits'; readonly seconds: number }

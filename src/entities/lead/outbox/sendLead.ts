@@ -9,7 +9,7 @@ import { addRecipient, findLead, storeLead } from './leadOutbox.ts';
 import { eventOf } from './leadEnd.ts';
 
 /** `sent` and `queued` are safe. `refused`: invalid. `failed`: neither sent nor stored. */
-export type SentLead = { readonly key: string } & (
+type SentLead = { readonly key: string } & (
   { readonly status: 'sent' | 'queued' } | { readonly status: 'refused' | 'failed'; readonly error: unknown }
 );
 

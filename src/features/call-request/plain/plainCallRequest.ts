@@ -8,7 +8,7 @@ import { automatic, required, validMessage, validName, validPhone, type FieldErr
 import { fetchRecipient, toApplication, type CallNoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
-export interface PlainFields {
+interface PlainFields {
   readonly name: string;
   readonly phone: string;
   readonly message: string;

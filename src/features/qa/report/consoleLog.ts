@@ -5,7 +5,7 @@ export interface LoggedError {
   readonly text: string;
 }
 
-export interface ConsoleLog {
+interface ConsoleLog {
   readonly entries: () => readonly LoggedError[];
   readonly stop: () => void;
 }

@@ -81,7 +81,7 @@ function raiseDialog(node: Node): void {
   Object.assign(node.style, { zIndex: String(2 ** 31 - 1), boxShadow: `0 0 0 ${reach}px ${backgroundColor}` });
 }
 
-export interface Screenshot {
+interface Screenshot {
   readonly png: Blob;
   /** Areas that are striped in it. */
   readonly gaps: readonly Gap[];

@@ -37,7 +37,7 @@ const icons = {
   arrowNextSVG: icon('<path d="M3 12h17M14 6l6 6-6 6"/>'),
 } as const;
 
-export interface LightboxWords {
+interface LightboxWords {
   readonly label: string;
   readonly close: string;
   readonly zoom: string;
@@ -59,7 +59,7 @@ interface LightboxOptions {
   readonly onClosed: () => void;
 }
 
-export interface OpenLightbox {
+interface OpenLightbox {
   readonly show: (index: number) => void;
   readonly close: () => void;
 }
@@ -107,7 +107,7 @@ function registerCaption(box: PhotoSwipe): void {
 }
 
 /** Opens PhotoSwipe, which renders outside React until it has closed. */
-export function openLightbox(options: LightboxOptions): OpenLightbox {
+function openLightbox(options: LightboxOptions): OpenLightbox {
   const { linkAt, words, onMoved, onClosed } = options;
   const box = new PhotoSwipe(optionsOf(options));
   let told = false;

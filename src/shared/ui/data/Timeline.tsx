@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Timeline.module.css';
 
-export type TimelineMark = {
+type TimelineMark = {
   key: string;
   /** The point in time, short. */
   when: ReactNode;

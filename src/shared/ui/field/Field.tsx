@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 /** Ties a control to its label, hint and error; spread it on the control. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   // Not the native attribute, which would show the browser's own message.
   'aria-required': true | undefined;

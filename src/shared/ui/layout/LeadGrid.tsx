@@ -6,7 +6,7 @@ const halves = 3;
 const halfSizes = '(min-width: 44rem) 48vw, 100vw';
 
 /** Props that fit a tile to its place; spread them on the tile. */
-export type LeadGridTile = {
+type LeadGridTile = {
   size: 'm' | 'l';
   /** Of the first view. */
   priority: boolean;

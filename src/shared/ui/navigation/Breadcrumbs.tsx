@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Breadcrumbs.module.css';
 
-export type Crumb = {
+type Crumb = {
   key: string;
   /** A link, or plain text for the page itself. */
   content: ReactNode;
