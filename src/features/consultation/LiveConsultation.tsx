@@ -7,18 +7,16 @@ import { CallTimePicker } from '#entities/company';
 import { type LeadPart, LeadStatus, selectLead, useLeadTexts } from '#entities/lead';
 import {
   AgreementField,
-  email,
+  EmailField,
   FailureNotice,
   fittingDraft,
   isSame,
   LeadForm,
+  MessageField,
+  NameField,
   persistDraft,
   PhoneField,
   type TakenOver,
-  TextField,
-  validMessage,
-  validName,
-  validPhone,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
@@ -91,29 +89,11 @@ function LiveForm({ takenOver }: LiveFormProps) {
         <FormFields
           sending={sending}
           notice={failed && <FailureNotice text={t('failed')} />}
-          name={
-            <TextField
-              name="name"
-              label={t('name')}
-              required
-              validate={validName}
-              autoComplete="name"
-              maxLength={200}
-            />
-          }
-          phone={<PhoneField name="phone" label={t('phone')} required validate={validPhone} />}
-          email={
-            <TextField
-              name="email"
-              type="email"
-              label={t('email')}
-              validate={email}
-              autoComplete="email"
-              maxLength={200}
-            />
-          }
+          name={<NameField label={t('name')} />}
+          phone={<PhoneField label={t('phone')} />}
+          email={<EmailField label={t('email')} />}
           callTime={<CallTimeField />}
-          message={<TextField name="message" label={t('message')} multiline validate={validMessage} />}
+          message={<MessageField label={t('message')} />}
           agreement={<AgreementField name="agreement" />}
         />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
 import { visitApi } from '#entities/visit';
@@ -12,36 +12,16 @@ import {
   usePersistedBooking,
   VisitSubject,
 } from '#features/booking';
-import { isNotFound, useExtensions, useQueryResult } from '#shared/api';
-import { selectSettings } from '#shared/config';
-import { formatClock, formatDayOfWeek, telephoneLink } from '#shared/format';
-import { Block, QueryBoundary } from '#shared/lazy';
+import { useQueryResult } from '#shared/api';
+
+import { formatClock, formatDayOfWeek } from '#shared/format';
+import { Block } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
-import { CancelInPlace, usePrivateEntry } from '#shared/private';
+import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
 import type { CentersData } from '#shared/responses';
-import {
-  LocalLink,
-  pathTo,
-  type PrivateLink,
-  readPrivateLink,
-  useHash,
-  useLanguage,
-  useLocalizedPath,
-} from '#shared/routing';
-import { ScriptsOff } from '#shared/form';
-import { PageMeta } from '#shared/seo';
-import { useHydrated } from '#shared/tasks';
-import {
-  Button,
-  buttonClass,
-  EmptyView,
-  FactList,
-  PageHeader,
-  Section,
-  SkeletonBlock,
-  StatusMark,
-  Text,
-} from '#shared/ui';
+import { LocalLink, pathTo, type PrivateLink, useLanguage, useLocalizedPath } from '#shared/routing';
+
+import { Button, buttonClass, FactList, StatusMark, Text } from '#shared/ui';
 import styles from './VisitCard.module.css';
 
 interface VisitCardProps {
@@ -122,76 +102,53 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   );
 }
 
-interface BookedVisitViewProps {
-  readonly link: PrivateLink | null;
-}
-
-function BookedVisitView({ link }: BookedVisitViewProps) {
+function BookedVisitView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const { phone } = useSelector(selectSettings);
-  const extensions = useExtensions(language);
-  const lacks = extensions !== null && !extensions.includes('visits');
   const { getVisit, cancelVisit } = bookingApi.endpoints;
   const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit);
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
-  // The server does not see the fragment, so judge it after hydration.
-  const wrong = (useHydrated() && link === null) || (visit.data === undefined && isNotFound(visit.error));
 
   return (
-    <>
-      <PageMeta title={t('booked.title')} listed={false} />
-      <PageHeader title={t('booked.title')} size="l" />
-      <Section space="compact">
-        {lacks && (
-          <EmptyView
-            title={t('booked.unavailable')}
-            hint={t('booked.unavailableHint')}
-            action={
-              <a href={telephoneLink(phone)} className={buttonClass()}>
-                {phone}
-              </a>
-            }
+    <PrivatePage
+      link={link}
+      lacks={lacks}
+      entry={visit}
+      words={{
+        title: t('booked.title'),
+        unavailable: t('booked.unavailable'),
+        unavailableHint: t('booked.unavailableHint'),
+        unknown: t('booked.unknown'),
+        unknownHint: t('booked.unknownHint'),
+        scriptsOff: t('booked.scriptsOff'),
+      }}
+      action={
+        <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>
+          {t('booked.book')}
+        </LocalLink>
+      }
+      skeletonHeight="18rem"
+    >
+      {visit.data !== undefined && link !== null && (
+        <Block name="visit" required>
+          <VisitCard
+            visit={visit.data}
+            link={link}
+            center={centers.data?.centers.find(({ alias }) => alias === visit.data?.center)}
+            onCancel={visit.cancel}
           />
-        )}
-        {!lacks && wrong && (
-          <EmptyView
-            title={t('booked.unknown')}
-            hint={t('booked.unknownHint')}
-            action={
-              <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>
-                {t('booked.book')}
-              </LocalLink>
-            }
-          />
-        )}
-        {!lacks && !wrong && (
-          <>
-            <ScriptsOff text={t('booked.scriptsOff')} />
-            <QueryBoundary browserOnly result={visit} skeleton={<SkeletonBlock height="18rem" />} />
-          </>
-        )}
-        {visit.data !== undefined && link !== null && (
-          <Block name="visit" required>
-            <VisitCard
-              visit={visit.data}
-              link={link}
-              center={centers.data?.centers.find(({ alias }) => alias === visit.data?.center)}
-              onCancel={visit.cancel}
-            />
-          </Block>
-        )}
-      </Section>
-    </>
+        </Block>
+      )}
+    </PrivatePage>
   );
 }
 
-/** Where a visitor's private link leads: the visit can be moved and cancelled. Its secret is in the fragment, which no server sees. */
+/** The page of a visitor's private link: the visit can be moved and cancelled. */
 function BookedVisitPage() {
   usePersistedBooking();
-  const hash = useHash();
-  // Of another link nothing stays on the screen.
-  return <BookedVisitView key={hash} link={readPrivateLink(hash)} />;
+  const opened = usePrivateLink('visits');
+  // Another link remounts the view, so that nothing of the former stays on the screen.
+  return <BookedVisitView key={opened.link?.token} {...opened} />;
 }
 
 export { BookedVisitPage as Page };

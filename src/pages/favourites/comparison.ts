@@ -1,47 +1,16 @@
-import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { priceOn, pricePerM2On } from '#domain/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
 import { joinWords, useFlatWords, useWindowWords } from '#entities/flat';
 import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
-import type { ApiDispatch, ApiState, ByAlias, QueriedEndpoint, QueryEntry } from '#shared/api';
 import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import type { MortgageProgramme } from '#shared/responses';
 import { useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { aliasesIn, aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
+import { aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
 import type { ComparisonCell } from './more/ComparisonRow.tsx';
-
-/** The data of an endpoint for each project; `key` names the projects. Absent data is left out of the comparison. */
-export function useProjectResults<Data>(
-  endpoint: QueriedEndpoint<ByAlias, QueryEntry<Data>>,
-  key: string,
-): ReadonlyMap<string, Data | undefined> {
-  const dispatch = useDispatch<ApiDispatch>();
-  const language = useLanguage();
-  useEffect(() => {
-    const held = aliasesIn(key).map((alias) => dispatch(endpoint.initiate({ alias, language })));
-    return () => {
-      for (const { unsubscribe } of held) unsubscribe();
-    };
-  }, [dispatch, endpoint, key, language]);
-
-  const selectors = useMemo(
-    () => aliasesIn(key).map((alias) => endpoint.select({ alias, language })),
-    [endpoint, key, language],
-  );
-  const results = useSelector(
-    (state: ApiState) =>
-      selectors.map((select) => {
-        const { data, error } = select(state);
-        return error === undefined ? data : undefined;
-      }),
-    shallowEqual,
-  );
-  return useMemo(() => new Map(aliasesIn(key).map((alias, index) => [alias, results[index]])), [key, results]);
-}
+import { useProjectResults } from './more/projectResults.ts';
 
 /** More columns would be narrower than their words. */
 const limit = 4;

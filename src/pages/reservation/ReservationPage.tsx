@@ -1,33 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+
 import type { Reservation } from '#contract/reservation.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
 import { flatPath, FlatPlan, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { writeOwnReservation } from '#entities/lead';
 import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
 import { reservationApi, useReservationEnd } from '#features/reservation';
-import { isNotFound, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
-import { selectSettings } from '#shared/config';
-import { telephoneLink } from '#shared/format';
-import { Block, QueryBoundary } from '#shared/lazy';
-import { CancelInPlace, usePrivateEntry } from '#shared/private';
-import { LocalLink, pathTo, type PrivateLink, readPrivateLink, useHash, useLanguage } from '#shared/routing';
-import { ScriptsOff } from '#shared/form';
-import { PageMeta } from '#shared/seo';
-import { useHydrated } from '#shared/tasks';
-import {
-  buttonClass,
-  EmptyView,
-  FactList,
-  Heading,
-  PageHeader,
-  Section,
-  SkeletonBlock,
-  StatusMark,
-  type StatusTone,
-  Text,
-} from '#shared/ui';
+import { useApiSelector, useQueryResult } from '#shared/api';
+
+import { Block } from '#shared/lazy';
+import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
+import { LocalLink, pathTo, type PrivateLink, useLanguage } from '#shared/routing';
+
+import { buttonClass, FactList, Heading, StatusMark, type StatusTone, Text } from '#shared/ui';
 import styles from './ReservationCard.module.css';
 
 const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
@@ -135,68 +121,44 @@ function useReservation(link: PrivateLink | null) {
   return reservation;
 }
 
-interface ReservationViewProps {
-  readonly link: PrivateLink | null;
-}
-
-function ReservationView({ link }: ReservationViewProps) {
+function ReservationView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('reservation');
-  const language = useLanguage();
-  const { phone } = useSelector(selectSettings);
-  const extensions = useExtensions(language);
-  const lacks = extensions !== null && !extensions.includes('reservations');
   const reservation = useReservation(lacks ? null : link);
-  // The server does not see the fragment, so judge it after hydration.
-  const wrong = (useHydrated() && link === null) || (reservation.data === undefined && isNotFound(reservation.error));
 
   return (
-    <>
-      <PageMeta title={t('page.title')} listed={false} />
-      <PageHeader title={t('page.title')} size="l" />
-      <Section space="compact">
-        {lacks && (
-          <EmptyView
-            title={t('page.unavailable')}
-            hint={t('page.unavailableHint')}
-            action={
-              <a href={telephoneLink(phone)} className={buttonClass()}>
-                {phone}
-              </a>
-            }
-          />
-        )}
-        {!lacks && wrong && (
-          <EmptyView
-            title={t('page.unknown')}
-            hint={t('page.unknownHint')}
-            action={
-              <LocalLink to={pathTo('flats')} className={buttonClass()}>
-                {t('page.search')}
-              </LocalLink>
-            }
-          />
-        )}
-        {!lacks && !wrong && (
-          <>
-            <ScriptsOff text={t('page.scriptsOff')} />
-            <QueryBoundary browserOnly result={reservation} skeleton={<SkeletonBlock height="24rem" />} />
-          </>
-        )}
-        {reservation.data !== undefined && (
-          <Block name="reservation" required>
-            <ReservationCard reservation={reservation.data} onCancel={reservation.cancel} />
-          </Block>
-        )}
-      </Section>
-    </>
+    <PrivatePage
+      link={link}
+      lacks={lacks}
+      entry={reservation}
+      words={{
+        title: t('page.title'),
+        unavailable: t('page.unavailable'),
+        unavailableHint: t('page.unavailableHint'),
+        unknown: t('page.unknown'),
+        unknownHint: t('page.unknownHint'),
+        scriptsOff: t('page.scriptsOff'),
+      }}
+      action={
+        <LocalLink to={pathTo('flats')} className={buttonClass()}>
+          {t('page.search')}
+        </LocalLink>
+      }
+      skeletonHeight="24rem"
+    >
+      {reservation.data !== undefined && (
+        <Block name="reservation" required>
+          <ReservationCard reservation={reservation.data} onCancel={reservation.cancel} />
+        </Block>
+      )}
+    </PrivatePage>
   );
 }
 
-/** Where the private link of a reservation leads. Its secret is in the fragment, which no server sees. */
+/** The page of a reservation's private link. */
 function ReservationPage() {
-  const hash = useHash();
-  // Of another link nothing stays on the screen.
-  return <ReservationView key={hash} link={readPrivateLink(hash)} />;
+  const opened = usePrivateLink('reservations');
+  // Another link remounts the view, so that nothing of the former stays on the screen.
+  return <ReservationView key={opened.link?.token} {...opened} />;
 }
 
 export { ReservationPage as Page };

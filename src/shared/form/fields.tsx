@@ -8,15 +8,19 @@ import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Field, TextArea, TextInput } from '#shared/ui';
 import { useErrorText } from './FailureNotice.tsx';
-import { useFormStatus, asTyped } from './Snapshots.tsx';
+import { asTyped, useFormStatus } from './Snapshots.tsx';
 import { AgreementBox } from './leadFields.tsx';
 import {
   digitsOf,
   digitsWithCountry,
+  email,
   type FieldError,
   phoneDigits,
   refused,
   required,
+  validMessage,
+  validName,
+  validPhone,
   type Validate,
 } from './validators.ts';
 
@@ -126,7 +130,7 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number;
 }
 
-export function TextField({ type = 'text', multiline = false, maxLength, autoComplete, ...props }: TextFieldProps) {
+function TextField({ type = 'text', multiline = false, maxLength, autoComplete, ...props }: TextFieldProps) {
   const { input, field } = useTextField(props);
   const { name, value, onChange, onFocus, onBlur } = input;
   const shared = {
@@ -147,10 +151,26 @@ export function TextField({ type = 'text', multiline = false, maxLength, autoCom
   );
 }
 
+interface LeadFieldProps {
+  readonly label: string;
+}
+
+export function NameField({ label }: LeadFieldProps) {
+  return <TextField name="name" label={label} required validate={validName} autoComplete="name" maxLength={200} />;
+}
+
+export function EmailField({ label }: LeadFieldProps) {
+  return <TextField name="email" type="email" label={label} validate={email} autoComplete="email" maxLength={200} />;
+}
+
+export function MessageField({ label }: LeadFieldProps) {
+  return <TextField name="message" label={label} multiline validate={validMessage} />;
+}
+
 /** The mask writes into the field itself, so React only gives it its first value. */
-export function PhoneField({ autoComplete = 'tel', ...props }: FieldProps) {
-  const { input, field } = useTextField(props);
-  const { name } = props;
+export function PhoneField({ label }: LeadFieldProps) {
+  const name = 'phone';
+  const { input, field } = useTextField({ name, label, required: true, validate: validPhone });
   const { change } = useForm();
   const [first] = useState(input.value);
   const element = useRef<HTMLInputElement>(null);
@@ -175,7 +195,7 @@ export function PhoneField({ autoComplete = 'tel', ...props }: FieldProps) {
           ref={element}
           type="tel"
           name={name}
-          autoComplete={autoComplete}
+          autoComplete="tel"
           defaultValue={first}
           onFocus={input.onFocus}
           onBlur={input.onBlur}

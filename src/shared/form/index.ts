@@ -1,4 +1,4 @@
-export { AgreementField, PhoneField, TextField } from './fields.tsx';
+export { AgreementField, EmailField, MessageField, NameField, PhoneField } from './fields.tsx';
 export { FailureNotice, useErrorText } from './FailureNotice.tsx';
 export { useFormStatus, type FormStatus, asTyped, Snapshots } from './Snapshots.tsx';
 export { LeadForm, type LeadGuard } from './LeadForm.tsx';

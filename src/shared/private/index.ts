@@ -1,2 +1,2 @@
-export { CancelInPlace } from './CancelInPlace.tsx';
-export { usePrivateEntry } from './usePrivateEntry.ts';
+export { CancelInPlace, PrivatePage } from './PrivatePage.tsx';
+export { type OpenedLink, usePrivateEntry, usePrivateLink } from './usePrivateEntry.ts';

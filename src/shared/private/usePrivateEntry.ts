@@ -1,9 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { type ApiState, newKey, useApiDispatch } from '#shared/api';
-import { type PrivateLink, useLanguage } from '#shared/routing';
+import type { ExtensionName } from '#contract/extensions.ts';
+import { type ApiState, newKey, useApiDispatch, useExtensions } from '#shared/api';
 import { useOnReturn } from '#shared/lazy';
+import { type PrivateLink, readPrivateLink, useHash, useLanguage } from '#shared/routing';
 
 interface Found<Data> {
   readonly data: Data | undefined;
@@ -27,11 +28,23 @@ interface PrivateCall<Args, Data> {
   ) => ThunkAction<PromiseLike<Response<Data>>, ApiState, unknown, UnknownAction>;
 }
 
-interface PrivateEntry<Data> extends Found<Data> {
+export interface PrivateEntry<Data> extends Found<Data> {
   readonly isFetching: boolean;
   readonly refetch: () => void;
   /** Resolves to whether it is cancelled now. */
   readonly cancel: () => Promise<boolean>;
+}
+
+export interface OpenedLink {
+  /** The private link in the address; null: none, or an invalid one. */
+  readonly link: PrivateLink | null;
+  /** Whether the backend is known to lack the extension that such links need. */
+  readonly lacks: boolean;
+}
+
+export function usePrivateLink(extension: ExtensionName): OpenedLink {
+  const extensions = useExtensions(useLanguage());
+  return { link: readPrivateLink(useHash()), lacks: extensions !== null && !extensions.includes(extension) };
 }
 
 /** Scrolls to the top after a link: the fragment is a token, not an anchor. */

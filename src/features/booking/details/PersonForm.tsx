@@ -1,15 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AgreementField,
-  email,
-  LeadForm,
-  PhoneField,
-  TextField,
-  validMessage,
-  validName,
-  validPhone,
-} from '#shared/form';
+import { AgreementField, EmailField, LeadForm, MessageField, NameField, PhoneField } from '#shared/form';
 import { Button } from '#shared/ui';
 import styles from './BookingDetails.module.css';
 
@@ -46,26 +37,10 @@ export function PersonForm<Draft extends Person>({
     <LeadForm {...form} className={styles.form} labels={fields.map((name) => [name, t(`details.${name}`)] as const)}>
       {(sending) => (
         <>
-          <TextField
-            name="name"
-            label={t('details.name')}
-            required
-            validate={validName}
-            autoComplete="name"
-            maxLength={200}
-          />
-          <PhoneField name="phone" label={t('details.phone')} required validate={validPhone} />
-          {fields.includes('email') && (
-            <TextField
-              name="email"
-              type="email"
-              label={t('details.email')}
-              validate={email}
-              autoComplete="email"
-              maxLength={200}
-            />
-          )}
-          <TextField name="message" label={t('details.message')} multiline validate={validMessage} />
+          <NameField label={t('details.name')} />
+          <PhoneField label={t('details.phone')} />
+          {fields.includes('email') && <EmailField label={t('details.email')} />}
+          <MessageField label={t('details.message')} />
           <AgreementField name="agreement" />
           {notice}
           <Button type="submit" size="l" loading={sending || submitting}>

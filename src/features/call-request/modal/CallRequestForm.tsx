@@ -15,14 +15,12 @@ import {
   type FormStatus,
   LeadForm,
   type LeadGuard,
+  MessageField,
+  NameField,
   PhoneField,
   SearchSelect,
   type TakenOver,
-  TextField,
   useFormStatus,
-  validMessage,
-  validName,
-  validPhone,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Field, Text } from '#shared/ui';
@@ -209,13 +207,13 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
           <Text size="s" tone="soft">
             {t('lead')}
           </Text>
-          <TextField name="name" label={t('name')} required validate={validName} autoComplete="name" maxLength={200} />
-          <PhoneField name="phone" label={t('phone')} required validate={validPhone} />
+          <NameField label={t('name')} />
+          <PhoneField label={t('phone')} />
           <FormField<string> name="callTime">
             {({ input: { value, onChange } }) => <CallTimePicker enabled value={value} onChange={onChange} />}
           </FormField>
           <ProjectField />
-          <TextField name="message" label={t('message')} multiline validate={validMessage} />
+          <MessageField label={t('message')} />
           <AgreementField name="agreement" />
           <CallRequestFailure />
           <Button type="submit" loading={sending} wide>

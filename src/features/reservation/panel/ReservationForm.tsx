@@ -9,19 +9,17 @@ import type { Language } from '#shared/config';
 import {
   AgreementField,
   consentVersion,
-  email,
+  EmailField,
   FailureNotice,
   fittingDraft,
   forgetDraft,
   isSame,
   LeadForm,
   type LeadGuard,
+  NameField,
   persistDraft,
   PhoneField,
-  TextField,
   toInternational,
-  validName,
-  validPhone,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
@@ -145,23 +143,9 @@ export function ReservationForm({ hours }: { readonly hours: number }) {
       >
         {(sending) => (
           <>
-            <TextField
-              name="name"
-              label={t('name')}
-              required
-              validate={validName}
-              autoComplete="name"
-              maxLength={200}
-            />
-            <PhoneField name="phone" label={t('phone')} required validate={validPhone} />
-            <TextField
-              name="email"
-              type="email"
-              label={t('email')}
-              validate={email}
-              autoComplete="email"
-              maxLength={200}
-            />
+            <NameField label={t('name')} />
+            <PhoneField label={t('phone')} />
+            <EmailField label={t('email')} />
             <AgreementField name="agreement" />
             {(step === 'refused' || step === 'unknown' || step === 'late') && (
               <FailureNotice always text={t(`failed.${step}`)} />

@@ -20,9 +20,9 @@ import { useExtensions } from '#shared/api';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { aliasesKey, type ListedFlat } from '../listedFlat.ts';
-import styles from '../SavedFlatsView.module.css';
 import { type ComparisonCell, ComparisonRow } from './ComparisonRow.tsx';
-import { useProjectResults } from '../comparison.ts';
+import { useProjectResults } from './projectResults.ts';
+import styles from '../SavedFlatsView.module.css';
 
 interface MoreRowsProps {
   readonly listedFlats: readonly ListedFlat[];

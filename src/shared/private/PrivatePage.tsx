@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { isNotFound } from '#shared/api';
+import { selectSettings } from '#shared/config';
+import { ScriptsOff } from '#shared/form';
+import { telephoneLink } from '#shared/format';
+import { QueryBoundary } from '#shared/lazy';
+import { PageMeta } from '#shared/seo';
+import { useDisclosure } from '#shared/store';
+import { useHydrated } from '#shared/tasks';
+import { Button, buttonClass, EmptyView, PageHeader, Section, SkeletonBlock, Text } from '#shared/ui';
+import type { PrivateEntry, OpenedLink } from './usePrivateEntry.ts';
+import styles from './PrivatePage.module.css';
+
+interface PrivatePageProps extends OpenedLink {
+  readonly entry: PrivateEntry<unknown>;
+  readonly words: {
+    readonly title: string;
+    /** The backend has no such pages. */
+    readonly unavailable: string;
+    readonly unavailableHint: string;
+    /** No such link. */
+    readonly unknown: string;
+    readonly unknownHint: string;
+    readonly scriptsOff: string;
+  };
+  /** What to do with an unknown link. */
+  readonly action: ReactNode;
+  readonly skeletonHeight: string;
+  /** The entry, once it is known. */
+  readonly children: ReactNode;
+}
+
+/** The page of a private link. Its secret is in the fragment, which no server sees. */
+export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight, children }: PrivatePageProps) {
+  const { phone } = useSelector(selectSettings);
+  // The server does not see the fragment, so judge it after hydration.
+  const wrong = (useHydrated() && link === null) || (entry.data === undefined && isNotFound(entry.error));
+
+  return (
+    <>
+      <PageMeta title={words.title} listed={false} />
+      <PageHeader title={words.title} size="l" />
+      <Section space="compact">
+        {lacks && (
+          <EmptyView
+            title={words.unavailable}
+            hint={words.unavailableHint}
+            action={
+              <a href={telephoneLink(phone)} className={buttonClass()}>
+                {phone}
+              </a>
+            }
+          />
+        )}
+        {!lacks && wrong && <EmptyView title={words.unknown} hint={words.unknownHint} action={action} />}
+        {!lacks && !wrong && (
+          <>
+            <ScriptsOff text={words.scriptsOff} />
+            <QueryBoundary browserOnly result={entry} skeleton={<SkeletonBlock height={skeletonHeight} />} />
+          </>
+        )}
+        {children}
+      </Section>
+    </>
+  );
+}
+
+interface CancelInPlaceProps {
+  /** Of the disclosure; unique on the page. */
+  readonly name: string;
+  readonly words: {
+    readonly cancel: string;
+    readonly question: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly failed: string;
+  };
+  /** Resolves to whether it worked. */
+  readonly onCancel: () => Promise<boolean>;
+}
+
+/** Asks for confirmation in place before cancelling; used in a focusable `article`. */
+export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
+  const { open: confirming, onOpenChange: setConfirming } = useDisclosure(name);
+  const [cancelling, setCancelling] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  const title = useId();
+
+  useEffect(() => {
+    if (confirming) question.current?.focus();
+  }, [confirming]);
+
+  const cancel = async (): Promise<void> => {
+    setCancelling(true);
+    setFailed(false);
+    // This part goes with the chance to cancel: the entry takes the focus, and is announced.
+    const entry = question.current?.closest('article');
+    const done = await onCancel();
+    if (done) entry?.focus();
+    setCancelling(false);
+    setFailed(!done);
+  };
+
+  if (!confirming) {
+    return (
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
+        {words.cancel}
+      </Button>
+    );
+  }
+  return (
+    <div ref={question} role="group" tabIndex={-1} aria-labelledby={title} className={styles.question}>
+      <p id={title}>{words.question}</p>
+      <div className={styles.answers}>
+        <Button variant="secondary" loading={cancelling} onClick={() => void cancel()}>
+          {words.yes}
+        </Button>
+        <Button variant="quiet" onClick={() => setConfirming(false)}>
+          {words.no}
+        </Button>
+      </div>
+      <div role="status">{failed && <Text size="s">{words.failed}</Text>}</div>
+    </div>
+  );
+}
