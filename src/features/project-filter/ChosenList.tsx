@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectCard } from '#shared/responses';
 import { Button, CloseIcon, VisuallyHidden } from '#shared/ui';
-import styles from './ChosenFilters.module.css';
+import styles from './ProjectFilterBar.module.css';
 import { projectFilter, type ProjectFilter, useConditionWords } from './projectFilter.ts';
 
 export interface ChosenListProps {
@@ -26,14 +26,14 @@ export function ChosenList({ projects, filter, onChange, onEmptied }: ChosenList
   };
 
   return (
-    <ul aria-label={t('chosen.label')} className={styles.list}>
+    <ul aria-label={t('chosen.label')} className={styles.chosenList}>
       {chosen.map((each) => {
         const words = wordsOf(each);
         return (
           <li key={`${each.condition} ${words}`}>
             <button
               type="button"
-              className={styles.chip}
+              className={styles.chosenChip}
               onClick={({ currentTarget }) => takeOff(each.without, currentTarget)}
             >
               <VisuallyHidden>{t('chosen.remove')}</VisuallyHidden>

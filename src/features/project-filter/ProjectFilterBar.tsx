@@ -9,7 +9,6 @@ import { useLazyModule } from '#shared/lazy';
 import type { ProjectCard, Term } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { Select, Text } from '#shared/ui';
-import chosenFiltersStyles from './ChosenFilters.module.css';
 import type { ChosenListProps } from './ChosenList.tsx';
 import {
   countOfFlats,
@@ -220,7 +219,7 @@ export function ChosenFilters(props: ChosenListProps) {
   if (!narrowed) return null;
   return (
     <>
-      <div className={chosenFiltersStyles.row}>{part !== null && <part.ChosenList {...props} />}</div>
+      <div className={styles.chosenRow}>{part !== null && <part.ChosenList {...props} />}</div>
       {!props.projects.every(tellsFlats) && countOfFlats(props.filter) > 1 && (
         <Text size="s" tone="muted">
           {t('together')}

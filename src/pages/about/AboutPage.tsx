@@ -21,7 +21,7 @@ import {
   TileGrid,
   Timeline,
 } from '#shared/ui';
-import styles from './AboutView.module.css';
+import styles from './AboutPage.module.css';
 
 /** Finished projects, each with the month in which people moved in. */
 function FinishedProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {

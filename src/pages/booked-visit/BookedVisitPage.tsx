@@ -22,7 +22,7 @@ import type { CentersData } from '#shared/responses';
 import { LocalLink, pathTo, type PrivateLink, useLanguage, useLocalizedPath } from '#shared/routing';
 
 import { Button, buttonClass, FactList, StatusMark, Text } from '#shared/ui';
-import styles from './VisitCard.module.css';
+import styles from './BookedVisitPage.module.css';
 
 interface VisitCardProps {
   readonly visit: Visit;

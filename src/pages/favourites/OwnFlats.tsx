@@ -30,10 +30,9 @@ import {
   ShareIcon,
   SkeletonBlock,
 } from '#shared/ui';
-import pageStyles from './FavouritesPage.module.css';
 import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
-import styles from './OwnFlats.module.css';
+import styles from './FavouritesPage.module.css';
 import { SavedFlatsView } from './SavedFlatsView.tsx';
 import { useUndo } from './useUndo.tsx';
 
@@ -187,7 +186,7 @@ export function OwnFlats() {
     <>
       <PageMeta title={t('title')} description={t('lead')} listed={false} />
       <PageHeader title={t('title')} lead={t('lead')} />
-      <Container className={pageStyles.page}>
+      <Container className={styles.page}>
         <StaleNotice title={t('stale.title')} hint={t('stale.hint')} result={result} />
         <Block name="flats" required>
           {list()}

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFlatWords } from '#entities/flat';
 import { flatKey, removalUndone, selectRemoval } from '#features/favourites';
 import { Button } from '#shared/ui';
-import styles from './OwnFlats.module.css';
+import styles from './FavouritesPage.module.css';
 
 interface UndoLineProps {
   /** Of the flat that was removed, as a sentence has it. */

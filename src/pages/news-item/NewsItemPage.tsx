@@ -30,7 +30,7 @@ import {
   TileGrid,
   TileGridSkeleton,
 } from '#shared/ui';
-import styles from './NewsArticle.module.css';
+import styles from './NewsItemPage.module.css';
 
 interface NewsArticleProps {
   /** What the list knows is enough for the first view. */

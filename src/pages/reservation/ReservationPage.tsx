@@ -14,7 +14,7 @@ import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivat
 import { LocalLink, pathTo, type PrivateLink, useLanguage } from '#shared/routing';
 
 import { buttonClass, FactList, Heading, StatusMark, type StatusTone, Text } from '#shared/ui';
-import styles from './ReservationCard.module.css';
+import styles from './ReservationPage.module.css';
 
 const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   reserved: 'success',
