@@ -1,4 +1,4 @@
-/** What was published of a flat from a day on; `price` in kopiykas, null: on request. */
+/** The published facts of a flat from a day on; `price` in kopiykas, null: on request. */
 export interface FlatChange {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -9,7 +9,7 @@ export interface FlatChange {
 const isAlike = (one: FlatChange, other: FlatChange): boolean =>
   one.price === other.price && one.status === other.status;
 
-/** Oldest first: what is known from before the first recorded change, then the recorded ones; what repeats the entry before is left out. */
+/** Oldest first: changes from before the first recorded one, then the recorded ones, without repetitions. */
 export function joinChanges(before: readonly FlatChange[], recorded: readonly FlatChange[]): FlatChange[] {
   const [first] = recorded;
   const all = [...before.filter(({ day }) => first === undefined || day < first.day), ...recorded];
@@ -19,11 +19,11 @@ export function joinChanges(before: readonly FlatChange[], recorded: readonly Fl
   }, []);
 }
 
-/** What was published at the end of a day. */
+/** The published facts at the end of a day. */
 export const stateOn = (changes: readonly FlatChange[], day: string): FlatChange | undefined =>
   changes.findLast((change) => change.day <= day);
 
-/** From one amount to another, with one decimal; null where there is nothing to compare with. */
+/** The change in percent with one decimal; null without a base. */
 export const percentChange = (from: number, to: number): number | null =>
   // Adding 0 turns "-0" into 0.
   from <= 0 ? null : Math.round((to / from - 1) * 1000) / 10 + 0;

@@ -46,7 +46,7 @@ const values = z
   .transform((texts) => (typeof texts === 'string' ? [texts] : texts))
   .pipe(z.array(z.string().max(128)).max(20))
   .default([]);
-/** The conditions stand as in the address of the page. */
+/** The conditions in the form of the page's address. */
 const FlatSearchQuery = z.object({
   page,
   ...Object.fromEntries(flatSearchParameters.map((name) => [name, values])),

@@ -36,7 +36,7 @@ export interface BackendParts {
   origin?: string;
 }
 
-/** Whatever server this is plugged into: a query holds names and phone numbers, so no log has it. */
+/** A query holds names and phone numbers, so no log has it. */
 const loggedRequest = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'no route'}`;
 

@@ -55,7 +55,7 @@ const warmingShare = 0.5;
 /** A person fills a form a few times a minute at most. */
 const leadsPerMinute = 10;
 
-/** In ten minutes: a family shares a phone, a prankster types somebody else's. */
+/** In ten minutes: a family shares a phone, and a prankster types another's. */
 const leadsPerPhone = 5;
 
 /** The reference backend with its real parts. Throws a StartError when content, data folder or database cannot be used. */

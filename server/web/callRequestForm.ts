@@ -30,7 +30,7 @@ const timeout = 30_000;
 
 const mediaType = 'application/x-www-form-urlencoded';
 
-/** A secret of this process, so that nobody else can compute an idempotency key and fetch the receipt of a lead. */
+/** A secret of this process, so that others cannot compute an idempotency key and fetch the receipt of a lead. */
 const secret = randomBytes(32);
 
 const digest = (text: string): string => createHmac('sha256', secret).update(text).digest('hex');

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 
-/** The default comes first, because it stands for `*`. */
+/** The default is first, because `*` matches it. */
 const tags = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)].map((language) =>
   languageTag(language),
 );

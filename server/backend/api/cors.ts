@@ -10,7 +10,7 @@ const maxAge = '7200';
 const isElsewhere = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
-/** A link that somebody follows; scripts of the site never navigate to a call. */
+/** A followed link; scripts of the site never navigate to a call. */
 const isLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate';
 
 /** Whether the request comes from a page of an allowed origin. */

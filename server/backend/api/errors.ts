@@ -69,7 +69,7 @@ const framesOf = (error: Error): string[] =>
 /** Seconds until the client may retry: longer than the server waits for a lost database. */
 const retryAfter = 15;
 
-/** For Fastify's own errors and for whatever a handler throws: JSON without details. */
+/** For errors of Fastify and of handlers: JSON without details. */
 export function sendApiError(
   error: FastifyError | LeadRefused,
   request: FastifyRequest,

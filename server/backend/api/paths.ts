@@ -1,4 +1,4 @@
-/** Where all calls live. */
+/** The path of all calls. */
 export const apiPrefix = '/api';
 
 /** A path of the contract as a route inside the prefix: `/api/news/{id}` is `/news/:id`. */

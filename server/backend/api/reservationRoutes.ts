@@ -52,7 +52,7 @@ export function registerReservations(
     );
   });
 
-  // Without a limit of how often: open pages ask every few seconds, and many may share an address.
+  // No rate limit: open pages poll every few seconds, and many may share an address.
   api.get(routePath(calls.getReservedFlats.path), { exposeHeadRoute: false }, async (_, reply) =>
     sendData(reply, reserved.list()),
   );

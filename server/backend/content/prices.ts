@@ -14,7 +14,7 @@ const Row = z.object({
   status: FlatStatus,
 });
 
-/** A price and status of a flat that was published before the database kept them. */
+/** A price and status of a flat from before the database recorded them. */
 type PriceRow = z.output<typeof Row>;
 
 interface PricesSource {

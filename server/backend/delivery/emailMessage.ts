@@ -15,7 +15,7 @@ type Row = readonly [label: string, value: string | null | undefined];
 /** Characters that reverse the direction of text. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A text that somebody else wrote, as one line of the email. */
+/** A foreign text as one line of the email. */
 const asLine = (value: string): string =>
   value
     .replaceAll(turning, '')

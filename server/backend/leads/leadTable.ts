@@ -25,7 +25,7 @@ export interface LeadTable {
   project: string | null;
   /** Id of a flat of the project. */
   flat: string | null;
-  /** Version of the accepted consent text; null for leads from before consent was asked for. */
+  /** Version of the accepted consent text; null for leads from before consent was required. */
   consent_version: string | null;
   consent_language: string | null;
   consent_at: string | null;

@@ -20,7 +20,7 @@ interface ClaimOwner {
  */
 const mostOfNetwork = 8;
 
-/** Takes a claim that nobody has, or whose time is over. It is a unique key, so the database decides between concurrent requests. */
+/** Takes a free or expired claim. It is a unique key, so the database decides between concurrent requests. */
 async function take({ db }: LeadTransaction, claim: string, owner: ClaimOwner, now: string): Promise<boolean> {
   const taken = await db
     .insertInto('reservation_claims')

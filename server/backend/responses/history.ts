@@ -29,7 +29,7 @@ export function flatHistoryOf(
   return changes.length === 0 ? undefined : { changes };
 }
 
-/** Undefined where nothing is known. What is dated later than today is not told yet. */
+/** Undefined without data. Leaves out dates later than today. */
 export function projectHistoryOf(project: Project, recorded: Recorded, today: string): ProjectHistory | undefined {
   const flats = flatsOf(project).map((flat) => ({
     area: flat.total_area,

@@ -22,7 +22,7 @@ import {
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
 
-/** Milliseconds between two questions; twice as many after each. */
+/** Milliseconds between two polls; doubled after each. */
 const firstPause = 4000;
 const longestPause = 60_000;
 

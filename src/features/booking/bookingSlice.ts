@@ -109,7 +109,7 @@ export const bookingSlice = createSlice({
 export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const { selectBookingState, selectDetails, selectDetailsFormStatus, selectFormShownAt, selectPerson } =
   bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
 

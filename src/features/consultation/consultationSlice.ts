@@ -75,7 +75,7 @@ export const {
   consultationFailed,
   consultationLeft,
 } = consultationSlice.actions;
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const {
   selectConsultationDraft,
   selectConsultationFailed,

@@ -39,7 +39,7 @@ export const savedSearchesSlice = createSlice({
 export const { searchesRestored, searchSaved, searchRemoved } = savedSearchesSlice.actions;
 type SavedSearchesPart = { readonly [savedSearchesSlice.name]?: SavedSearchesState };
 
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const selectSavedSearches = ({ savedSearches }: SavedSearchesPart) => (savedSearches ?? initialState).queries;
 export const selectSearchesRestored = ({ savedSearches }: SavedSearchesPart) =>
   (savedSearches ?? initialState).restored;

@@ -36,7 +36,7 @@ export const placePickSlice = createSlice({
 export const { categoriesChosen, placePicked, placeClosed, placePointedAt, placeLeft } = placePickSlice.actions;
 type PlacePickPart = { readonly [placePickSlice.name]?: PlacePickState };
 
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 const stateOf = ({ placePick }: PlacePickPart) => placePick ?? initialState;
 
 export const selectPlaceCategories = (state: PlacePickPart) => stateOf(state).categories;

@@ -20,5 +20,5 @@ export const projectFilterSlice = createSlice({
 export const { filtersUnfolded, filtersFolded } = projectFilterSlice.actions;
 type ProjectFilterPart = { readonly [projectFilterSlice.name]?: ProjectFilterState };
 
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const selectFiltersUnfolded = ({ projectFilter }: ProjectFilterPart) => (projectFilter ?? initialState).unfolded;

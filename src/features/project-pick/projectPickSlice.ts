@@ -40,7 +40,7 @@ export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewCho
   projectPickSlice.actions;
 export type ProjectPickPart = { readonly [projectPickSlice.name]?: ProjectPickState };
 
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 const stateOf = ({ projectPick }: ProjectPickPart) => projectPick ?? initialState;
 
 export const selectPickedProject = (state: ProjectPickPart) => stateOf(state).picked;

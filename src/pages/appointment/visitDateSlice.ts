@@ -49,6 +49,6 @@ export const visitDateSlice = createSlice({
 type VisitDatePart = { readonly [visitDateSlice.name]?: VisitDateState };
 
 export const { monthTurned, calendarOpened, calendarClosed, dayTyped, continuePressed } = visitDateSlice.actions;
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const { selectTurnedMonth, selectTriedToContinue, selectCalendarOpen, selectTypedDay } =
   visitDateSlice.getSelectors(({ visitDate }: VisitDatePart) => visitDate ?? initialState);

@@ -80,7 +80,7 @@ export const {
   consentGiven,
   consentRefused,
 } = consentSlice.actions;
-// A state may be travelled to that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const { selectDecision, selectPurposes, selectSource, selectConsentPanel } = consentSlice.getSelectors(
   ({ consent }: Partial<ConsentPart>) => consent ?? initialState,
 );

@@ -10,7 +10,7 @@ interface LightboxLinks {
   readonly open: (index: number) => void;
   /** Preloads the lightbox on hover or focus. */
   readonly prepare: () => void;
-  /** The link of a picture: where it opens from, and where the focus goes back to. */
+  /** Registers the link of a picture, from which it opens and to which the focus returns. */
   readonly register: (index: number, link: HTMLAnchorElement | null) => void;
 }
 
@@ -18,7 +18,7 @@ export const LightboxContext = createContext<LightboxLinks | null>(null);
 
 function useLightboxLinks(): LightboxLinks {
   const links = use(LightboxContext);
-  if (links === null) throw new Error('A LightboxPicture stands in a Lightbox');
+  if (links === null) throw new Error('A LightboxPicture needs a Lightbox around it');
   return links;
 }
 

@@ -2,7 +2,7 @@ export interface SvgElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: SvgElement[];
-  /** What stands between its tags, but for its children. */
+  /** The text between its tags, without its children. */
   text: string;
 }
 

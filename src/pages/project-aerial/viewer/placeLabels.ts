@@ -6,7 +6,7 @@ export interface Label {
   readonly foot: { readonly x: number; readonly y: number };
   readonly width: number;
   readonly height: number;
-  /** Leads to flats: has its place before what only names, and always has one. */
+  /** Leads to flats: placed before the others, and never hidden. */
   readonly leads: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface LabelPlace {
   readonly shown: boolean;
 }
 
-/** `padding-block-end` of a marker, see markers.module.css. */
+/** `padding-block-end` of a marker, see AerialView.module.css. */
 const pole = 28;
 const gap = 4;
-/** What is just beside something is not in its way. */
+/** Touching boxes do not overlap. */
 const rounding = 0.01;
-/** Of a pole from the corner of its label. */
+/** Least distance of a pole from the corner of its label. */
 const corner = 12;
 /** Above this a label no longer seems to belong to its marker. */
 const highest = 48;
