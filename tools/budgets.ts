@@ -19,7 +19,7 @@ export const budget: Budget = { js: 35.7, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 44.9, html: 17.7 },
+  flats: { js: 44.9, html: 17.9 },
   projects: { js: 39.5 },
   projectAbout: { js: 41.8, html: 17.4 },
   projectPlan: { js: 43.6, html: 17.8 },
@@ -29,7 +29,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   projectProgress: { js: 38.3 },
   offer: { js: 36.2 },
   instalmentCalculator: { js: 37.3 },
-  favourites: { js: 41.1 },
+  favourites: { js: 41.2 },
   notFound: { js: 25.5 },
 };
 
