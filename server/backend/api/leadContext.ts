@@ -19,18 +19,20 @@ export interface LeadContext {
 const bodyLimit = 32 * 1024;
 
 /** A visitor reads slots and receipts more often than submitting forms. */
-const looksPerLead = 12;
+const readsPerLead = 12;
 
 type RouteOptions = RouteShorthandOptions & { exposeHeadRoute: false; bodyLimit: number };
 
-export const writing = ({ leadsPerMinute, leads }: LeadContext): RouteOptions => ({
+/** Of routes that store something. */
+export const writeOptions = ({ leadsPerMinute, leads }: LeadContext): RouteOptions => ({
   ...limitAddresses(leadsPerMinute, leads.now, (reply) => sendError(reply, 429)),
   exposeHeadRoute: false,
   bodyLimit,
 });
 
-export const looking = ({ leadsPerMinute }: LeadContext): RouteOptions => ({
-  config: { rateLimit: { max: leadsPerMinute * looksPerLead, timeWindow: '1 minute' } },
+/** Of routes that only read what a lead's secret opens. */
+export const readOptions = ({ leadsPerMinute }: LeadContext): RouteOptions => ({
+  config: { rateLimit: { max: leadsPerMinute * readsPerLead, timeWindow: '1 minute' } },
   exposeHeadRoute: false,
   bodyLimit,
 });

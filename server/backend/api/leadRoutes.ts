@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/assemble.ts';
 import { expectCall } from '../leads/callExpected.ts';
 import type { NewLead } from '../leads/newLead.ts';
 import { fieldsOf, sendError } from './errors.ts';
-import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
 import type { Limit } from '../../http/limits.ts';
@@ -52,21 +52,21 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
     return add(request, reply, 'call', parsed.data);
   };
 
-  api.get(routePath(calls.requestCall.path), writing(context), async (request, reply) =>
+  api.get(routePath(calls.requestCall.path), writeOptions(context), async (request, reply) =>
     application(request, reply, request.query),
   );
-  api.post(routePath(calls.postApplication.path), writing(context), async (request, reply) =>
+  api.post(routePath(calls.postApplication.path), writeOptions(context), async (request, reply) =>
     application(request, reply, request.body),
   );
 
-  api.post(routePath(calls.requestConsultation.path), writing(context), async (request, reply) => {
+  api.post(routePath(calls.requestConsultation.path), writeOptions(context), async (request, reply) => {
     const parsed = calls.requestConsultation.body.safeParse(request.body);
     return parsed.success
       ? add(request, reply, 'consultation', parsed.data)
       : refuse(reply, validationError(parsed.error));
   });
 
-  api.get(routePath(calls.getReceipt.path), looking(context), async (request, reply) => {
+  api.get(routePath(calls.getReceipt.path), readOptions(context), async (request, reply) => {
     const params = calls.getReceipt.params.safeParse(request.params);
     if (!params.success) return sendError(reply, 404);
     const { number } = params.data;

@@ -8,7 +8,7 @@ import { LeadRefused } from '../leads/leadRefused.ts';
 import type { RequestedFlat } from '../reservations/reservationStore.ts';
 import type { ReservedFlats } from '../reservations/reservedFlats.ts';
 import { sendError } from './errors.ts';
-import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
 import { withRecipient } from './leadRoutes.ts';
 import { routePath } from './paths.ts';
@@ -42,7 +42,7 @@ export function registerReservations(
     return result;
   };
 
-  api.post(routePath(calls.reserveFlat.path), writing(context), async (request, reply) => {
+  api.post(routePath(calls.reserveFlat.path), writeOptions(context), async (request, reply) => {
     const body = calls.reserveFlat.body.safeParse(request.body);
     if (!body.success) return refuse(reply, validationError(body.error));
     const lead = withRecipient(newLead(body.data, request), published());
@@ -57,13 +57,13 @@ export function registerReservations(
     sendData(reply, reserved.list()),
   );
 
-  api.get(routePath(calls.getReservation.path), looking(context), async (request, reply) => {
+  api.get(routePath(calls.getReservation.path), readOptions(context), async (request, reply) => {
     const number = openedBy(context, request);
     const reservation = number === undefined ? undefined : await reservations.find(number);
     return reservation === undefined ? sendError(reply, 404) : sendData(reply, reservation);
   });
 
-  api.delete(routePath(calls.cancelReservation.path), writing(context), async (request, reply) => {
+  api.delete(routePath(calls.cancelReservation.path), writeOptions(context), async (request, reply) => {
     const number = openedBy(context, request);
     return number === undefined
       ? sendError(reply, 404)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { freeSlots } from '../visits/freeSlots.ts';
 import { fieldsOf, sendError } from './errors.ts';
-import { attemptOf, badKey, type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { attemptOf, badKey, type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { networkOf } from '../../http/limits.ts';
 import { routePath } from './paths.ts';
 import { centerOf, requestedSlot } from './requestedSlot.ts';
@@ -11,7 +11,7 @@ import { centerOf, requestedSlot } from './requestedSlot.ts';
 export function registerSlots(api: FastifyInstance, context: LeadContext): void {
   const { leads } = context;
 
-  api.get(routePath(calls.getSlots.path), looking(context), async (request, reply) => {
+  api.get(routePath(calls.getSlots.path), readOptions(context), async (request, reply) => {
     const params = calls.getSlots.params.safeParse(request.params);
     const center = params.success ? centerOf(context, params.data.alias) : undefined;
     if (center === undefined) return sendError(reply, 404);
@@ -20,7 +20,7 @@ export function registerSlots(api: FastifyInstance, context: LeadContext): void 
     return sendData(reply, await freeSlots(center, query.data, leads.now(), leads.takenSeats));
   });
 
-  api.post(routePath(calls.holdSlot.path), writing(context), async (request, reply) => {
+  api.post(routePath(calls.holdSlot.path), writeOptions(context), async (request, reply) => {
     const body = calls.holdSlot.body.safeParse(request.body);
     if (!body.success) return sendError(reply, 400, { fields: fieldsOf(body.error) });
     const attempt = attemptOf(request, body.data);
@@ -31,13 +31,13 @@ export function registerSlots(api: FastifyInstance, context: LeadContext): void 
     );
   });
 
-  api.get(routePath(calls.getHold.path), looking(context), async (request, reply) => {
+  api.get(routePath(calls.getHold.path), readOptions(context), async (request, reply) => {
     const params = calls.getHold.params.safeParse(request.params);
     const hold = params.success ? await leads.holds.find(params.data.token) : undefined;
     return hold === undefined ? sendError(reply, 404) : sendData(reply, hold);
   });
 
-  api.delete(routePath(calls.releaseHold.path), writing(context), async (request, reply) => {
+  api.delete(routePath(calls.releaseHold.path), writeOptions(context), async (request, reply) => {
     const params = calls.releaseHold.params.safeParse(request.params);
     if (!params.success) return sendError(reply, 404);
     const attempt = attemptOf(request, null);

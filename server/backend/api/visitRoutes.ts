@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { LeadRefused } from '../leads/leadRefused.ts';
 import type { RequestedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
-import { type LeadContext, looking, refuse, sendData, writing } from './leadContext.ts';
+import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
 import { routePath } from './paths.ts';
 import { openedBy, storeChange } from './privateLink.ts';
@@ -25,7 +25,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
   const isOffered = (alias: string, kind: 'in_person' | 'online' | undefined): boolean =>
     kind === undefined || centerOf(context, alias)?.visits.kinds.includes(kind) !== false;
 
-  api.post(routePath(calls.bookVisit.path), writing(context), async (request, reply) => {
+  api.post(routePath(calls.bookVisit.path), writeOptions(context), async (request, reply) => {
     const body = calls.bookVisit.body.safeParse(request.body);
     if (!body.success) return refuse(reply, validationError(body.error));
     const { center, kind, hold, project } = body.data;
@@ -39,13 +39,13 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     return submitLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
   });
 
-  api.get(routePath(calls.getVisit.path), looking(context), async (request, reply) => {
+  api.get(routePath(calls.getVisit.path), readOptions(context), async (request, reply) => {
     const number = openedBy(context, request);
     const visit = number === undefined ? undefined : await visits.find(number);
     return visit === undefined ? sendError(reply, 404) : sendData(reply, visit);
   });
 
-  api.patch(routePath(calls.moveVisit.path), writing(context), async (request, reply) => {
+  api.patch(routePath(calls.moveVisit.path), writeOptions(context), async (request, reply) => {
     const number = openedBy(context, request);
     if (number === undefined) return sendError(reply, 404);
     const body = calls.moveVisit.body.safeParse(request.body);
@@ -57,7 +57,7 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     );
   });
 
-  api.delete(routePath(calls.cancelVisit.path), writing(context), async (request, reply) => {
+  api.delete(routePath(calls.cancelVisit.path), writeOptions(context), async (request, reply) => {
     const number = openedBy(context, request);
     return number === undefined
       ? sendError(reply, 404)
