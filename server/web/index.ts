@@ -1,7 +1,5 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import type { ResultCache } from '#contract/renderer.ts';
 import { defaultLanguage as ownDefault, languageOfPath } from '#domain/languages.ts';
 import type { ServerPart } from '../createServer.ts';
 import { backendFetch } from './backendFetch.ts';
@@ -23,6 +21,7 @@ import {
 import type { Pages } from './render/createPages.ts';
 import { inProcessFetch, inProcessOrigin } from './render/inProcessFetch.ts';
 import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
+import { createResultCache } from './render/resultCache.ts';
 import { noIndexHeaders, permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
 import { isUnknown } from './unknownPath.ts';
@@ -52,18 +51,6 @@ const staleMs = 600_000;
 
 /** Room for some thousand pages. */
 const maxBytes = 128 * 1024 * 1024;
-
-/** For parsed backend responses; all plannings of the demonstration take a tenth of it. */
-const maxResultBytes = 64 * 1024 * 1024;
-
-function createResultCache(): ResultCache {
-  const results = new LRUCache<string, object>({ maxSize: maxResultBytes });
-  return {
-    get: (key) => results.get(key),
-    set: (key, value, size) => void results.set(key, value, { size }),
-    delete: (key) => void results.delete(key),
-  };
-}
 
 /** Reads the built client once; throws a StartError when it was not built. */
 export function createWeb({

@@ -2,7 +2,7 @@ import { type Results, openSiteRenders, renderedPaths } from './siteRenders.ts';
 
 interface RenderTimes {
   readonly path: string;
-  /** Milliseconds, with answers that are at hand. */
+  /** Milliseconds, with responses that the server keeps. */
   readonly p50: number;
   readonly p95: number;
   /** Milliseconds, with the backend of the same process asked each time. */
@@ -29,21 +29,21 @@ export async function measureRenders({ rounds = 40, paths = renderedPaths }: Tim
     await site.render(path, results);
     return performance.now() - start;
   };
-  const taken = paths.map((path) => ({ path, recorded: [] as number[], backend: [] as number[] }));
+  const taken = paths.map((path) => ({ path, kept: [] as number[], backend: [] as number[] }));
   const warmUp = 5;
   for (let round = -warmUp; round < rounds; round += 1) {
-    for (const { path, recorded, backend } of taken) {
-      const [own, whole] = [await timed(path, 'recorded'), await timed(path, 'backend')];
+    for (const { path, kept, backend } of taken) {
+      const [own, whole] = [await timed(path, 'kept'), await timed(path, 'backend')];
       if (round < 0) continue;
-      recorded.push(own);
+      kept.push(own);
       backend.push(whole);
     }
   }
   await site.close();
-  return taken.map(({ path, recorded, backend }) => ({
+  return taken.map(({ path, kept, backend }) => ({
     path,
-    p50: quantile(recorded, 0.5),
-    p95: quantile(recorded, 0.95),
+    p50: quantile(kept, 0.5),
+    p95: quantile(kept, 0.95),
     withBackend: quantile(backend, 0.5),
   }));
 }

@@ -11,6 +11,7 @@ import { hostingPageHead, hostingPageSettings } from '../../server/web/hostingPa
 import { composePage } from '../../server/web/render/composePage.ts';
 import { inProcessFetch, inProcessOrigin } from '../../server/web/render/inProcessFetch.ts';
 import { loadRenderer } from '../../server/web/render/renderer.ts';
+import { createResultCache } from '../../server/web/render/resultCache.ts';
 import { readTemplate } from '../../server/web/template.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -29,33 +30,13 @@ export const renderedPaths: readonly string[] = screens.flatMap((screen) => [
   screen === '/' ? '/en' : `/en${screen}`,
 ]);
 
-/** `answers`: `recorded` are given again without the backend; `backend` asks it, as it is asked in the same process. */
-export type Results = 'backend' | 'recorded';
+/** `kept`: parsed once for all renders, as the server keeps them; `backend`: asked each time, in the same process. */
+export type Results = 'backend' | 'kept';
 
 interface SiteRenders {
   /** The whole document, past every cache; `npm run build` comes first. */
   readonly render: (url: string, results: Results) => Promise<string>;
   readonly close: () => Promise<void>;
-}
-
-interface Recorded {
-  readonly status: number;
-  readonly body: string;
-}
-
-function recording(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  const known = new Map<string, Recorded>();
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const key = `${request.headers.get('accept-language') ?? ''} ${request.url}`;
-    const before = known.get(key);
-    if (before !== undefined) {
-      return new Response(before.body, { status: before.status, headers: { 'content-type': 'application/json' } });
-    }
-    const response = await fetch(request);
-    known.set(key, { status: response.status, body: await response.clone().text() });
-    return response;
-  };
 }
 
 /** The built site over its own content, or other content, without a socket. */
@@ -73,17 +54,18 @@ export async function openSiteRenders(contentDir = path.join(root, 'content')): 
     settingsScript: hostingPageHead({ origin }),
     pageStateId: renderer.pageStateId,
   };
-  const requests = inProcessFetch(server);
-  const fetches = { backend: requests, recorded: recording(requests) };
+  const fetch = inProcessFetch(server);
+  const kept = createResultCache();
 
   return {
     async render(url, results) {
       const view = await renderer.render({
         url: origin + url,
         hostingPage: hostingPageSettings({ origin }),
-        fetch: fetches[results],
+        fetch,
         backendOrigin: inProcessOrigin,
         signal: new AbortController().signal,
+        ...(results === 'kept' && { results: kept }),
       });
       if ('location' in view) throw new Error(`${url} leads to ${view.location}`);
       return composePage(view, parts);
