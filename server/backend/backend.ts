@@ -4,7 +4,7 @@ import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
-import { createContentRecorder } from './history/recordContent.ts';
+import { createFlatRecorder, reservationChanges } from './history/flatRecorder.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import { createReservedFlats, type ReservedFlats } from './reservations/reservedFlats.ts';
 import type { Leads } from './leads/index.ts';
@@ -51,7 +51,7 @@ export async function assembleBackend({
   ...parts
 }: BackendParts): Promise<Backend> {
   const cache = createResponseCache();
-  const recorder = createContentRecorder({ changes: leads.flatChanges, logger: parts.logger, onRecorded: cache.clear });
+  const recorder = createFlatRecorder({ changes: leads.flatChanges, logger: parts.logger, onRecorded: cache.clear });
   let reserved: ReservedFlats | null = null;
   const content = await createLiveContent({
     ...parts,
@@ -68,7 +68,14 @@ export async function assembleBackend({
     now: leads.now,
     published: content.snapshot,
   });
-  await recorder.record(reserved.snapshot());
+  const { snapshot, list } = reserved;
+  let known = list();
+  const stopRecording = reserved.onChange(() => {
+    const now = list();
+    recorder.recordStatuses(reservationChanges(known, now, content.snapshot()));
+    known = now;
+  });
+  await recorder.record(snapshot());
   const onReload: Backend['onReload'] = (listener) => {
     const stops = [content.onReload(listener), reserved.onChange(listener)];
     return () => {
@@ -76,8 +83,6 @@ export async function assembleBackend({
     };
   };
   onReload(cache.clear);
-  const { snapshot } = reserved;
-  reserved.onChange(() => void recorder.record(snapshot()));
   const flatPdfs = createFlatPdfs({ snapshot, media, origin });
   onReload(flatPdfs.clear);
   const api = createApi({
@@ -101,6 +106,7 @@ export async function assembleBackend({
     onReload,
     async close() {
       content.close();
+      stopRecording();
       reserved.close();
       recorder.close();
       await leads.close();

@@ -1,7 +1,7 @@
 import type { FlatHistory, ProjectHistory } from '../../../contract/history.ts';
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Snapshot } from '../../../server/backend/content/assemble.ts';
-import { createContentRecorder } from '../../../server/backend/history/recordContent.ts';
+import { createFlatRecorder } from '../../../server/backend/history/flatRecorder.ts';
 import { createLeads } from '../../../server/backend/leads/index.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
@@ -87,7 +87,7 @@ it('never records content again that other content has replaced', async () => {
     attempts.push(attempt);
     return attempt.promise;
   };
-  const recorder = createContentRecorder({
+  const recorder = createFlatRecorder({
     changes: { record, of: () => [] },
     logger: { info: jest.fn(), error: jest.fn() },
     onRecorded: jest.fn(),

@@ -121,6 +121,30 @@ it('its history tells of the reservation and of its end, over a restart, each on
   expect(await told()).toEqual([...reserved, '2026-11-25 free']);
 });
 
+it('a process with other prices leaves those of the history as they are', async () => {
+  const last = async (of: TestBackend) => {
+    const { changes } = await data<{ changes: object[] }>('/api/projects/lypa/plannings/a-1-3-9/history', of);
+    return changes.at(-1);
+  };
+  const content = await copyContent();
+  await content.edit(
+    'projects/lypa/flats.yaml',
+    'status: free, price_per_m2: 50000',
+    'status: free, price_per_m2: 51000',
+  );
+  const newer = await start(content.dir);
+  const risen = { day: '2026-11-23', price: 3_060_000_00, status: 'free' };
+  expect(await last(newer)).toEqual(risen);
+  await ask('POST', '/api/reservations', body);
+  await nextLook();
+  expect([await last(test), await last(newer)]).toEqual([
+    { ...risen, status: 'reserved' },
+    { ...risen, status: 'reserved' },
+  ]);
+  await newer.close();
+  await content.dispose();
+});
+
 it('the clock alone makes it free again, also after a restart, and the sales department hears of it', async () => {
   await ask('POST', '/api/reservations', body);
   await test.close();

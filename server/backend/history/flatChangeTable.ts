@@ -10,6 +10,9 @@ export interface PublishedFlat {
   readonly status: FlatStatus;
 }
 
+/** What changed of a flat; without a price that stays as it was last recorded. */
+export type ChangedFlat = Omit<PublishedFlat, 'price'> & Partial<Pick<PublishedFlat, 'price'>>;
+
 export interface FlatChangeRow extends PublishedFlat {
   /** From 1 for each flat: the unique key with it. */
   readonly position: number;

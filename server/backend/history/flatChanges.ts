@@ -4,12 +4,12 @@ import { inKyiv } from '#domain/kyivTime.ts';
 import type { Tables } from '../leads/leadTable.ts';
 import { whenFree } from '../leads/sqlite.ts';
 import type { Writer } from '../leads/writer.ts';
-import type { FlatChangeRow, PublishedFlat } from './flatChangeTable.ts';
+import type { ChangedFlat, FlatChangeRow, PublishedFlat } from './flatChangeTable.ts';
 
 /** What was published of each flat and when, one row for each change. */
 export interface FlatChanges {
   /** Resolves once what differs from the last row of its flat has a row of its own. */
-  record(published: readonly PublishedFlat[]): Promise<void>;
+  record(published: readonly ChangedFlat[]): Promise<void>;
   /** Oldest first, as this process last read them. */
   of(project: string, flat: string): readonly FlatChange[];
 }
@@ -19,14 +19,16 @@ const chunk = 500;
 
 const keyOf = ({ project, flat }: Pick<PublishedFlat, 'project' | 'flat'>): string => `${project}/${flat}`;
 
-function isRecorded({ price, status }: PublishedFlat, last: FlatChangeRow | undefined): boolean {
+function isRecorded({ price, status }: ChangedFlat, last: FlatChangeRow | undefined): boolean {
+  // Nobody knows the price of a flat that has no row yet: its content brings it.
+  if (price === undefined) return last === undefined || last.status === status;
   return last !== undefined && last.price === price && last.status === status;
 }
 
 /** The rows of these flats, of all without them; oldest first. */
 async function rowsOf(
   db: Kysely<Tables>,
-  published?: readonly PublishedFlat[],
+  published?: readonly ChangedFlat[],
 ): Promise<ReadonlyMap<string, FlatChangeRow[]>> {
   const rows = await db
     .selectFrom('flat_changes')
@@ -44,14 +46,14 @@ async function rowsOf(
   );
 }
 
-async function insertMissing(db: Kysely<Tables>, published: readonly PublishedFlat[], now: string): Promise<void> {
+async function insertMissing(db: Kysely<Tables>, published: readonly ChangedFlat[], now: string): Promise<void> {
   const known = await rowsOf(db, published);
   const missing = published.flatMap((each): FlatChangeRow[] => {
     const last = known.get(keyOf(each))?.at(-1);
     if (isRecorded(each, last)) return [];
     // A clock that was set back must not turn the order round.
     const published_at = last !== undefined && last.published_at > now ? last.published_at : now;
-    const { project, flat, price, status } = each;
+    const { project, flat, price = last?.price ?? null, status } = each;
     return [{ project, flat, price, status, position: (last?.position ?? 0) + 1, published_at }];
   });
   if (missing.length === 0) return;

@@ -1,0 +1,103 @@
+import { defaultLanguage } from '#domain/languages.ts';
+import type { Snapshot } from '../content/assemble.ts';
+import type { BackendLogger } from '../liveContent.ts';
+import { flatsOf } from '../responses/flats.ts';
+import type { FlatChanges } from './flatChanges.ts';
+import type { ChangedFlat, PublishedFlat } from './flatChangeTable.ts';
+
+const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
+  snapshot[defaultLanguage].projects.flatMap((project) =>
+    flatsOf(project).map(({ id, price, status }) => ({ project: project.alias, flat: id, price, status })),
+  );
+
+interface Reserved {
+  readonly project: string;
+  readonly flat: string;
+}
+
+const isSame = (one: Reserved, other: Reserved): boolean => one.project === other.project && one.flat === other.flat;
+
+/** The flats that were reserved or given back between two looks; of those given back, the status that the content has. */
+export function reservationChanges(
+  before: readonly Reserved[],
+  now: readonly Reserved[],
+  content: Snapshot,
+): ChangedFlat[] {
+  const statusOf = ({ project: alias, flat: id }: Reserved): PublishedFlat['status'] | undefined =>
+    content[defaultLanguage].projects.find((project) => project.alias === alias)?.flats.find((flat) => flat.id === id)
+      ?.status;
+  const isIn = (flats: readonly Reserved[]) => (each: Reserved) => flats.some((other) => isSame(each, other));
+  return [
+    ...now.filter((each) => !isIn(before)(each)).map((each) => ({ ...each, status: 'reserved' as const })),
+    ...before
+      .filter((each) => !isIn(now)(each))
+      .flatMap((each) => {
+        const status = statusOf(each);
+        return status === undefined ? [] : { ...each, status };
+      }),
+  ];
+}
+
+/** Milliseconds. */
+const retryPause = 60_000;
+
+interface RecordOptions {
+  readonly changes: FlatChanges;
+  readonly logger: BackendLogger;
+  readonly onRecorded: () => void;
+}
+
+export interface FlatRecorder {
+  /** Never rejects: content is published also while the database is unavailable, and recorded once it is back. */
+  record(snapshot: Snapshot): Promise<void>;
+  /** Statuses that changed without the content, such as reservations; the prices stay as they were recorded. */
+  recordStatuses(flats: readonly ChangedFlat[]): void;
+  close(): void;
+}
+
+export function createFlatRecorder({ changes, logger, onRecorded }: RecordOptions): FlatRecorder {
+  let timer: NodeJS.Timeout | undefined;
+  /** An older one must not be recorded after it, as if it had been published later; null: there is nothing to record. */
+  let latest: Snapshot | null = null;
+  let statuses: readonly ChangedFlat[] = [];
+  let queue = Promise.resolve();
+  let closed = false;
+
+  const attempt = async (): Promise<void> => {
+    const [snapshot, changed] = [latest, statuses];
+    if (closed || (snapshot === null && changed.length === 0)) return;
+    try {
+      if (snapshot !== null) await changes.record(publishedFlats(snapshot));
+      // By themselves: a flat may be in both.
+      if (changed.length > 0) await changes.record(changed);
+    } catch {
+      if (closed) return;
+      logger.error('Prices and statuses of flats were not recorded: the database is unavailable');
+      clearTimeout(timer);
+      timer = setTimeout(() => void enqueue(), retryPause).unref();
+      return;
+    }
+    if (latest === snapshot) latest = null;
+    statuses = statuses.filter((each) => !changed.includes(each));
+    onRecorded();
+  };
+  // One attempt after another: it takes all that has come until it begins.
+  const enqueue = async (): Promise<void> => {
+    queue = queue.then(attempt);
+    return queue;
+  };
+  return {
+    async record(snapshot) {
+      latest = snapshot;
+      await enqueue();
+    },
+    recordStatuses(flats) {
+      statuses = [...statuses, ...flats];
+      void enqueue();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
