@@ -10,7 +10,7 @@ import {
   type SearchItem,
   type SearchProject,
 } from './flatSearch.ts';
-import { cheapestWay, mostPaid, paymentFound } from './searchItems.ts';
+import { asksForPayment, cheapestWay, wayFound } from './searchItems.ts';
 import { nearestTo } from './nearestFlats.ts';
 import { type SearchPin, searchPins } from './searchPins.ts';
 
@@ -28,14 +28,16 @@ function falling(measure: Measure): Measure {
 const areaOf: Measure = ({ flat }) => flat.total_area ?? null;
 const floorOf: Measure = ({ flat }) => flat.floor ?? null;
 const priceOf: Measure = ({ price }) => price;
+const monthlyOf =
+  (wayOf: ReturnType<typeof wayFound>): Measure =>
+  (item) =>
+    wayOf(item)?.monthlyMost ?? null;
 
-/** An order that every search shares; the cheapest way a month depends on what is chosen. */
-type SharedSort = Exclude<FlatSearchSort, 'monthly'>;
-
-const measures: Readonly<Record<SharedSort, Measure>> = {
+const measures: Readonly<Record<FlatSearchSort, Measure>> = {
   price: priceOf,
   'price-desc': falling(priceOf),
   m2: ({ pricePerM2 }) => pricePerM2,
+  monthly: monthlyOf(wayFound(flatSearch.none)),
   area: areaOf,
   'area-desc': falling(areaOf),
   floor: floorOf,
@@ -106,7 +108,7 @@ function stepsOf({ count }: RangeFacet, bounds: readonly number[]): SearchStep[]
 
 /** What is computed once for a list of flats: ten thousand are not sorted with each chip. */
 interface ListFacts {
-  readonly orders: Map<SharedSort, readonly SearchItem[]>;
+  readonly orders: Map<FlatSearchSort, readonly SearchItem[]>;
   /** What only the flats know. */
   readonly names: Readonly<Partial<Record<SearchOptionKey, ReadonlyMap<string, string>>>>;
   readonly programmesWithRules: ReadonlySet<string>;
@@ -137,27 +139,23 @@ function factsOf(items: readonly SearchItem[]): ListFacts {
   return facts;
 }
 
-function inOrder(items: readonly SearchItem[], sort: SharedSort): readonly SearchItem[] {
+function inOrder(items: readonly SearchItem[], sort: FlatSearchSort): readonly SearchItem[] {
   const { orders } = factsOf(items);
   const made = orders.get(sort) ?? items.toSorted(byKeys(measures[sort], priceOf, areaOf, floorOf));
   orders.set(sort, made);
   return made;
 }
 
-/** By the payment that each flat is shown with. */
-function byPayment(found: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
-  return found
-    .map((item) => ({ item, most: mostPaid(paymentFound(item, filter)) }))
-    .toSorted(byKeys(({ most }) => most))
-    .map(({ item }) => item);
-}
-
 function foundIn(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
-  const isFound = flatSearch.matcher(filter);
   const { sort } = filter;
-  return sort === 'monthly'
-    ? byPayment(inOrder(items, 'price').filter(isFound), filter)
-    : inOrder(items, sort).filter(isFound);
+  const found = inOrder(items, sort).filter(flatSearch.matcher(filter));
+  if (sort !== 'monthly' || !asksForPayment(filter)) return found;
+  // By the payment that each flat is shown with.
+  const measure = monthlyOf(wayFound(filter));
+  return found
+    .map((item) => ({ item, monthly: measure(item) }))
+    .toSorted(byKeys(({ monthly }) => monthly))
+    .map(({ item }) => item);
 }
 
 /** Sums around what the flats cost a month by the cheapest way of the term and the programmes that are chosen. */

@@ -10,8 +10,9 @@ export const mostNearest = 3;
 /** How far a value lies beyond a range, as a share of the bound that it misses. */
 function missOf(value: number | null, { from, to }: Range): number {
   if (value === null) return from === null && to === null ? 0 : Infinity;
-  if (from !== null && value < from) return (from - value) / from;
-  return to !== null && value > to ? (value - to) / Math.max(to, 1) : 0;
+  // A floor may be 0, or below the ground.
+  if (from !== null && value < from) return (from - value) / Math.max(Math.abs(from), 1);
+  return to !== null && value > to ? (value - to) / Math.max(Math.abs(to), 1) : 0;
 }
 
 function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
@@ -33,7 +34,7 @@ function roomsMiss(rooms: number | null, wanted: readonly number[]): number {
 const graded: readonly string[] = ['price', 'monthly', 'area'];
 
 /**
- * The flats that miss the fewest other conditions, then the least of sums, size, rooms and floors, then the cheapest. For a search by
+ * The flats that miss the fewest other conditions, then the least of sums and size, then of rooms and floors, then the cheapest. For a search by
  * price those on request come last: nobody can tell how near they are.
  */
 export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter): readonly SearchItem[] {
@@ -51,12 +52,8 @@ export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter
         item,
         // A flat that cannot be paid monthly misses the condition as a whole.
         missed: tests.reduce((count, test) => count + Number(!test(item)), Number(monthly === Infinity)),
-        far:
-          missOf(item.price, filter.price) +
-          monthly +
-          areaMiss(item.flat.total_area ?? null, filter.area) +
-          roomsMiss(item.flat.rooms ?? null, filter.rooms) +
-          missOf(item.flat.floor ?? null, filter.floor),
+        far: missOf(item.price, filter.price) + monthly + areaMiss(item.flat.total_area ?? null, filter.area),
+        apart: roomsMiss(item.flat.rooms ?? null, filter.rooms) + missOf(item.flat.floor ?? null, filter.floor),
         price: item.price,
       };
     })
@@ -65,6 +62,7 @@ export function nearestTo(items: readonly SearchItem[], filter: FlatSearchFilter
         ({ price }) => Number(hasBound && price === null),
         ({ missed }) => missed,
         ({ far }) => far,
+        ({ apart }) => apart,
         ({ price }) => price,
       ),
     )

@@ -1,5 +1,5 @@
 import { keepsOffers } from './discount.ts';
-import { shareOf, wholeHryvnias } from './payment.ts';
+import { hryvniaShareOf } from './payment.ts';
 
 /*
  * What offers take off the price of a flat. Money is integer kopiykas, and every reduction is rounded to the hryvnia by itself, as the
@@ -81,11 +81,10 @@ function reductions<Offer extends PriceOffer>(
   offers: readonly Offer[],
   { of, cap_percent: cap }: OfferRules,
 ): readonly Cut<Offer>[] {
-  // Down, so that the bound holds.
-  const most = Math.floor(shareOf(price, cap ?? 100) / 100) * 100;
+  const most = Math.min(price, hryvniaShareOf(price, cap ?? 100));
   let taken = 0;
   return offers.map((offer) => {
-    const full = wholeHryvnias(shareOf(of === 'list' ? price : price - taken, offer.percent));
+    const full = hryvniaShareOf(of === 'list' ? price : price - taken, offer.percent);
     const amount = Math.min(full, most - taken);
     taken += amount;
     return { offer, amount, capped: amount < full };

@@ -32,6 +32,9 @@ export function wholeHryvnias(amount: number): number {
   return Math.round(amount / 100) * 100;
 }
 
+/** A share of a price in whole hryvnias, rounded once. */
+export const hryvniaShareOf = (price: number, percent: number): number => wholeHryvnias((price * percent) / 100);
+
 /** An amount that is pegged to the dollar, if the dollar rises by so many percent a year. */
 export function peggedAmount({ amount, after }: Pick<Payment, 'amount' | 'after'>, percentPerYear: number): number {
   return Math.round(amount * (1 + percentPerYear / 100) ** (after / 12));

@@ -1,6 +1,6 @@
 import { priceOn } from './discount.ts';
 import { type OfferLine, offerLines, type OfferRules, type PricedFlat, type PriceOffer, sumOf } from './offers.ts';
-import { shareOf, wholeHryvnias } from './payment.ts';
+import { wholeHryvnias } from './payment.ts';
 
 /*
  * What a flat costs up to the keys. Money is integer kopiykas. Every line is rounded to the hryvnia by itself, halves up, and sums are
@@ -50,9 +50,9 @@ function amountOf({ kind, value }: CostItem, { price, area, loan }: Payable): nu
     case 'fixed':
       return value;
     case 'percent_of_price':
-      return shareOf(price, value);
+      return (price * value) / 100;
     case 'percent_of_loan':
-      return loan === undefined ? null : shareOf(loan.amount, value);
+      return loan === undefined ? null : (loan.amount * value) / 100;
     case 'per_m2':
       // The area in hundredths of m², so that no binary fraction decides about a hryvnia.
       return area === null ? null : (value * Math.round(area * 100)) / 100;

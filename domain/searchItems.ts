@@ -81,14 +81,18 @@ type KnownWay = SearchWay & Readonly<Record<'monthly' | 'monthlyMost' | 'down' |
 const isKnown = (way: SearchWay): way is KnownWay => way.monthly !== null && way.months !== null;
 
 /** Finds the way to pay a flat that costs the least a month, of those with the term and the programmes that are chosen. */
-export function cheapestWay(filter: FlatSearchFilter): (item: SearchItem) => KnownWay | null {
+export function cheapestWay(
+  filter: FlatSearchFilter,
+  isWithin: ReturnType<typeof flatSearch.partMatcher> = () => true,
+): (item: SearchItem) => KnownWay | null {
   const { months, programme } = filter;
   const isMatch = flatSearch.partMatcher({ ...flatSearch.none, months, programme });
   return (item) => {
     let cheapest: KnownWay | null = null;
     for (const way of item.ways) {
       if (!isKnown(way) || way.monthlyMost >= (cheapest?.monthlyMost ?? Infinity)) continue;
-      if (isMatch({ item, way })) cheapest = way;
+      const part = { item, way };
+      if (isWithin(part) && isMatch(part)) cheapest = way;
     }
     return cheapest;
   };
@@ -106,17 +110,24 @@ interface FlatPayment {
 }
 
 /**
- * The cheapest monthly payment that meets a search; where none does, the cheapest of its term and programmes. Null
- * unless the search has a payment or sorts by it.
+ * Finds the cheapest way a month that meets a search for a payment; where none does, the cheapest of the term and the programmes
+ * that are chosen.
  */
-export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
-  const { monthly, months, programme, sort } = filter;
-  const conditions = { ...flatSearch.none, monthly, months, programme };
-  if (sort !== 'monthly' && flatSearch.chosen(conditions).length === 0) return null;
-  const isMatch = flatSearch.partMatcher(conditions);
-  const within = { ...item, ways: item.ways.filter((way) => isMatch({ item, way })) };
+export function wayFound(filter: FlatSearchFilter): (item: SearchItem) => KnownWay | null {
+  const isWithin = flatSearch.partMatcher({ ...flatSearch.none, monthly: filter.monthly });
   const cheapestOf = cheapestWay(filter);
-  const way = cheapestOf(within) ?? cheapestOf(item);
+  const cheapestWithin = cheapestWay(filter, isWithin);
+  return (item) => cheapestWithin(item) ?? cheapestOf(item);
+}
+
+/** Whether a search asks how a flat is paid. */
+export function asksForPayment({ monthly, months, programme }: FlatSearchFilter): boolean {
+  return flatSearch.chosen({ ...flatSearch.none, monthly, months, programme }).length > 0;
+}
+
+/** What `wayFound` finds; null unless the search asks for a payment or sorts by it. */
+export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPayment | null {
+  const way = filter.sort === 'monthly' || asksForPayment(filter) ? wayFound(filter)(item) : null;
   if (way === null) return null;
   const mortgage = item.project.mortgages?.find(({ key }) => key === way.programme);
   return {
@@ -127,7 +138,3 @@ export function paymentFound(item: SearchItem, filter: FlatSearchFilter): FlatPa
     ...(mortgage && { programme: { key: mortgage.key, name: mortgage.name } }),
   };
 }
-
-/** What is paid a month when it is most. */
-export const mostPaid = (payment: FlatPayment | null): number | null =>
-  payment?.monthly_max ?? payment?.monthly ?? null;

@@ -373,6 +373,10 @@ it('comes as near as it can in rooms and floors that nobody has', () => {
     ids(flatSearchView(searchItems(town, today), { ...flatSearch.none, ...filter }).nearest);
   expect(nearest({ rooms: [6] })).toEqual(['large', 'middle', 'low']);
   expect(nearest({ rooms: [1], floor: { from: 16, to: null } })).toEqual(['high', 'low', 'middle']);
+  expect(nearest({ floor: { from: -1, to: 0 } })[0]).toBe('low');
+  // The sum comes first.
+  const price = { from: null, to: 1.5 * million };
+  expect(nearest({ price, floor: { from: 16, to: null } })).toEqual(['low', 'high', 'middle']);
 });
 
 it('sorts by what is asked for, the unknown last', () => {

@@ -67,6 +67,12 @@ describe('offers of a flat', () => {
     ]);
   });
 
+  it('are rounded as their bound is: an offer of as many percent is not cut', () => {
+    const odd = { ...flat, price: 1_856_250_00 };
+    const lines = offerLines(odd, [offer('family', 3)], { ...sum, cap_percent: 3 }, null);
+    expect(lines.map(({ amount, capped }) => [amount, capped])).toEqual([[55_688_00, false]]);
+  });
+
   it('give way to one that does not combine and is worth more', () => {
     const offers = [offer('family', 3), offer('veterans', 2), offer('winter', 6, { combines: false })];
     expect(offerLines(flat, offers, sum, null).map(({ state }) => state)).toEqual([
@@ -244,7 +250,7 @@ describe('for any flat, offers, items and choice', () => {
       fc.property(purchases, (purchase) => {
         const { listPrice, price, offers: lines } = bought(purchase);
         const cap = purchase.rules.cap_percent;
-        expect(listPrice - price).toBeLessThanOrEqual(Math.round((listPrice * (cap ?? 100)) / 100));
+        expect(listPrice - price).toBeLessThanOrEqual(Math.round((listPrice * (cap ?? 100)) / 100_00) * 100);
         const claimable = purchase.offers.filter((each) => each.claim === null || purchase.chosen.has(each.alias));
         for (const each of claimable) {
           const alone = bought({ ...purchase, offers: [{ ...each, claim: null }] });

@@ -142,7 +142,7 @@ interface CheckedTerm extends CheckedDown {
 }
 
 /** Kopiykas and months. */
-export interface MortgageTerms {
+export interface LoanTerms {
   readonly price: number;
   readonly down: number;
   readonly months: number;
@@ -167,7 +167,7 @@ export interface CheckedMortgage extends CheckedTerm {
   readonly years: number;
   readonly yearsMax: number;
   /** Null while something is missing or not possible. */
-  readonly terms: MortgageTerms | null;
+  readonly terms: LoanTerms | null;
 }
 
 export type CheckedPlan = CheckedInstalment | CheckedMortgage;

@@ -1,8 +1,8 @@
 import { mortgagePayments } from '#domain/mortgage.ts';
-import type { CheckedPlan, MortgageTerms } from '../draft/checkPlan.ts';
+import type { CheckedPlan, LoanTerms } from '../draft/checkPlan.ts';
 import { instalmentOutcome, type Outcome, sumOf } from '../outcome.ts';
 
-function mortgageOutcome({ price, down, months, stages }: MortgageTerms): Outcome {
+function mortgageOutcome({ price, down, months, stages }: LoanTerms): Outcome {
   const payments = mortgagePayments({ loan: price - down, months, stages });
   const reached = stages.filter(({ from_month: from }) => from <= months);
   return {
