@@ -36,6 +36,7 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
       query: parsed.data,
       project,
       flat: calculator.flat ?? null,
+      costs: calculator.costs ?? null,
       phone: content.contacts.phone,
     });
     return sendPdf(request, reply, { bytes: pdf, language, name: `${project.alias}-${parsed.data.day}` });

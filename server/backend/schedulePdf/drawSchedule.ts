@@ -1,4 +1,5 @@
 import type { CalculatorFlat } from '#contract/calculator.ts';
+import type { PurchaseCosts } from '#contract/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import type { Language } from '#domain/languages.ts';
@@ -16,6 +17,7 @@ interface Schedule extends SchedulePlan {
   readonly query: ScheduleQuery;
   readonly project: { readonly title: string; readonly address: string };
   readonly flat: Whole<CalculatorFlat> | null;
+  readonly costs: Whole<PurchaseCosts> | null;
   /** The company's phone. */
   readonly phone: string;
 }
@@ -52,11 +54,11 @@ function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: S
   sheet.y += 18;
 }
 
-function drawFacts(sheet: Sheet, { language, query, payments, flat }: Schedule): void {
+function drawFacts(sheet: Sheet, { language, query, payments, flat, costs }: Schedule): void {
   sheet.rule(sheet.y);
   const { structure } = sheet;
   structure.within('Table', () => {
-    for (const [label, text] of scheduleFacts(language, query, payments, flat)) {
+    for (const [label, text] of scheduleFacts(language, query, payments, flat, costs)) {
       structure.within('TR', () => {
         structure.within('TH', () => sheet.line(label, page.side, sheet.y + 13.5, quiet), { scope: 'Row' });
         structure.within('TD', () => sheet.line(text, page.side + labels, sheet.y + 13.5, value));

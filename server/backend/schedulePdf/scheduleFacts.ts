@@ -1,34 +1,62 @@
 import { discountOn } from '#domain/discount.ts';
+import { offerLines, sumOf } from '#domain/offers.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Payment, peggedAmount } from '#domain/payment.ts';
 import type { CalculatorFlat } from '#contract/calculator.ts';
+import type { PurchaseCosts } from '#contract/purchaseCost.ts';
+import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { formatChange, formatExactMoney, formatPercent } from '../format.ts';
 
 type Fact = readonly [label: string, value: string];
 
+type PricingOffers = Pick<Whole<PurchaseCosts>, 'offers' | 'offer_rules'>;
+
+/** Further claims would be too many sets to try. */
+const mostClaims = 6;
+
+/** The titles of the offers that bring the list price of a flat down to `price` on a day, with whatever the buyer may claim; none when nothing does. */
+function offersTo(
+  price: number,
+  flat: Whole<CalculatorFlat>,
+  costs: PricingOffers | null,
+  day: string,
+): readonly string[] {
+  const { price: list } = flat;
+  const discount = discountOn(flat, day);
+  if (list === null || costs === null) return discount?.price === price ? [discount.offer.title] : [];
+  const claims = costs.offers.flatMap(({ alias, claim }) => (claim === null ? [] : alias)).slice(0, mostClaims);
+  for (let set = 0; set < 2 ** claims.length; set += 1) {
+    const claimed = new Set(claims.filter((_, index) => (set >> index) % 2 === 1));
+    const lines = offerLines({ ...flat, price: list }, costs.offers, costs.offer_rules, day, claimed);
+    if (list - sumOf(lines) === price)
+      return lines.flatMap(({ offer, state }) => (state === 'applied' ? offer.title : []));
+  }
+  return [];
+}
+
 /** Facts shown above the payments; the total is the scenario's, if there is one. */
 export function scheduleFacts(
   language: Language,
   { price, down, months, rate, day }: ScheduleQuery,
   payments: readonly Payment[],
-  flat: CalculatorFlat | null,
+  flat: Whole<CalculatorFlat> | null,
+  costs: PricingOffers | null,
 ): readonly Fact[] {
-  const discount = flat === null ? null : discountOn(flat, day);
+  const offers = flat === null ? [] : offersTo(price, flat, costs, day);
   const over =
     rate === undefined
       ? payments.reduce((sum, { interest }) => sum + interest, 0)
       : payments.reduce((sum, payment) => sum + peggedAmount(payment, rate) - payment.amount, 0);
   return [
     [textOf(language, 'calculator:cost'), formatExactMoney(price, language)],
-    // Offers that the buyer has claimed lower the price without a name here.
-    ...(flat?.price && price < flat.price
-      ? [[textOf(language, 'housing:listPrice'), formatExactMoney(flat.price, language)] as const]
-      : []),
-    ...(discount?.price === price
-      ? [[textOf(language, 'schedule:document.offer'), discount.offer.title] as const]
-      : []),
+    ...(offers.length === 0
+      ? []
+      : [
+          [textOf(language, 'housing:listPrice'), formatExactMoney(flat?.price ?? price, language)] as const,
+          [textOf(language, 'schedule:document.offer'), offers.join(', ')] as const,
+        ]),
     [
       textOf(language, 'calculator:down'),
       `${formatExactMoney(down, language)} (${formatPercent((down / price) * 100, language)})`,

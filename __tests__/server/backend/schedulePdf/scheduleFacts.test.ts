@@ -2,6 +2,7 @@ import { instalmentPayments } from '#domain/instalment.ts';
 import { mortgagePayments } from '#domain/mortgage.ts';
 import { peggedAmount } from '#domain/payment.ts';
 import type { CalculatorFlat } from '../../../../contract/calculator.ts';
+import type { Whole } from '../../../../contract/whole.ts';
 import type { ScheduleQuery } from '../../../../contract/schedule.ts';
 import { scheduleFacts } from '../../../../server/backend/schedulePdf/scheduleFacts.ts';
 
@@ -15,8 +16,7 @@ const asked: ScheduleQuery = {
   day: '2026-11-22',
 };
 const payments = instalmentPayments({ price: asked.price, down: asked.down, months: asked.months, partMonths: 1 });
-const facts = (query: ScheduleQuery, of = payments, flat: CalculatorFlat | null = null) =>
-  Object.fromEntries(scheduleFacts('en', query, of, flat));
+const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of, null, null));
 
 it('says that a plan in hryvnias comes to the price', () => {
   expect(facts(asked)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });
@@ -44,21 +44,48 @@ it('names what goes to the bank', () => {
   expect(said['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(200_000_000 + interest));
 });
 
-it('names the price without a discount beside a lower one, and the offer where it is the whole reason', () => {
-  const offer = { alias: 'autumn', title: 'Autumn offer' };
-  const flat = {
-    id: 'a-1',
-    status: 'free' as const,
-    price: 210_000_000,
-    discount: { price: 205_000_000, percent: 2, offer },
-  };
-  const list = 'Price without the discount';
-  expect(facts({ ...asked, price: 205_000_000 }, payments, flat)).toMatchObject({
-    [list]: '₴2,100,000.00',
-    Offer: 'Autumn offer',
+describe('a price below that of the flat', () => {
+  const offer = (alias: string, percent: number, claim: string | null) => ({
+    alias,
+    title: `The ${alias} offer`,
+    percent,
+    combines: true,
+    claim,
+    flats: null,
+    valid_from: null,
+    valid_until: '2026-11-30',
   });
-  const claimed = facts({ ...asked, price: 200_000_000 }, payments, flat);
-  expect(claimed).toMatchObject({ [list]: '₴2,100,000.00' });
-  expect(claimed).not.toHaveProperty('Offer');
-  expect(facts({ ...asked, price: 210_000_000 }, payments, flat)).not.toHaveProperty(list);
+  const costs = {
+    offers: [offer('autumn', 2, null), offer('family', 3, 'A child')],
+    offer_rules: { combine: 'sum' as const, of: 'list' as const, cap_percent: null },
+  };
+  const flat: Whole<CalculatorFlat> = {
+    id: 'a-1',
+    building: { key: 'a', name: 'A' },
+    section: 1,
+    floor: 2,
+    number: 1,
+    rooms: 2,
+    total_area: 42,
+    status: 'free',
+    price: 200_000_000,
+  };
+  const said = (price: number, day = asked.day) =>
+    Object.fromEntries(scheduleFacts('en', { ...asked, price, day }, payments, flat, costs));
+
+  it('is explained by the offers that lead to it, those that the buyer claims included', () => {
+    expect(said(196_000_000)).toMatchObject({
+      'Price without the discount': '₴2,000,000.00',
+      Offer: 'The autumn offer',
+    });
+    expect(said(190_000_000)).toMatchObject({ Offer: 'The autumn offer, The family offer' });
+  });
+
+  it.each([
+    ['on a day without them', 196_000_000, '2026-12-01'],
+    ['that no offer leads to', 150_000_000, asked.day],
+    ['that is the list price', 200_000_000, '2026-12-01'],
+  ])('%s has no discount', (_, price, day) => {
+    expect(said(price, day)).not.toHaveProperty('Price without the discount');
+  });
 });
