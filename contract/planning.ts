@@ -13,7 +13,7 @@ export const FlatStatus = z.enum(['free', 'reserved', 'sold']).meta({ id: 'FlatS
 export const FlatDiscount = z
   .object({
     percent: Percent,
-    /** With the discount, in kopiykas. */
+    /** With the discount, in kopiykas; the reduction is in whole hryvnias. */
     price: Money,
     offer: z.object({ alias: Alias, title: z.string().min(1) }),
     ...offered({

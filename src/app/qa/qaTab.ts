@@ -78,7 +78,7 @@ interface Stores extends DBSchema {
 const limit = 5;
 
 const recordings = defineDatabase<Stores>('obriy-qa', [
-  // There was a place for one, whichever tab had opened it.
+  // The first version stored one recording for all tabs.
   () => undefined,
   (database) => void database.createObjectStore('opened', { autoIncrement: true }),
 ]);

@@ -14,6 +14,14 @@ export function flatPath(alias: string, id: string, programme?: string): string 
   return withQuery(pathTo('flat', { alias, id }), { [programmeParameter]: programme });
 }
 
+/** The search of the address of another flat, which keeps the rest. */
+export function withoutProgramme(search: string): string {
+  const rest = new URLSearchParams(search);
+  if (!rest.has(programmeParameter)) return search;
+  rest.delete(programmeParameter);
+  return withQuery('', rest);
+}
+
 /** The key of the mortgage programme in the address of a flat. */
 export const programmeIn = (search: URLSearchParams): string | null => search.get(programmeParameter);
 

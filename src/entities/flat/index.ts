@@ -7,7 +7,7 @@ export {
   type PlanSection,
 } from './buildings.ts';
 export { Elevation } from './Elevation.tsx';
-export { flatJsonLd, flatPath, programmeIn } from './flatPage.ts';
+export { flatJsonLd, flatPath, programmeIn, withoutProgramme } from './flatPage.ts';
 export { FlatLine } from './FlatLine.tsx';
 export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './FlatFacts.tsx';
 export { floorPlanOf } from './floorPlanOf.ts';

@@ -17,7 +17,7 @@ interface NamedSubject {
   readonly path: string;
 }
 
-/** What a visit is about, by name as soon as it is known; null: about nothing in particular. */
+/** What a visit is about; null while its name is not known, and without a known project. */
 export function useVisitSubject({ project = null, flat = null }: Subject): NamedSubject | null {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
@@ -27,11 +27,12 @@ export function useVisitSubject({ project = null, flat = null }: Subject): Named
     about === null ? null : { alias: about, language },
   );
   const { data: head } = useProjectHead(project);
-  if (project === null) return null;
-  const title = head?.title ?? project;
-  if (flat === null) return { text: title, path: pathTo('projectAbout', { alias: project }) };
-  const number = flats?.find(({ id }) => id === flat)?.number ?? flat;
-  return { text: t('about', { number, project: title }), path: flatPath(project, flat) };
+  if (project === null || head === undefined || (flat !== null && flats === undefined)) return null;
+  const { title } = head;
+  const known = flats?.find(({ id }) => id === flat);
+  if (known === undefined) return { text: title, path: pathTo('projectAbout', { alias: project }) };
+  const { id, number } = known;
+  return { text: t('about', { number, project: title }), path: flatPath(project, id) };
 }
 
 /** A link to what a visit is about. */

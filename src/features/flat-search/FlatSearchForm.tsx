@@ -52,7 +52,7 @@ export function FirstQuestions(props: FlatSearchFormProps) {
         />
       </div>
       <div className={styles.strip}>
-        <FlagChips {...props} legend={t('search:floor.legend')} flags={['high']} />
+        <FlagChips {...props} legend={t('search:height')} flags={['high']} />
         <ListChips {...props} condition="outlook" legend={t('search:outlook.legend')} />
         <StepChips
           {...props}

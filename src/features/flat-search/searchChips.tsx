@@ -103,11 +103,11 @@ export function useChips({ filter, found, onChange, hrefOf }: FlatSearchFormProp
 interface ListChipsProps extends FlatSearchFormProps {
   readonly condition: ListedCondition;
   readonly legend: string;
-  /** Those of the response without it. */
+  /** Without them, the keys of the response. */
   readonly keys?: readonly string[];
 }
 
-/** The conditions whose options have a word of ours, one for each key of the table in `domain/flatSearch.ts`. */
+/** The conditions whose options are named by our texts: their keys are those of the table in `domain/flatSearch.ts`. */
 const worded: readonly ListedCondition[] = ['area', 'side', 'outlook', 'safety'];
 
 /** Options of which a flat may meet any, or must meet all; nothing where there are none. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { asAlias } from '#domain/alias.ts';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
 import { type BookingStep, bookingSteps, selectBookingState, stepPaths, useBookingSteps } from '#features/booking';
@@ -41,9 +42,11 @@ function StepView({ step, centers }: StepViewProps) {
   const alias = 'center' in state ? state.center : null;
   const first = step === 'select_date';
   const [search] = useSearchParams();
-  // The booking hears of the address once the page is alive.
+  // The first effects tell the booking what the address says.
   const subject =
-    'project' in state && state.project !== null ? state : { project: search.get('project'), flat: search.get('flat') };
+    'project' in state && state.project !== null
+      ? state
+      : { project: asAlias(search.get('project')) ?? null, flat: search.get('flat') };
   // The later steps show it in their summary.
   const isAbout = (first || step === 'select_time') && subject.project !== null;
 
@@ -146,7 +149,7 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
   const { t } = useTranslation('appointment');
   const known = useBookingSteps(addressed);
   const step = known ?? addressed;
-  // What the other steps show, this tab alone knows.
+  // What the other steps show is known in this tab alone.
   const ready = known !== null || addressed === 'select_date';
 
   return (

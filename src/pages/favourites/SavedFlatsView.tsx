@@ -118,7 +118,7 @@ function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
       >
         <thead>
           <tr>
-            <td aria-hidden className={styles.corner} />
+            <td className={styles.corner}>{'\u00A0'}</td>
             {listedFlats.map(({ key, plan }) => (
               <td key={key} className={styles.drawn}>
                 <FlatPlan plan={plan} sizes="13rem" className={styles.plan} />

@@ -6,7 +6,7 @@ import { CallRequestButton, callRequestPath } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
 import { ReserveFlat } from '#features/reservation';
 import type { Flat } from '#shared/responses';
-import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
+import { LocalLink, pathTo, useLocalizedPath, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
 import styles from './FlatPage.module.css';
@@ -61,7 +61,7 @@ function NearestFlats({ home }: { readonly home: FlatHome }) {
     <>
       {nearest.length > 0 && <FlatLinks home={home} flats={nearest} />}
       <p>
-        <LocalLink to={`${pathTo('projectPlan', { alias })}${flat.rooms === null ? '' : `?rooms=${flat.rooms}`}`}>
+        <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms?.toString() })}>
           {t('reserve.others')}
         </LocalLink>
       </p>

@@ -9,7 +9,7 @@ import type { Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
 import { choiceParams, PurchaseCostTable } from '#entities/purchase-cost';
 import { BelowFold } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Heading, Text, VisuallyHidden } from '#shared/ui';
 import styles from './FlatPage.module.css';
@@ -58,7 +58,7 @@ function monthlyOf(
   const query = planQuery(flat, price, purchase);
   const toCalculator = (plan: Readonly<Record<string, string>>): string => {
     for (const [name, value] of Object.entries(plan)) query.set(name, value);
-    return `${pathTo('projectBond', { alias })}?${query.toString()}`;
+    return withQuery(pathTo('projectBond', { alias }), query);
   };
   const mortgage = calculator?.mortgages.find(({ key }) => key === chosen);
   if (mortgage !== undefined) {
@@ -72,6 +72,7 @@ function monthlyOf(
   const downPercent = rules.down_payment_percent.default;
   const months = rules.months.max;
   const { monthly: part } = monthlyInstalment(price, downPercent, months);
+  if (part <= 0) return null;
   return { part, most: part, programme: null, downPercent, months, to: toCalculator({ months: String(months) }) };
 }
 
@@ -87,7 +88,8 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
   const monthly = monthlyOf(home, purchase, today);
   const paid = paidPrice(flat, purchase, today);
   const dated = priceOn(flat, today);
-  const hasOffers = paid !== null && dated !== null && paid < dated;
+  // A backend may round the discount to the kopiyka.
+  const hasOffers = paid !== null && dated !== null && dated - paid >= 100;
   const isOffered = useIsEligibilityOffered(calculator?.mortgages ?? []) && price !== null;
 
   if (status === 'sold') return <p className={styles.note}>{t('flat:soldNote')}</p>;
@@ -193,7 +195,7 @@ export function FlatEligibility({ home }: { readonly home: FlatHome }) {
       toPlan={(programme) => {
         query.set('way', 'mortgage');
         query.set('programme', programme);
-        return `${pathTo('projectBond', { alias })}?${query.toString()}`;
+        return withQuery(pathTo('projectBond', { alias }), query);
       }}
       className={styles.cost}
     />

@@ -7,7 +7,7 @@ import { passportPath, projectApi } from '#entities/project';
 import { useExtensions, useQueryResult } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
 import { useLazyModule } from '#shared/lazy';
-import { LocalLink, useLanguage, useLocalizedPath } from '#shared/routing';
+import { LocalLink, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';
 import styles from './FlatTools.module.css';
@@ -78,7 +78,6 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
   const { host } = useSelector(selectSettings);
   const { alias, flat } = home;
   const { chosen } = useCostChoice();
-  const query = new URLSearchParams({ language, ...choiceParams(chosen) });
   const hasPdf = useExtensions(language)?.includes('flat_pdf') === true;
   return (
     <div className={styles.tools} data-print="hide">
@@ -87,7 +86,13 @@ export function FlatTools({ home }: { readonly home: FlatHome }) {
       </Button>
       {hasPdf && (
         <a
-          href={`${host}/api/projects/${encodeURIComponent(alias)}/plannings/${encodeURIComponent(flat.id)}.pdf?${query.toString()}`}
+          href={withQuery(
+            `${host}/api/projects/${encodeURIComponent(alias)}/plannings/${encodeURIComponent(flat.id)}.pdf`,
+            {
+              language,
+              ...choiceParams(chosen),
+            },
+          )}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: 'quiet', size: 's' })}

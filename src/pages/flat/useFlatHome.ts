@@ -13,6 +13,7 @@ import {
   type PlanLevel,
   type PlanSection,
   programmeIn,
+  withoutProgramme,
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
@@ -84,7 +85,8 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
     programme: programmeIn(new URLSearchParams(search)),
     asOf,
     to: (level) => levelPath(alias, level) + search,
-    toFlat: (other) => flatPath(alias, other.id) + search,
+    // Another flat may be outside of the programme by which this one was found.
+    toFlat: (other) => flatPath(alias, other.id) + (other.id === id ? search : withoutProgramme(search)),
   };
 }
 

@@ -79,7 +79,7 @@ function FlatsPage() {
   const found = useLastFound(result.data?.pages[0], language);
   const isNew = result.data !== undefined;
   const failed = failureStatus(result);
-  // What the last search has found is no answer to one that failed.
+  // The flats of the last search would contradict the conditions of the one that failed.
   const isLost = result.error !== undefined && !isNew;
   const shown = isLost ? undefined : found;
   const pages = result.data?.pages ?? (shown === undefined ? [] : [shown]);

@@ -12,7 +12,7 @@ import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
 import { formatMoney, formatMonth } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { useLazyModule } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Text } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 
@@ -48,7 +48,7 @@ export function planPath(alias: string, filter: FlatSearchFilter, found?: FoundF
   // These floors are those of the flat's own building.
   const house = high.length + notLast.length > 0 ? found?.flat.building?.key : undefined;
   if (house !== undefined) search.set('building', keyText(house));
-  return `${pathTo('projectPlan', { alias })}?${search.toString()}`;
+  return withQuery(pathTo('projectPlan', { alias }), search);
 }
 
 /** The programmes of the state that are `chosen`, or else named as the way to pay: they ask the buyer to prove something. */

@@ -66,7 +66,7 @@ function ReservationCard({ reservation, onCancel }: ReservationCardProps) {
       <div id="reservation-status">
         <StatusMark tone={tones[status]}>{t(`page.status.${status}`)}</StatusMark>
       </div>
-      {/* What was given back or sold did not wait until then. */}
+      {/* A cancelled or sold flat was not reserved until that time. */}
       {(isReserved || status === 'ended') && (
         <p id="reservation-end" className={styles.end}>
           {t(isReserved ? 'reserved.until' : 'page.was', { end: endOf(new Date(ends_at)) })}

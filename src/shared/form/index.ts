@@ -15,12 +15,12 @@ export {
 export { useLiveForm, type TakenOver } from './useLiveForm.ts';
 export { AgreementBox, Honeypot } from './leadFields.tsx';
 export { consentVersion } from './consentVersion.ts';
-export { MultiSelect } from './MultiSelect.tsx';
-export { findOptions, type Option } from './option.ts';
-export { SearchSelect } from './SearchSelect.tsx';
-export { draftsDatabase } from './draftsDatabase.ts';
-export { forgetDraft, forgetOldDrafts } from './draftStore.ts';
-export { fittingDraft, persistDraft } from './persistDraft.ts';
+export { MultiSelect } from './select/MultiSelect.tsx';
+export { findOptions, type Option } from './select/option.ts';
+export { SearchSelect } from './select/SearchSelect.tsx';
+export { draftsDatabase } from './draft/draftsDatabase.ts';
+export { forgetDraft, forgetOldDrafts } from './draft/draftStore.ts';
+export { fittingDraft, persistDraft } from './draft/persistDraft.ts';
 export { isSame } from './isSame.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
 export { ScriptsOff } from './ScriptsOff.tsx';

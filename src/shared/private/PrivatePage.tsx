@@ -95,7 +95,7 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   const cancel = async (): Promise<void> => {
     setCancelling(true);
     setFailed(false);
-    // This part goes with the chance to cancel: the entry takes the focus, and is announced.
+    // A cancelled entry has no such button: the entry takes the focus and is announced.
     const entry = question.current?.closest('article');
     const done = await onCancel();
     if (done) entry?.focus();

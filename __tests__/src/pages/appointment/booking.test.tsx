@@ -163,6 +163,7 @@ it('carries the flat that the visit is about to the details, the confirmation, i
     return backend.fetch(request);
   }, '/en/appointment/select_date?project=lypa&flat=a-1-3-9');
   await waitFor(() => expect(visitor.store.getState().booking?.machine).toMatchObject({ flat: 'a-1-3-9' }));
+  expect(await screen.findByRole('link', { name: 'Flat No. 9, Lypa' })).toBeVisible();
   await visitor.chooseDay();
   await visitor.chooseSlot();
   expect(await screen.findByRole('link', { name: /^Flat No\. 9, Lypa/ })).toHaveAttribute(

@@ -111,6 +111,29 @@ it('shows the flat as free where its cancelled reservation leads to', async () =
   expect(await action()).toBeVisible();
 });
 
+it('shows nothing of one reservation under the private link of another', async () => {
+  const receipt = await reserve('a-1-2-5', '+380501112233');
+  const { router } = await open(`/en/reservation#${receipt.number}.${receipt.token}`);
+  await screen.findByRole('button', { name: 'Cancel the reservation' });
+  await act(() => router.navigate(`/en/reservation#${receipt.number}.${'A'.repeat(24)}`));
+  expect(await screen.findByRole('heading', { name: 'We cannot find this reservation' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel the reservation' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('obriy.reservations')).not.toContain('AAAA');
+});
+
+it('goes along with the quick actions of the page of a flat', async () => {
+  await open(flatPath('a-1-2-5'));
+  const quick = await screen.findByRole('complementary', { name: 'Quick actions' });
+  expect(within(quick).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+    'href',
+    '/en/appointment/select_date?project=lypa&flat=a-1-2-5',
+  );
+  expect(within(quick).getByRole('button', { name: 'Request a call' })).toHaveAttribute(
+    'href',
+    '/en/request_call?project=lypa&flat=a-1-2-5',
+  );
+});
+
 it('tells a visitor who was too late of other free flats, and keeps what was typed', async () => {
   const { user, go } = await open(flatPath('a-1-2-5'));
   await fill(user);

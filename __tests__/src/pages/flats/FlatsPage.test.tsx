@@ -80,10 +80,15 @@ describe('a search for a payment', () => {
     const { user } = await renderSite({ path: '/en/flats?programme=state_7', fetch: backend.fetch });
     await count('1 flat');
     await user.click(screen.getByRole('link', { name: /^Two-room/ }));
-    const plan = await screen.findByRole('link', { name: 'from ₴18,607 a month by mortgage' });
+    const plan = await screen.findByRole('link', { name: 'from ₴18,607 a month with a mortgage' });
     expect(plan).toHaveAttribute('href', expect.stringMatching(/way=mortgage&programme=state_7/));
     expect(screen.getByText('later up to ₴21,178 a month')).toBeVisible();
     expect(screen.getByText('You may be eligible; the bank decides.')).toBeVisible();
+    // Another flat may be outside of the programme.
+    for (const link of screen.getAllByRole('link')) {
+      const address = link.getAttribute('href') ?? '';
+      if (address.includes('/plan/flat/') && !address.includes('a-1-3-9')) expect(address).not.toContain('programme');
+    }
   });
 
   it('says that the term of instalments is none of a mortgage', async () => {

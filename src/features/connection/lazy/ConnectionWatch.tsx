@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { type LeadDispatch, leadsWait, runOutbox } from '#entities/lead';
 import { selectSettings, type Settings } from '#shared/config';
 import { type FromWorker, type ToWorker, workerPath } from '#shared/offline';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, withQuery } from '#shared/routing';
 import { releaseTookOver, selectOnline, selectReleased } from '../connectionSlice.ts';
 import { ConnectionNotice, LeadNotice } from './notices.tsx';
 import { useConnection } from './useConnection.ts';
@@ -108,7 +108,7 @@ function runWorker({ address, language, isUnfinished, onTakenOver }: WorkerOptio
 /** The worker's script with the settings that it needs. Another setting is another script, which the browser installs. */
 function workerAddress({ defaultLanguage, host, phone }: Settings): string {
   const query = new URLSearchParams({ language: defaultLanguage, phone, ...(host !== '' && { host }) });
-  return `${workerPath}?${query.toString()}`;
+  return withQuery(workerPath, query);
 }
 
 /** The development server builds no worker. */

@@ -20,7 +20,7 @@ import { filterKey, flatFilter, flatFilterOn, sortFlats } from '#features/flat-f
 import type { Flat, SitePlan } from '#shared/responses';
 import { type ApiState, useApiSelector } from '#shared/api';
 import type { Language } from '#shared/config';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 
 /** What is looked at: a project, the part of it that the path names, the filter as `filterKey` spells it, the day of the prices. */
@@ -122,10 +122,6 @@ export interface Plan {
   readonly toView: (view: PlanView) => string;
 }
 
-function withSearch(path: string, search: string): string {
-  return search === '' ? path : `${path}?${search}`;
-}
-
 /** Null while the flats are not there, and where the project has no such place. */
 export function usePlan(alias: string, params: LevelParams): Plan | null {
   const language = useLanguage();
@@ -159,8 +155,8 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
     question,
     view,
     views,
-    to: (target) => withSearch(levelPath(alias, target), searchAt(target, view)),
-    toFlat: ({ id }) => withSearch(flatPath(alias, id), searchAt({ kind: 'building', building: '' }, view)),
-    toView: (shown) => withSearch(levelPath(alias, level), searchAt(level, shown)),
+    to: (target) => withQuery(levelPath(alias, target), searchAt(target, view)),
+    toFlat: ({ id }) => withQuery(flatPath(alias, id), searchAt({ kind: 'building', building: '' }, view)),
+    toView: (shown) => withQuery(levelPath(alias, level), searchAt(level, shown)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
-import { consentVersion } from './consentVersion.ts';
+import { consentVersion } from '../consentVersion.ts';
 import { openDrafts } from './draftStore.ts';
 
 interface StoredForm<State, Values> {
