@@ -93,7 +93,12 @@ function PassportMeta({ alias, title, passport }: PassportMetaProps) {
               passport.claims
                 // Not features: claims of the design, and the day of a drill.
                 .filter(({ key, kind }) => kind === 'checked' && passportUnits[key] !== 'day')
-                .map((claim) => ({ name: t(`keys.${claim.key}`), value: valueOf(claim), checked: claim.checked })),
+                .map((claim) => ({
+                  // A soft hyphen is for eyes.
+                  name: t(`keys.${claim.key}`).replaceAll('\u00AD', ''),
+                  value: valueOf(claim),
+                  checked: claim.checked,
+                })),
               site,
             ),
             breadcrumbsJsonLd(
