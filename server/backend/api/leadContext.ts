@@ -32,7 +32,7 @@ export const writeOptions = ({ leadsPerMinute, leads }: LeadContext): RouteOptio
 
 /** Of routes that only read what a lead's secret opens. */
 export const readOptions = ({ leadsPerMinute }: LeadContext): RouteOptions => ({
-  config: { rateLimit: { max: leadsPerMinute * readsPerLead, timeWindow: '1 minute' } },
+  config: { onlyReads: true, rateLimit: { max: leadsPerMinute * readsPerLead, timeWindow: '1 minute' } },
   exposeHeadRoute: false,
   bodyLimit,
 });

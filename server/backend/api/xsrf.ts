@@ -14,6 +14,13 @@ const equal = (a: string, b: string): boolean => {
 
 const tokenOf = ({ headers }: FastifyRequest): string => pattern.exec(headers.cookie ?? '')?.[1]?.trim() ?? '';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** There is nothing to forge: a foreign page cannot see the response. */
+    onlyReads?: boolean;
+  }
+}
+
 /** Sets a token cookie, readable by the site's scripts, on any response to a client without one. */
 export async function handOutToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (tokenOf(request) !== '') return;
@@ -23,9 +30,11 @@ export async function handOutToken(request: FastifyRequest, reply: FastifyReply)
 
 /**
  * Double submit: a client with the cookie must repeat it in a header, which a foreign page cannot do. On a first visit there is no cookie:
- * the browser's Origin is checked, and programs without one pass.
+ * the browser's Origin is checked, and programs without one pass. Reads need no token: a browser may send the cookie of one response with a
+ * request that its page has made before it came.
  */
 export async function guardXsrf(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (request.routeOptions.config.onlyReads === true) return undefined;
   const token = tokenOf(request);
   const repeated = request.headers[headerName];
   if (token !== '') {
