@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaBuckets, mainSides } from '#domain/flatConditions.ts';
 import { built, type FlatSearchFilter } from '#domain/flatSearch.ts';
@@ -22,6 +22,11 @@ function facetOf(steps: readonly FlatStep[]) {
 /** Sums that a first look needs; the selects have all of them. */
 const firstSums = 6;
 
+/** Browsers leave a half visible chip where it is. */
+function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The conditions that most visitors use: rooms and the highest price; then floor, view and instalments, in one line of a phone. */
 export function FirstQuestions(props: FlatSearchFormProps) {
   const { filter, found } = props;
@@ -41,7 +46,7 @@ export function FirstQuestions(props: FlatSearchFormProps) {
         nameOf={roomLabel}
         shortOf={String}
       />
-      <div className={clsx(styles.strip, styles.price)}>
+      <div className={clsx(styles.strip, styles.price)} onFocus={showWhole}>
         <StepChips
           {...props}
           condition="price"
@@ -51,7 +56,7 @@ export function FirstQuestions(props: FlatSearchFormProps) {
           nameOf={priceWords}
         />
       </div>
-      <div className={styles.strip}>
+      <div className={styles.strip} onFocus={showWhole}>
         <FlagChips {...props} legend={t('search:height')} flags={['high']} />
         <ListChips {...props} condition="outlook" legend={t('search:outlook.legend')} />
         <StepChips

@@ -109,11 +109,12 @@ function useWaysToPay(listedFlats: readonly ListedFlat[]) {
     total: ({ key }: ListedFlat) => sum(ways.get(key)?.total),
     instalment: ({ key }: ListedFlat) => monthly(ways.get(key)?.instalment),
     instalmentTotal: ({ key }: ListedFlat) => sum(ways.get(key)?.instalment?.total),
-    programmes: [...programmes.values()].map(({ key: programme, name }) => {
+    programmes: [...programmes.values()].map(({ key: programme, name, stages }) => {
       const loanOf = ({ key }: ListedFlat) => ways.get(key)?.mortgages.find((loan) => loan.programme.key === programme);
       return {
         key: programme,
         name,
+        rises: stages.length > 1,
         monthly: (listed: ListedFlat) => monthly(loanOf(listed)),
         total: (listed: ListedFlat) => sum(loanOf(listed)?.total),
       };
@@ -151,8 +152,8 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
     fact('total_cost', (_, listed) => paid.total(listed)),
     fact('instalment', (_, listed) => paid.instalment(listed)),
     fact('instalment_total', (_, listed) => paid.instalmentTotal(listed)),
-    ...paid.programmes.flatMap(({ key, name, monthly, total }): readonly Row[] => [
-      [`${key} monthly`, t('compare.loan', { programme: name }), (_, listed) => monthly(listed)],
+    ...paid.programmes.flatMap(({ key, name, rises, monthly, total }): readonly Row[] => [
+      [`${key} monthly`, rises ? t('compare.loan', { programme: name }) : name, (_, listed) => monthly(listed)],
       [`${key} total`, t('compare.loanTotal', { programme: name }), (_, listed) => total(listed)],
     ]),
     fact('total_area', ({ total_area: value }) => area(value)),
