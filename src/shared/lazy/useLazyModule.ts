@@ -60,6 +60,8 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
     try {
       return await load();
     } catch {
+      // Without a network there is nothing to wait for.
+      if (!navigator.onLine) break;
       await wait(delay);
     }
   }
@@ -74,7 +76,7 @@ interface LazyModule<Module> {
   readonly retry: () => void;
 }
 
-/** Loads a module once `enabled`, and again when `load` changes. Define `load` outside of the component, or memoize it. */
+/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back. Define `load` outside of the component, or memoize it. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
   const [settled, setSettled] = useState<{ readonly load: () => Promise<Module>; readonly part: Module | null }>();
   const outcome = settled?.load === load ? settled : undefined;
@@ -92,7 +94,15 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
     };
   }, [load, enabled, done]);
 
-  return { part: outcome?.part ?? null, failed: outcome?.part === null, retry: () => setSettled(undefined) };
+  const failed = outcome?.part === null;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const retry = (): void => setSettled(undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
+
+  return { part: outcome?.part ?? null, failed, retry: () => setSettled(undefined) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */

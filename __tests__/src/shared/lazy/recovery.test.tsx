@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { companyApi } from '#entities/company';
 import { resultsOf, useQueryResult, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
-import { LoadFailure, retryImport, useRecovery } from '#shared/lazy';
+import { LoadFailure, retryImport, useLazyModule, useRecovery } from '#shared/lazy';
 import { makeStore } from '../../../../src/app/store.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 
@@ -210,5 +210,30 @@ describe('retryImport', () => {
         message: 'Unable to preload CSS for /assets/page-news.css',
       });
     });
+  });
+});
+
+describe('a part of the page that needs its own scripts', () => {
+  let online = false;
+  beforeEach(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('fails at once without a network, and comes by itself when the network is back', async () => {
+    online = false;
+    const load = jest.fn(async () => {
+      if (!online) throw new Error('No network');
+      return { text: 'The form' };
+    });
+    function Part() {
+      const { part, failed } = useLazyModule(load, true);
+      return <p>{failed ? 'Not loaded' : part?.text}</p>;
+    }
+    render(<Part />);
+    expect(await screen.findByText('Not loaded')).toBeVisible();
+    online = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The form')).toBeVisible();
   });
 });
