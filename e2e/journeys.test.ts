@@ -121,9 +121,8 @@ describe('from the home page on a phone', () => {
       taps: [
         rooms(2),
         option('Price up to', /[1-9]\d* flats?$/),
-        moreFilters,
         option('Instalments over at least', /^24 months/),
-        option('Floor', /^High up/),
+        option('Height', /^High up/),
         option('View from the windows', /^Park/),
       ],
     },

@@ -15,20 +15,20 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 35.7, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 35.8, css: 9.1, html: 17.1 };
 
 /** Of the pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 44.9, html: 17.9 },
+  flats: { js: 45, html: 17.9 },
   projects: { js: 39.5 },
   projectAbout: { js: 41.8, html: 17.4 },
   projectPlan: { js: 43.6, html: 17.8 },
-  planBuilding: { js: 42.8, html: 17.6 },
+  planBuilding: { js: 42.9, html: 17.6 },
   flat: { js: 46.8, html: 19.6 },
   projectBond: { js: 40.6, html: 18 },
   projectProgress: { js: 38.3 },
   offer: { js: 36.2 },
-  instalmentCalculator: { js: 37.3 },
+  instalmentCalculator: { js: 37.4 },
   favourites: { js: 41.3 },
   notFound: { js: 25.5 },
 };

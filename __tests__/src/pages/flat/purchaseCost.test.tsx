@@ -167,7 +167,7 @@ describe('the calculator', () => {
   it('has the one-off costs beside the payments, with the fee of the bank where the plan is a loan', async () => {
     const path = '/en/projects/lypa/bond?price=3000000&area=60';
     const { go } = await renderSite({ path, fetch: backend.fetch });
-    const costs = () => screen.findByRole('table', { name: 'One-off costs beside the payments' });
+    const costs = () => screen.findByRole('table', { name: 'The payments, with one-off costs' });
     expect(await costs()).toHaveTextContent(/Levy.*₴30,000.*Total cost of buying₴3,030,330/);
     expect(await costs()).not.toHaveTextContent('Bank fee');
     await go(`${path}&way=mortgage&programme=state_7&percent=20`);

@@ -121,19 +121,6 @@ it('shows nothing of one reservation under the private link of another', async (
   expect(localStorage.getItem('obriy.reservations')).not.toContain('AAAA');
 });
 
-it('goes along with the quick actions of the page of a flat', async () => {
-  await open(flatPath('a-1-2-5'));
-  const quick = await screen.findByRole('complementary', { name: 'Quick actions' });
-  expect(within(quick).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
-    'href',
-    '/en/appointment/select_date?project=lypa&flat=a-1-2-5',
-  );
-  expect(within(quick).getByRole('button', { name: 'Request a call' })).toHaveAttribute(
-    'href',
-    '/en/request_call?project=lypa&flat=a-1-2-5',
-  );
-});
-
 it('tells a visitor who was too late of other free flats, and keeps what was typed', async () => {
   const { user, go } = await open(flatPath('a-1-2-5'));
   await fill(user);

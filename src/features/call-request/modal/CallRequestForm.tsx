@@ -136,6 +136,25 @@ function CallRequestFailure() {
   return succeeded === false && <FailureNotice text={t('failed')} />;
 }
 
+/** The flat of the project that the call is about; nothing while its number is not known. */
+function FlatLine({ project }: { readonly project: string }) {
+  const { t } = useTranslation('callRequest');
+  const language = useLanguage();
+  const id = useSelector((state: CallRequestPart) => selectCallRequestFlat(state, project));
+  const { data: flats } = useQueryResult(
+    projectApi.endpoints.getPlannings,
+    id === undefined ? null : { alias: project, language },
+  );
+  const number = flats?.find((flat) => flat.id === id)?.number ?? null;
+  return (
+    number !== null && (
+      <Text size="s" tone="soft">
+        {t('flat')}: {number}
+      </Text>
+    )
+  );
+}
+
 /** Which project the call is about; optional. */
 function ProjectField() {
   const { t } = useTranslation(['callRequest', 'form']);
@@ -213,6 +232,7 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
             {({ input: { value, onChange } }) => <CallTimePicker enabled value={value} onChange={onChange} />}
           </FormField>
           <ProjectField />
+          <FormField<string> name="currentProject">{({ input: { value } }) => <FlatLine project={value} />}</FormField>
           <MessageField label={t('message')} />
           <AgreementField name="agreement" />
           <CallRequestFailure />
