@@ -96,6 +96,7 @@ async function loadMoreRows(i18n: I18n, language: Language) {
     import(/* webpackChunkName: "comparison-rows" */ './more/MoreRows.lazy.tsx'),
     lazyNamespace(i18n, language, 'eligibility'),
     lazyNamespace(i18n, language, 'passport'),
+    lazyNamespace(i18n, language, 'purchaseCost'),
   ]);
   return rows;
 }

@@ -107,3 +107,13 @@ describe('a state mortgage for compared flats', () => {
     );
   });
 });
+
+it('what is paid beside the price is compared item by item, each with its source', async () => {
+  await show();
+  expect(await screen.findByRole('rowheader', { name: 'The full cost of buying' })).toBeInTheDocument();
+  expect(rowOf(/^Levy/)[0]).toBe('₴30,000The law, 1 January 2026');
+  expect(rowOf(/^Parking space/)[0]).toBe('from ₴600,000optional; Price list, 1 November 2026');
+  expect(rowOf(/^Finish: Turnkey/)[0]).toMatch(/^from ₴588,000optional; /);
+  expect(rowOf(/^Stamp duty/)[0]).toBe('we pay thisThe decree, 1 January 2026');
+  expect(screen.queryByRole('rowheader', { name: /^Bank fee/ })).not.toBeInTheDocument();
+});

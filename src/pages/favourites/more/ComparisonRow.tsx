@@ -39,3 +39,30 @@ export function ComparisonRow({ name, large = false, cells }: ComparisonRowProps
     </tr>
   );
 }
+
+interface ComparisonGroupProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** How many flats there are. */
+  readonly columns: number;
+  readonly personal?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Rows below a heading, which stays in view. */
+export function ComparisonGroup({ title, note, columns, personal = false, children }: ComparisonGroupProps) {
+  return (
+    // Personal: left out of screenshots and recordings.
+    <tbody data-personal={personal || undefined}>
+      <tr>
+        <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
+          <div>
+            {title}
+            {note}
+          </div>
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { priceOn } from '#domain/discount.ts';
@@ -20,39 +19,13 @@ import { useExtensions } from '#shared/api';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { aliasesKey, type ListedFlat } from '../listedFlat.ts';
-import { type ComparisonCell, ComparisonRow } from './ComparisonRow.tsx';
+import { ComparisonGroup, type ComparisonCell, ComparisonRow } from './ComparisonRow.tsx';
+import { CostRows } from './CostRows.tsx';
 import { useProjectResults } from './projectResults.ts';
 import styles from '../SavedFlatsView.module.css';
 
 interface MoreRowsProps {
   readonly listedFlats: readonly ListedFlat[];
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly note?: ReactNode;
-  /** How many flats there are. */
-  readonly columns: number;
-  readonly personal?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Rows below a heading, which stays in view. */
-function Group({ title, note, columns, personal = false, children }: GroupProps) {
-  return (
-    // Personal: left out of screenshots and recordings.
-    <tbody data-personal={personal || undefined}>
-      <tr>
-        <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
-          <div>
-            {title}
-            {note}
-          </div>
-        </th>
-      </tr>
-      {children}
-    </tbody>
-  );
 }
 
 /** The verdicts for each flat; without answers, a link to the questions. */
@@ -79,7 +52,7 @@ function MortgageRows({ listedFlats }: MoreRowsProps) {
   if (household === null) {
     const to = `${flatPath(first.alias, first.flat.id)}#${eligibilityId}`;
     const link = <LocalLink to={to}>{t('eligibility:compare.ask')}</LocalLink>;
-    return <Group title={title} note={<p>{link}</p>} columns={listedFlats.length} />;
+    return <ComparisonGroup title={title} note={<p>{link}</p>} columns={listedFlats.length} />;
   }
 
   const judged = offered.flatMap(({ key: flat, alias, price, mortgages, flat: { total_area: area } }) => {
@@ -106,11 +79,11 @@ function MortgageRows({ listedFlats }: MoreRowsProps) {
     return { key: flat, text: verdict?.text ?? sold };
   };
   return (
-    <Group title={title} note={note} columns={listedFlats.length} personal>
+    <ComparisonGroup title={title} note={note} columns={listedFlats.length} personal>
       {[...new Map(judged.map(({ programme }) => [programme.key, programme.name]))].map(([programme, name]) => (
         <ComparisonRow key={programme} name={name} cells={listedFlats.map((listed) => cellOf(programme, listed))} />
       ))}
-    </Group>
+    </ComparisonGroup>
   );
 }
 
@@ -157,11 +130,11 @@ function PassportRows({ listedFlats }: MoreRowsProps) {
         </tr>
       </tbody>
       {groups.map(({ group, rows }) => (
-        <Group key={group} title={t(`groups.${group}`)} columns={columns.length}>
+        <ComparisonGroup key={group} title={t(`groups.${group}`)} columns={columns.length}>
           {rows.map((row) => (
             <ComparisonRow key={row.key} name={t(`keys.${row.key}`)} cells={row.cells} />
           ))}
-        </Group>
+        </ComparisonGroup>
       ))}
     </>
   );
@@ -172,6 +145,7 @@ export function MoreRows({ listedFlats }: MoreRowsProps) {
   const extensions = useExtensions(useLanguage());
   return (
     <>
+      <CostRows listedFlats={listedFlats} />
       {extensions?.includes('eligibility') && <MortgageRows listedFlats={listedFlats} />}
       {extensions?.includes('passport') && <PassportRows listedFlats={listedFlats} />}
     </>
