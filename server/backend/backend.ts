@@ -4,7 +4,7 @@ import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
-import { createFlatRecorder, reservationChanges } from './history/flatRecorder.ts';
+import { createFlatRecorder, statusesIn } from './history/flatRecorder.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import { createReservedFlats, type ReservedFlats } from './reservations/reservedFlats.ts';
 import type { Leads } from './leads/index.ts';
@@ -72,7 +72,7 @@ export async function assembleBackend({
   let known = list();
   const stopRecording = reserved.onChange(() => {
     const now = list();
-    recorder.recordStatuses(reservationChanges(known, now, content.snapshot()));
+    recorder.recordStatuses(statusesIn(snapshot(), [...known, ...now]));
     known = now;
   });
   await recorder.record(snapshot());

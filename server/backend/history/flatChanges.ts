@@ -17,7 +17,7 @@ export interface FlatChanges {
 /** Well below the parameters that a statement may have. */
 const chunk = 500;
 
-const keyOf = ({ project, flat }: Pick<PublishedFlat, 'project' | 'flat'>): string => `${project}/${flat}`;
+export const keyOf = ({ project, flat }: Pick<PublishedFlat, 'project' | 'flat'>): string => `${project}/${flat}`;
 
 function isRecorded({ price, status }: ChangedFlat, last: FlatChangeRow | undefined): boolean {
   // Nobody knows the price of a flat that has no row yet: its content brings it.

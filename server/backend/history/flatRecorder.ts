@@ -2,7 +2,7 @@ import { defaultLanguage } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { flatsOf } from '../responses/flats.ts';
-import type { FlatChanges } from './flatChanges.ts';
+import { type FlatChanges, keyOf } from './flatChanges.ts';
 import type { ChangedFlat, PublishedFlat } from './flatChangeTable.ts';
 
 const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
@@ -10,32 +10,12 @@ const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
     flatsOf(project).map(({ id, price, status }) => ({ project: project.alias, flat: id, price, status })),
   );
 
-interface Reserved {
-  readonly project: string;
-  readonly flat: string;
-}
-
-const isSame = (one: Reserved, other: Reserved): boolean => one.project === other.project && one.flat === other.flat;
-
-/** The flats that were reserved or given back between two looks; of those given back, the status that the content has. */
-export function reservationChanges(
-  before: readonly Reserved[],
-  now: readonly Reserved[],
-  content: Snapshot,
-): ChangedFlat[] {
-  const statusOf = ({ project: alias, flat: id }: Reserved): PublishedFlat['status'] | undefined =>
-    content[defaultLanguage].projects.find((project) => project.alias === alias)?.flats.find((flat) => flat.id === id)
-      ?.status;
-  const isIn = (flats: readonly Reserved[]) => (each: Reserved) => flats.some((other) => isSame(each, other));
-  return [
-    ...now.filter((each) => !isIn(before)(each)).map((each) => ({ ...each, status: 'reserved' as const })),
-    ...before
-      .filter((each) => !isIn(now)(each))
-      .flatMap((each) => {
-        const status = statusOf(each);
-        return status === undefined ? [] : { ...each, status };
-      }),
-  ];
+/** The statuses that these flats have in the content, without their prices. */
+export function statusesIn(content: Snapshot, flats: readonly Pick<ChangedFlat, 'project' | 'flat'>[]): ChangedFlat[] {
+  const keys = new Set(flats.map(keyOf));
+  return publishedFlats(content)
+    .filter((each) => keys.has(keyOf(each)))
+    .map(({ project, flat, status }) => ({ project, flat, status }));
 }
 
 /** Milliseconds. */

@@ -61,7 +61,7 @@ function NearestFlats({ home }: { readonly home: FlatHome }) {
     <>
       {nearest.length > 0 && <FlatLinks home={home} flats={nearest} />}
       <p>
-        <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms?.toString() })}>
+        <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms })}>
           {t('reserve.others')}
         </LocalLink>
       </p>

@@ -35,36 +35,32 @@ interface Monthly {
 const paidPrice = (flat: Flat, purchase: FlatPurchase | null, today: Day | null): Money | null =>
   purchase?.cost.price ?? priceOn(flat, today);
 
-/** What the calculator is told of the flat. It subtracts offers from the price of a flat that it knows, and from none in a link. */
-const planQuery = ({ id, total_area: area }: Flat, price: Money, purchase: FlatPurchase | null): URLSearchParams =>
-  new URLSearchParams({
-    flat: id,
-    price: String(hryvnias(price)),
-    ...(area !== null && { area: String(area) }),
-    ...(purchase !== null && choiceParams(purchase.choice.chosen)),
-  });
+/**
+ * The calculator with the flat and a plan in it. It subtracts offers from the price of a flat that it knows, and from none in a link.
+ */
+function calculatorPath(
+  { alias, flat: { id, total_area: area } }: FlatHome,
+  price: Money,
+  purchase: FlatPurchase | null,
+  plan: Readonly<Record<string, string | number>>,
+): string {
+  const choice = purchase && choiceParams(purchase.choice.chosen);
+  return withQuery(pathTo('projectBond', { alias }), { flat: id, price: hryvnias(price), area, ...choice, ...plan });
+}
 
 /**
  * What a flat costs a month at the least: over the longest term, by the mortgage programme that the visitor came with, otherwise by
  * instalments. Null when it cannot be paid so.
  */
-function monthlyOf(
-  { alias, flat, calculator, programme: chosen }: FlatHome,
-  purchase: FlatPurchase | null,
-  today: Day | null,
-): Monthly | null {
+function monthlyOf(home: FlatHome, purchase: FlatPurchase | null, today: Day | null): Monthly | null {
+  const { flat, calculator, programme: chosen } = home;
   const price = paidPrice(flat, purchase, today);
   if (flat.status === 'sold' || price === null || price <= 0) return null;
-  const query = planQuery(flat, price, purchase);
-  const toCalculator = (plan: Readonly<Record<string, string>>): string => {
-    for (const [name, value] of Object.entries(plan)) query.set(name, value);
-    return withQuery(pathTo('projectBond', { alias }), query);
-  };
   const mortgage = calculator?.mortgages.find(({ key }) => key === chosen);
   if (mortgage !== undefined) {
     const { key, name, months_max: months, down_payment_percent_min: downPercent } = mortgage;
     const { monthly, monthlyMost } = monthlyMortgage(price, mortgage);
-    const to = toCalculator({ way: 'mortgage', programme: key });
+    const to = calculatorPath(home, price, purchase, { way: 'mortgage', programme: key });
     return { part: monthly, most: monthlyMost, programme: name, downPercent, months, to };
   }
   const rules = calculator?.instalment ?? null;
@@ -73,7 +69,8 @@ function monthlyOf(
   const months = rules.months.max;
   const { monthly: part } = monthlyInstalment(price, downPercent, months);
   if (part <= 0) return null;
-  return { part, most: part, programme: null, downPercent, months, to: toCalculator({ months: String(months) }) };
+  const to = calculatorPath(home, price, purchase, { months });
+  return { part, most: part, programme: null, downPercent, months, to };
 }
 
 /** What the flat costs, at once and a month. */
@@ -184,7 +181,6 @@ export function FlatEligibility({ home }: { readonly home: FlatHome }) {
   const mortgages = calculator?.mortgages ?? [];
   const isOffered = useIsEligibilityOffered(mortgages);
   if (!isOffered || price === null || flat.status === 'sold') return null;
-  const query = planQuery(flat, price, purchase);
   return (
     <EligibilityCheck
       alias={alias}
@@ -192,11 +188,7 @@ export function FlatEligibility({ home }: { readonly home: FlatHome }) {
       price={price}
       area={flat.total_area}
       level={2}
-      toPlan={(programme) => {
-        query.set('way', 'mortgage');
-        query.set('programme', programme);
-        return withQuery(pathTo('projectBond', { alias }), query);
-      }}
+      toPlan={(programme) => calculatorPath(home, price, purchase, { way: 'mortgage', programme })}
       className={styles.cost}
     />
   );

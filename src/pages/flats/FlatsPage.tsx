@@ -80,8 +80,8 @@ function FlatsPage() {
   const isNew = result.data !== undefined;
   const failed = failureStatus(result);
   // The flats of the last search would contradict the conditions of the one that failed.
-  const isLost = result.error !== undefined && !isNew;
-  const shown = isLost ? undefined : found;
+  const searchFailed = result.error !== undefined && !isNew;
+  const shown = searchFailed ? undefined : found;
   const pages = result.data?.pages ?? (shown === undefined ? [] : [shown]);
   const chosen = flatSearch.chosen(filter).length;
   const more = useDisclosure('flatSearch');
@@ -93,7 +93,7 @@ function FlatsPage() {
 
   const total = shown?.meta.total ?? shown?.flats.length ?? 0;
   const { heading, size, ...head } = useLanding(filter, found, total);
-  const count = shown === undefined ? !isLost && t('loading') : t('found', { count: total });
+  const count = shown === undefined ? !searchFailed && t('loading') : t('found', { count: total });
   // A flat that has moved to a later page meanwhile is shown once.
   const flats = [
     ...new Map(
@@ -146,7 +146,7 @@ function FlatsPage() {
                 </Button>
                 <div id={moreId} className={styles.more} data-unfolded={more.open}>
                   <MoreQuestions {...form} />
-                  {!isLost && (
+                  {!searchFailed && (
                     <Button
                       wide
                       className={styles.show}

@@ -38,7 +38,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
   ] as const;
   const { months, programme } = filter;
   // A flat is paid by instalments or by mortgage.
-  const isTwoWays = programme.length > 0 && (months.from !== null || months.to !== null);
+  const asksForTwoWays = programme.length > 0 && (months.from !== null || months.to !== null);
   const ways = relaxations
     .slice(0, mostRelaxations)
     .flatMap(({ condition, count }) =>
@@ -67,7 +67,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
                   </span>
                 ),
             )}
-            {isTwoWays && <span className={styles.sentence}>{t('nothing.termOfMortgage')}</span>}
+            {asksForTwoWays && <span className={styles.sentence}>{t('nothing.termOfMortgage')}</span>}
             {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
           </>
         }

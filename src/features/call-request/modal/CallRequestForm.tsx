@@ -137,7 +137,7 @@ function CallRequestFailure() {
 }
 
 /** The flat of the project that the call is about; nothing while its number is not known. */
-function FlatLine({ project }: { readonly project: string }) {
+function SubjectFlat({ project }: { readonly project: string }) {
   const { t } = useTranslation('callRequest');
   const language = useLanguage();
   const id = useSelector((state: CallRequestPart) => selectCallRequestFlat(state, project));
@@ -232,7 +232,9 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
             {({ input: { value, onChange } }) => <CallTimePicker enabled value={value} onChange={onChange} />}
           </FormField>
           <ProjectField />
-          <FormField<string> name="currentProject">{({ input: { value } }) => <FlatLine project={value} />}</FormField>
+          <FormField<string> name="currentProject">
+            {({ input: { value } }) => <SubjectFlat project={value} />}
+          </FormField>
           <MessageField label={t('message')} />
           <AgreementField name="agreement" />
           <CallRequestFailure />
