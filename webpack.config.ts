@@ -8,7 +8,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Chunk, type Configuration, type WebpackPluginInstance } from 'webpack';
-import { defaultLanguage, languageFacts, languages } from '#domain/languages.ts';
+import { defaultLanguage } from '#domain/languages.ts';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
@@ -111,14 +111,6 @@ function constantsOf(side: BuildTarget): WebpackPluginInstance {
   });
 }
 
-/** Of antd's seventy languages, those of the site. */
-const antdLocales = new webpack.ContextReplacementPlugin(
-  /[\\/]antd[\\/]locale$/,
-  new RegExp(
-    `^\\./(?:${languages.map((language) => languageFacts(language).locale.replace('-', '_')).join('|')})\\.js$`,
-  ),
-);
-
 /** The client for browsers. `webpack` builds it for production; tools/dev.ts asks for the development one. */
 export function clientConfig(build: Build): Configuration {
   const { mode, ssr, folder } = build;
@@ -141,7 +133,6 @@ export function clientConfig(build: Build): Configuration {
     module: { rules: rulesFor('client', build) },
     plugins: [
       constantsOf('client'),
-      antdLocales,
       new HtmlWebpackPlugin({
         template: 'src/app/index.html',
         // A server that renders fills the page, scripts and styles included.
@@ -238,7 +229,7 @@ export function serverConfig(build: Build): Configuration {
     devtool: production ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rulesFor('server', build) },
-    plugins: [constantsOf('server'), antdLocales],
+    plugins: [constantsOf('server')],
     optimization: { minimize: false, splitChunks: false },
     cache: cacheOf(`server-${mode}`),
     performance: false,

@@ -1,7 +1,7 @@
 interface LanguageFacts {
   /** BCP 47, for browsers, search engines and i18next. */
   readonly tag: string;
-  /** Language and country for numbers and dates: for `Intl`, Open Graph and antd. */
+  /** Language and country for numbers and dates: for `Intl` and Open Graph. */
   readonly locale: string;
   /** How the link to the language names it, in the language itself. */
   readonly label: string;

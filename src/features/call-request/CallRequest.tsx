@@ -32,20 +32,16 @@ function importModal() {
   return import(/* webpackChunkName: "call-request" */ './modal/CallRequestModal.tsx');
 }
 
-/**
- * Loads everything that the modal needs in a language: code, texts, antd's locale. Call it after the press has been
- * painted.
- */
+/** Loads the modal's code and texts. Call it after the press has been painted. */
 async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
   await nextTask();
-  const [{ CallRequestModal, antdLocale }] = await Promise.all([
+  const [{ CallRequestModal }] = await Promise.all([
     retryImport(importModal),
     retryImport(() => lazyNamespace(i18n, language, 'callRequest')),
     retryImport(() => lazyNamespace(i18n, language, 'form')),
     retryImport(() => lazyNamespace(i18n, language, 'options')),
     retryImport(() => lazyNamespace(i18n, language, 'lead')),
   ]);
-  await retryImport(() => antdLocale(language));
   return CallRequestModal;
 }
 

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createCache, extractStyle } from '@ant-design/cssinjs';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
-import { Button, Modal } from 'antd';
 import fc from 'fast-check';
-import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import type { Language } from '#domain/languages.ts';
-import { AntdProvider } from '#shared/antd';
 import { defaultSettings, mergeSettings, settingsSlice, useOrigin } from '#shared/config';
 import { createTranslations, loadNamespace, type Texts } from '#shared/i18n';
 import { shareLink } from '#shared/share';
@@ -177,38 +170,5 @@ describe('shareLink', () => {
     device({ finger: false, share, writeText: refusal('NotAllowedError') });
     expect(await shareLink(url, 'Saved flats')).toBe('shown');
     expect(share).not.toHaveBeenCalled();
-  });
-});
-
-describe('AntdProvider', () => {
-  async function renderIn(language: Language, cache = createCache()) {
-    await act(async () => {
-      render(
-        <Suspense>
-          <AntdProvider language={language} cache={cache}>
-            <Modal open title="Call" />
-            <Button type="primary">Call</Button>
-          </AntdProvider>
-        </Suspense>,
-      );
-    });
-    return cache;
-  }
-
-  test.each([
-    { language: 'ua', cancel: 'Скасувати' },
-    { language: 'en', cancel: 'Cancel' },
-  ] as const)('antd speaks $language', async ({ language, cancel }) => {
-    await renderIn(language);
-    expect(await screen.findByRole('button', { name: cancel, hidden: true })).toBeInTheDocument();
-  });
-
-  test('every colour that a style asks for is one of our custom properties', async () => {
-    const styles = extractStyle(await renderIn('ua'), true);
-    const tokens = readFileSync(join(process.cwd(), 'src/shared/ui/styles/tokens.css'), 'utf8');
-    const asked = new Set([...styles.matchAll(/var\(--(?!ant-)([\w-]+)\)/g)].map(([, name]) => name));
-    expect([...asked]).toContain('accent');
-    expect([...asked].filter((name) => !tokens.includes(`--${name}:`))).toEqual([]);
-    expect(styles).toContain('--ant-color-primary:var(--accent)');
   });
 });

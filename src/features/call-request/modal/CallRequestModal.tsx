@@ -2,8 +2,6 @@ import { Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { AntdProvider } from '#shared/antd';
-import { useLanguage } from '#shared/routing';
 import {
   callRequestClosed,
   type CallRequestPart,
@@ -11,12 +9,11 @@ import {
   selectCallRequestInPage,
   selectCallRequestView,
 } from '../callRequestSlice.ts';
+import { AntdProvider } from './AntdProvider.tsx';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from './CallRequestForm.tsx';
 import { persistCallRequest } from './persistCallRequest.ts';
 
 const closed = { step: 'closed' } as const;
-
-export { antdLocale } from '#shared/antd';
 
 /** The step that is shown; while the modal fades away it is still the last one. */
 function useShownStep() {
@@ -37,7 +34,7 @@ export function CallRequestModal() {
   const close = () => dispatch(callRequestClosed());
 
   return (
-    <AntdProvider language={useLanguage()}>
+    <AntdProvider>
       <Modal
         open={open}
         onCancel={closeUnlessDoubled(close)}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { Modal } from 'antd';
+import { AntdProvider } from '../../../../src/features/call-request/modal/AntdProvider.tsx';
+
+test('every colour of the modal is a custom property of ours', () => {
+  render(
+    <AntdProvider>
+      <Modal open title="Call" footer={null} />
+    </AntdProvider>,
+  );
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const tokens = readFileSync('src/shared/ui/styles/tokens.css', 'utf8');
+  const used = [...new Set([...styles.matchAll(/var\(--(?!ant-|obriy-)([\w-]+)\)/g)].map(([, name]) => name))];
+  expect(used).toEqual(expect.arrayContaining(['paper-raised', 'ink', 'backdrop', 'focus', 'accent']));
+  expect(used.filter((name) => !tokens.includes(`--${name}:`))).toEqual([]);
+});

@@ -1,1 +1,0 @@
-export { antdLocale, AntdProvider } from './AntdProvider.tsx';
