@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { NewsCard } from '#shared/responses';
 import { formatDay } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { Heading, Picture, Skeleton, SkeletonBlock, Text } from '#shared/ui';
+import { Heading, Picture, Skeleton, SkeletonBlock, Text, Tile, tileLinkClass } from '#shared/ui';
 import styles from './NewsTile.module.css';
 
 interface NewsDatelineProps {
@@ -50,12 +50,12 @@ export function NewsTile({
 }: NewsTileProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={clsx(styles.tile, styles[size])}>
+    <Tile titleId={titleId} className={clsx(styles.tile, styles[size])}>
       <Picture image={item.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} />
       <div>
         <NewsDateline item={item} />
         <Heading id={titleId} level={headingLevel} size={titleSizes[size]} className={styles.title}>
-          <LocalLink to={pathTo('newsItem', { alias: item.alias })} className={styles.link}>
+          <LocalLink to={pathTo('newsItem', { alias: item.alias })} className={tileLinkClass}>
             {item.title}
           </LocalLink>
         </Heading>
@@ -65,7 +65,7 @@ export function NewsTile({
           </Text>
         )}
       </div>
-    </article>
+    </Tile>
   );
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { OfferCard } from '#shared/responses';
 import { LocalLink, pathTo } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Text } from '#shared/ui';
+import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Text, Tile, tileLinkClass } from '#shared/ui';
 import { isExpired, OfferFigure, OfferValidity } from './OfferFacts.tsx';
 import styles from './OfferTile.module.css';
 
@@ -33,15 +33,12 @@ export function OfferTile({
   const titleId = useId();
   const today = useToday();
   return (
-    <article
-      aria-labelledby={titleId}
-      className={clsx(styles.tile, styles[size], isExpired(offer, today) && styles.expired)}
-    >
+    <Tile titleId={titleId} className={clsx(styles.tile, styles[size], isExpired(offer, today) && styles.expired)}>
       <Picture image={offer.image} ratio="3 / 2" sizes={pictureSizes} priority={priority} className={styles.picture} />
       <div className={styles.words}>
         <OfferFigure offer={offer} className={styles.figure} />
-        <Heading id={titleId} level={headingLevel} size={size === 'l' ? 'm' : 's'}>
-          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={styles.link}>
+        <Heading id={titleId} level={headingLevel} size={size === 'l' ? 'm' : 's'} className={styles.title}>
+          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={tileLinkClass}>
             {offer.title}
           </LocalLink>
         </Heading>
@@ -55,7 +52,7 @@ export function OfferTile({
           <ArrowRightIcon className={styles.arrow} />
         </div>
       </div>
-    </article>
+    </Tile>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectCard, Readiness } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock } from '#shared/ui';
+import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Tile, tileLinkClass } from '#shared/ui';
 import { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
 import styles from './ProjectTile.module.css';
 import { roomList } from './rooms.ts';
@@ -65,11 +65,11 @@ export const ProjectTile = memo(function ProjectTile({
   const { title, status, district, readiness, rooms, flats_free: free, image } = project;
 
   return (
-    <article aria-labelledby={titleId} className={styles.tile}>
+    <Tile titleId={titleId} className={styles.tile}>
       <div className={styles.projectTileWords}>
         <div className={styles.head}>
           <Heading id={titleId} level={headingLevel} size="m" className={styles.title}>
-            <LocalLink to={to} className={styles.link}>
+            <LocalLink to={to} className={tileLinkClass}>
               {title}
             </LocalLink>
           </Heading>
@@ -93,7 +93,7 @@ export const ProjectTile = memo(function ProjectTile({
       <div className={styles.picture}>
         <Picture image={image} ratio="4 / 3" priority={priority} sizes={sizes} className={styles.image} />
       </div>
-    </article>
+    </Tile>
   );
 });
 

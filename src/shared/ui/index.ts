@@ -30,6 +30,7 @@ export { Container } from './layout/Container.tsx';
 export { LeadGrid, LeadGridSkeleton } from './layout/LeadGrid.tsx';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Section } from './layout/Section.tsx';
+export { Tile, tileLinkClass } from './layout/Tile.tsx';
 export { TileGrid, TileGridSkeleton } from './layout/TileGrid.tsx';
 export { Heading, Lead, Text, VisuallyHidden } from './text/Text.tsx';
 export { Accordion } from './navigation/Accordion.tsx';
