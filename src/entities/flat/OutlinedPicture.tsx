@@ -28,7 +28,6 @@ interface OutlinedPictureProps {
   readonly active: string | null;
   readonly onActiveChange: (key: string | null) => void;
   readonly sizes: string;
-  readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -41,15 +40,7 @@ function percent(value: number, of: number): string {
  * A picture whose parts are links. The labels are the links, for touch, keyboards and screen readers; the outlines below them are for the
  * eye and the mouse. With Save-Data the picture loads on request, and the outlines are a sketch until then.
  */
-export function OutlinedPicture({
-  image,
-  areas,
-  active,
-  onActiveChange,
-  sizes,
-  priority = false,
-  className,
-}: OutlinedPictureProps) {
+export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, className }: OutlinedPictureProps) {
   const { t } = useTranslation('flats');
   const localize = useLocalizedPath();
   const { spared: sketched, request } = useSpared('plans');
@@ -79,7 +70,7 @@ export function OutlinedPicture({
       {sketched ? (
         <div style={{ aspectRatio: `${image.width} / ${image.height}` }} />
       ) : (
-        <Picture image={image} sizes={sizes} priority={priority} />
+        <Picture image={image} sizes={sizes} />
       )}
       <svg
         viewBox={`0 0 ${image.width} ${image.height}`}

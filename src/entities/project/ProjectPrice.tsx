@@ -18,18 +18,8 @@ function statusTone(key: string): StatusTone {
   return Object.hasOwn(tones, key) ? (tones[key] ?? 'neutral') : 'neutral';
 }
 
-export function ProjectStatus({
-  status,
-  className,
-}: {
-  readonly status: Term;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <StatusMark tone={statusTone(status.key)} className={className}>
-      {status.name}
-    </StatusMark>
-  );
+export function ProjectStatus({ status }: { readonly status: Term }) {
+  return <StatusMark tone={statusTone(status.key)}>{status.name}</StatusMark>;
 }
 
 interface ProjectPriceProps {

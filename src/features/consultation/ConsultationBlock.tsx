@@ -52,16 +52,11 @@ function importLive() {
   return import(/* webpackChunkName: "consultation" */ './LiveConsultation.tsx');
 }
 
-interface ConsultationBlockProps {
-  /** Of the section, for links to it. */
-  readonly id?: string;
-}
-
 /**
  * A plain HTML form until it is near the viewport: then validation and mask take over the typed values, but never
  * while a field has the focus.
  */
-export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProps) {
+export function ConsultationBlock() {
   const { t } = useTranslation('consultation');
   const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
   const { live, place, plain } = useLiveForm({
@@ -70,7 +65,7 @@ export function ConsultationBlock({ id = 'consultation' }: ConsultationBlockProp
   });
 
   return (
-    <Section id={id} tone="deep">
+    <Section id="consultation" tone="deep">
       <div ref={place} className={styles.block}>
         <div>
           <h2 className={styles.title}>{t('title')}</h2>

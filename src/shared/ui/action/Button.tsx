@@ -129,7 +129,7 @@ export function ActionLink({
   );
 }
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> & {
   /** The accessible name. */
   label: string;
   icon: ReactNode;
@@ -139,19 +139,11 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   variant?: 'plain' | 'line';
 };
 
-export function IconButton({
-  label,
-  icon,
-  pressed,
-  variant = 'plain',
-  type = 'button',
-  className,
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, pressed, variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
-      type={type}
+      type="button"
       aria-pressed={pressed}
       // Names it, too: beside an equal aria-label a title is read out as the description.
       title={label}

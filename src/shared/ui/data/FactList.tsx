@@ -4,12 +4,12 @@ import styles from './FactList.module.css';
 
 export type Fact = { key: string; label: ReactNode; value: ReactNode };
 
-type FactListProps = { facts: readonly Fact[]; columns?: 1 | 2; className?: string | undefined };
+type FactListProps = { facts: readonly Fact[]; columns?: 1 | 2 };
 
 /** A description list of names and values. */
-export function FactList({ facts, columns = 2, className }: FactListProps) {
+export function FactList({ facts, columns = 2 }: FactListProps) {
   return (
-    <dl className={clsx(styles.list, columns === 2 && styles.two, className)}>
+    <dl className={clsx(styles.list, columns === 2 && styles.two)}>
       {facts.map(({ key, label, value }) => (
         <div key={key} className={styles.fact}>
           <dt>{label}</dt>
@@ -22,21 +22,16 @@ export function FactList({ facts, columns = 2, className }: FactListProps) {
 
 type StatProps = {
   value: ReactNode;
-  /** Small, after the value: ₴, м². */
-  unit?: ReactNode;
   label: ReactNode;
   size?: 'm' | 'l';
   className?: string | undefined;
 };
 
 /** A number as typography: large and calm, with its name below. */
-export function Stat({ value, unit, label, size = 'm', className }: StatProps) {
+export function Stat({ value, label, size = 'm', className }: StatProps) {
   return (
     <div className={className}>
-      <p className={clsx(styles.value, styles[size])}>
-        {value}
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-      </p>
+      <p className={clsx(styles.value, styles[size])}>{value}</p>
       <p className={styles.label}>{label}</p>
     </div>
   );

@@ -35,22 +35,11 @@ type ChipProps = {
   /** It would find nothing: shown dimmed, but selectable. */
   isEmpty?: boolean | undefined;
   icon?: ReactNode;
-  disabled?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A toggle button of a filter option. */
-export function Chip({
-  pressed,
-  onPressedChange,
-  href,
-  count,
-  countWords,
-  isEmpty,
-  icon,
-  disabled,
-  children,
-}: ChipProps) {
+export function Chip({ pressed, onPressedChange, href, count, countWords, isEmpty, icon, children }: ChipProps) {
   const toggle = (): void => onPressedChange(!pressed);
   const shared = { 'aria-pressed': pressed, className: clsx(styles.chip, isEmpty === true && styles.empty) };
   const words = (
@@ -61,7 +50,7 @@ export function Chip({
     </>
   );
   return href === undefined ? (
-    <button type="button" {...shared} disabled={disabled} onClick={toggle}>
+    <button type="button" {...shared} onClick={toggle}>
       {words}
     </button>
   ) : (

@@ -6,37 +6,20 @@ type RangeFieldProps = {
   value: number;
   min: number;
   max: number;
-  step?: number | undefined;
   onValueChange: (value: number) => void;
   /** The value in words, with its unit, also for screen readers. */
   valueText: string;
   /** Under the two ends of the line. */
   minText?: ReactNode;
   maxText?: ReactNode;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  className?: string | undefined;
 };
 
-export function RangeField({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  onValueChange,
-  valueText,
-  minText,
-  maxText,
-  name,
-  disabled,
-  className,
-}: RangeFieldProps) {
+export function RangeField({ label, value, min, max, onValueChange, valueText, minText, maxText }: RangeFieldProps) {
   const id = useId();
   const part = max > min ? (value - min) / (max - min) : 0;
 
   return (
-    <div className={className}>
+    <div>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label}
@@ -48,14 +31,11 @@ export function RangeField({
       <input
         id={id}
         type="range"
-        name={name}
         className={styles.range}
         style={{ '--part': part } as CSSProperties}
         min={min}
         max={max}
-        step={step}
         value={value}
-        disabled={disabled}
         aria-valuetext={valueText}
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
       />

@@ -7,9 +7,7 @@ import styles from './Section.module.css';
 type SectionProps = {
   /** Names the section for screen readers and links to it. */
   id?: string | undefined;
-  eyebrow?: ReactNode;
   heading?: ReactNode;
-  level?: 2 | 3;
   /** A link or button at the end of the heading's line. */
   action?: ReactNode;
   tone?: 'paper' | 'deep' | 'linden';
@@ -19,21 +17,17 @@ type SectionProps = {
   width?: 'text' | 'page' | 'wide';
   /** compact: half of the air, for a block within a tab. */
   space?: 'normal' | 'compact';
-  className?: string | undefined;
   children: ReactNode;
 };
 
 export function Section({
   id,
-  eyebrow,
   heading,
-  level = 2,
   action,
   tone = 'paper',
   horizon = 'none',
   width = 'page',
   space = 'normal',
-  className,
   children,
 }: SectionProps) {
   const headingId = id !== undefined && heading !== undefined ? `${id}-heading` : undefined;
@@ -43,15 +37,14 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       data-tone={tone === 'paper' ? undefined : tone}
-      className={clsx(styles.section, styles[tone], styles[space], className)}
+      className={clsx(styles.section, styles[tone], styles[space])}
     >
       <Container width={width}>
         {horizon === 'top' && <div className={styles.line} />}
         {heading !== undefined && (
           <header className={clsx(styles.header, horizon === 'under' && styles.under)}>
             <div className={styles.words}>
-              {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-              <Heading level={level} size={space === 'compact' ? 'm' : 'l'} id={headingId}>
+              <Heading level={2} size={space === 'compact' ? 'm' : 'l'} id={headingId}>
                 {heading}
               </Heading>
             </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import styles from './TabNav.module.css';
 
@@ -7,13 +6,12 @@ type TabNavProps = {
   label: string;
   /** Identifies the current tab: when it changes, its link is scrolled into view. */
   current: string;
-  className?: string | undefined;
   /** Links; the current one has aria-current="page". */
   children: ReactNode;
 };
 
 /** Links along a horizon line; on a narrow screen they slide sideways. */
-export function TabNav({ label, current, className, children }: TabNavProps) {
+export function TabNav({ label, current, children }: TabNavProps) {
   const listRef = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -26,7 +24,7 @@ export function TabNav({ label, current, className, children }: TabNavProps) {
   }, [current]);
 
   return (
-    <nav aria-label={label} className={clsx(styles.nav, className)}>
+    <nav aria-label={label} className={styles.nav}>
       <ul ref={listRef} className={styles.list}>
         {Children.map(children, (link) => (
           <li>{link}</li>

@@ -3,29 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './Text.module.css';
 
 type TextProps = {
-  as?: 'p' | 'span' | 'div' | 'small' | 'time';
   size?: 'xs' | 's' | 'm';
   tone?: 'ink' | 'soft' | 'muted' | 'linden' | 'danger' | 'success';
   weight?: 'regular' | 'medium' | 'bold';
-  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Text({
-  as: Tag = 'p',
-  size = 'm',
-  tone = 'ink',
-  weight = 'regular',
-  id,
-  className,
-  children,
-}: TextProps) {
-  return (
-    <Tag id={id} className={clsx(styles[size], styles[tone], styles[weight], className)}>
-      {children}
-    </Tag>
-  );
+export function Text({ size = 'm', tone = 'ink', weight = 'regular', className, children }: TextProps) {
+  return <p className={clsx(styles[size], styles[tone], styles[weight], className)}>{children}</p>;
 }
 
 /** The paragraph under a title. */
