@@ -29,7 +29,7 @@ it(
     await questions.getByRole('checkbox', { name: 'Veterans' }).press('Space');
     await verdict.getByText('The flat has 60 m²; the limit for 1 person is 52.5 m².').waitFor();
     await verdict.getByText('Rules and their sources').click();
-    expect(await verdict.getByText('Age of the complex').isVisible()).toBe(true);
+    expect(await verdict.getByText('Age of the development').isVisible()).toBe(true);
     await isRight();
   },
   patience,

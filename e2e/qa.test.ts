@@ -229,7 +229,7 @@ describe('a recorded walk', () => {
     const page = await open(`${proxy.origin}/en/?qa&replay=/robots.txt`);
     await page.getByRole('alert').getByText('it is not JSON').waitFor();
     await page.goto(`${proxy.origin}/en/?qa&replay=/nowhere.json`);
-    await page.getByRole('alert').getByText('/nowhere.json did not come').waitFor();
+    await page.getByRole('alert').getByText('/nowhere.json could not be loaded').waitFor();
     await page.route(
       ({ pathname }) => pathname === '/walk.json',
       (route) => route.fulfill({ body: file.bytes, contentType: 'application/json' }),

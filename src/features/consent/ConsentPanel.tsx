@@ -224,7 +224,7 @@ export function ConsentHost({ translations }: { readonly translations: Translati
   const i18n = language && translations.of(language);
   return (
     <>
-      <Announcement text={i18n?.t(panel === 'closed' ? 'consent:kept' : 'consent:title') ?? ''} />
+      <Announcement text={i18n?.t(panel === 'closed' ? 'consent:saved' : 'consent:title') ?? ''} />
       {i18n && (
         <I18nextProvider i18n={i18n}>
           <ConsentPanel panel={panel} />

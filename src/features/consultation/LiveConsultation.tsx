@@ -116,8 +116,8 @@ function ConsultationSuccess({ lead, onAgain }: ConsultationSuccessProps) {
   const arrived = status === 'sent' || status === 'confirmed';
   return (
     <div ref={words} tabIndex={-1} role="status" className={styles.success}>
-      <Heading level={3}>{t(queued ? 'lead:kept.title' : 'success.title')}</Heading>
-      {queued && <Text tone="soft">{t('lead:kept.text')}</Text>}
+      <Heading level={3}>{t(queued ? 'lead:queued.title' : 'success.title')}</Heading>
+      {queued && <Text tone="soft">{t('lead:queued.text')}</Text>}
       {arrived && <Text tone="soft">{t('success.text')}</Text>}
       <LeadStatus lead={lead} />
       <Button variant="quiet" onClick={onAgain}>

@@ -17,7 +17,7 @@ export function LoadingWords({ browserOnly = false }: LoadingWordsProps) {
   return (
     <>
       <VisuallyHidden>{t('partLoading')}</VisuallyHidden>
-      {!browserOnly && <noscript>{t('partLate')}</noscript>}
+      {!browserOnly && <noscript>{t('withoutScripts')}</noscript>}
     </>
   );
 }

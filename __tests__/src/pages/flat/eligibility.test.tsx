@@ -91,7 +91,7 @@ describe('a state mortgage for a flat', () => {
     expect(rules.getByText(/^Some of the rules were last checked more than 180 days ago/)).toBeInTheDocument();
     const price = rules.getByText('Highest price').closest('div');
     expect(price).toHaveTextContent(/₴51,000 per m².*The price list, as of 1 February 2026.*May be out of date\./);
-    expect(rules.getByText('Age of the complex').closest('div')).not.toHaveTextContent('out of date');
+    expect(rules.getByText('Age of the development').closest('div')).not.toHaveTextContent('out of date');
     expect(rules.getByRole('link', { name: 'The norms', hidden: true })).toHaveAttribute(
       'href',
       'https://state.example/norms',

@@ -104,7 +104,7 @@ export function sendCallRequest(
 export function SuccessTitle({ lead }: { readonly lead: string }) {
   const { t } = useTranslation(['callRequest', 'lead']);
   const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
-  return t(status === 'queued' ? 'lead:kept.title' : 'success.title');
+  return t(status === 'queued' ? 'lead:queued.title' : 'success.title');
 }
 
 interface CallRequestSuccessProps {
@@ -120,7 +120,7 @@ export function CallRequestSuccess({ lead, onClose }: CallRequestSuccessProps) {
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} role="status" className={styles.form}>
-      {status === 'queued' && <Text>{t('lead:kept.text')}</Text>}
+      {status === 'queued' && <Text>{t('lead:queued.text')}</Text>}
       {(status === 'sent' || status === 'confirmed') && <Text>{t('success.text')}</Text>}
       <LeadStatus lead={lead} />
       <Button variant="secondary" onClick={onClose}>

@@ -75,7 +75,7 @@ export function ConnectionNotice({ onRetry }: ConnectionNoticeProps) {
   const asOfText = online ? texts.asOfStart : texts.asOf;
   // The day of a copy is never put aside for it.
   const slow = useSlowRequest() && online && asOf === null;
-  const button = slow ? { text: texts.reload, onPress: reload } : { text: texts.askAgain, onPress: onRetry };
+  const button = slow ? { text: texts.reload, onPress: reload } : { text: texts.tryAgain, onPress: onRetry };
   const waitingHint = slow ? texts.slowHint : texts.noConnectionHint;
   return (
     <div role="status" data-print="hide" className={styles.place}>

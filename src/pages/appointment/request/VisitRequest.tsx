@@ -55,7 +55,7 @@ function RequestSent({ lead }: { readonly lead: string }) {
   return (
     <div className={styles.stack}>
       <div role="status">
-        {queued && <Text>{t('lead:kept.text')}</Text>}
+        {queued && <Text>{t('lead:queued.text')}</Text>}
         {arrived && <Text>{t('request.text')}</Text>}
       </div>
       <LeadStatus lead={lead} />
