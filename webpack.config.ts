@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -15,7 +16,6 @@ import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
 import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
-import { PublicFiles } from './tools/webpack/publicFiles.ts';
 import { type Build, rulesFor, type BuildTarget } from './tools/webpack/rules.ts';
 import { versions } from './tools/webpack/versions.ts';
 
@@ -151,7 +151,7 @@ export function clientConfig(build: Build): Configuration {
           ignoreCustomComments: [/^(?:head|body)$/],
         },
       }),
-      ...(existsSync(path.join(root, 'public')) ? [new PublicFiles(path.join(root, 'public'))] : []),
+      new CopyPlugin({ patterns: [{ from: path.join(root, 'public'), noErrorOnMissing: true }] }),
       ...(ssr
         ? [
             new ChunkManifest('chunks.json'),
