@@ -62,13 +62,13 @@ describe('the outlines on the pictures of a complex', () => {
       for (const { key, facade } of sitePlanOf(site).buildings) {
         const house = site.houses.find((each) => each.key === key);
         if (house === undefined) throw new Error(`no house ${key}`);
-        const wanted = (complex.buildings[key] ?? []).flatMap(({ floors: [first, last], top }, index) =>
+        const expected = (complex.buildings[key] ?? []).flatMap(({ floors: [first, last], top }, index) =>
           Array.from(
             { length: last + (top === undefined ? 0 : 1) - first + 1 },
             (_, step) => `${index + 1}/${first + step}`,
           ),
         );
-        expect(facade.floors.map(({ section, floor }) => `${section}/${floor}`)).toEqual(wanted);
+        expect(facade.floors.map(({ section, floor }) => `${section}/${floor}`)).toEqual(expected);
         expect(facade.floors.filter(({ outline }) => outside(outline, facadeOf(house)))).toEqual([]);
       }
     },

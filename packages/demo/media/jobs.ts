@@ -34,7 +34,7 @@ interface Outdoors {
   alias: string;
   works: Works;
   /** Only this house stands, so that nothing hides it. */
-  alone?: string;
+  only?: string;
 }
 
 /** One picture to take: of what, from where, and where it lies under content/. */
@@ -104,7 +104,7 @@ function ofSite(site: Site): OutdoorJob[] {
           at('model', modelView(site, own, frames.second)),
           ...site.houses
             .filter(({ key }) => key !== '')
-            .map((house): OutdoorJob => ({ ...at(`facade-${house.key}`, facadeOf(house)), alone: house.key })),
+            .map((house): OutdoorJob => ({ ...at(`facade-${house.key}`, facadeOf(house)), only: house.key })),
         ]
       : []),
     ...(progress[alias] ?? []).map((month): OutdoorJob => ({

@@ -15,10 +15,10 @@ import { pictures } from './pictures.ts';
 import { take } from './take.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../content');
-const wanted = process.argv[2] ?? '';
+const filter = process.argv[2] ?? '';
 
 async function write(name: string, made: () => Promise<Uint8Array> | string): Promise<void> {
-  if (!name.includes(wanted)) return;
+  if (!name.includes(filter)) return;
   const bytes = await made();
   const file = path.join(content, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -36,5 +36,5 @@ for (const site of sites) {
   if (seenFromAbove[site.alias] !== undefined) await write(`${folder}/aerial.yaml`, () => aerialYaml(site, project));
 }
 for (const picture of pictures) await write(picture.path, () => picture.draw());
-const chosen = jobs.filter((job) => job.path.includes(wanted));
+const chosen = jobs.filter((job) => job.path.includes(filter));
 if (chosen.length > 0) await take(chosen, content);

@@ -14,9 +14,9 @@ export async function take(jobs: readonly Job[], content: string, scale = 1): Pr
     let built = '';
     for (const job of jobs) {
       const { path: name, view, soft } = job;
-      const state = JSON.stringify('room' in job ? job.room : [job.alias, job.works, job.alone]);
+      const state = JSON.stringify('room' in job ? job.room : [job.alias, job.works, job.only]);
       if (state !== built) {
-        await ('room' in job ? darkroom.enterRoom(job.room) : darkroom.build(job.alias, job.works, job.alone));
+        await ('room' in job ? darkroom.enterRoom(job.room) : darkroom.build(job.alias, job.works, job.only));
       }
       built = state;
       const started = Date.now();

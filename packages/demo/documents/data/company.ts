@@ -5,5 +5,5 @@ export const COMPANY = {
   charter: { first: '2013-04-09', current: '2024-01-22' },
 };
 
-/** A day as Ukrainian papers write it. */
+/** A day as Ukrainian documents write it. */
 export const written = (day: string): string => day.split('-').toReversed().join('.');

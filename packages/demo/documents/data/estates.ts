@@ -1,4 +1,4 @@
-/** What the papers of a complex say of it; the same facts as in content/projects/<alias>/project.yaml. */
+/** What the documents of a complex say of it; the same facts as in content/projects/<alias>/project.yaml. */
 export interface Estate {
   alias: string;
   name: string;

@@ -1,4 +1,4 @@
-import type { Paper } from '../data/paper.ts';
+import type { LegalDocument } from '../data/legalDocument.ts';
 import type { Fonts } from './fonts.ts';
 import { COLUMN, PAGE, type Style, Writer } from './writer.ts';
 
@@ -24,22 +24,22 @@ const NOTICE = 'Демонстраційний документ / Demonstration 
 const LABELS = 170;
 const INDENT = 26;
 
-/** @returns the same bytes for the same paper: its date stands in for the time of making. */
-export async function renderPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
+/** @returns the same bytes for the same document: its date stands in for the time of making. */
+export async function renderDocument(document: LegalDocument, fonts: Fonts): Promise<Buffer> {
   const writer = new Writer(fonts, {
-    title: `${paper.title.ua} / ${paper.title.en}`,
+    title: `${document.title.ua} / ${document.title.en}`,
     subject: NOTICE,
-    created: new Date(`${paper.date}T09:00:00Z`),
+    created: new Date(`${document.date}T09:00:00Z`),
   });
-  head(writer, paper);
-  facts(writer, paper);
-  clauses(writer, paper);
-  signature(writer, paper);
+  head(writer, document);
+  facts(writer, document);
+  clauses(writer, document);
+  signature(writer, document);
   feet(writer);
   return writer.finish();
 }
 
-function head(writer: Writer, { title, issuer }: Paper): void {
+function head(writer: Writer, { title, issuer }: LegalDocument): void {
   const { structure } = writer;
   structure.within('P', () => {
     writer.line('Обрій', PAGE.left, 78, STYLES.brand);
@@ -53,11 +53,11 @@ function head(writer: Writer, { title, issuer }: Paper): void {
   writer.y += 30;
 }
 
-function facts(writer: Writer, paper: Paper): void {
+function facts(writer: Writer, document: LegalDocument): void {
   writer.rule(writer.y, INK, 0.8);
   const { structure } = writer;
   structure.within('Table', () => {
-    for (const [label, value] of paper.facts) {
+    for (const [label, value] of document.facts) {
       const lines = writer.wrap(value, STYLES.value, COLUMN - LABELS);
       structure.within('TR', () => {
         structure.within('TH', () => writer.line(label, PAGE.left, writer.y + 17, STYLES.label), { scope: 'Row' });
@@ -74,7 +74,7 @@ function facts(writer: Writer, paper: Paper): void {
   writer.y += 14;
 }
 
-function clauses(writer: Writer, { sections }: Paper): void {
+function clauses(writer: Writer, { sections }: LegalDocument): void {
   const { structure } = writer;
   sections.forEach(({ heading, clauses: texts }, section) => {
     writer.need(70);
@@ -95,7 +95,7 @@ function clauses(writer: Writer, { sections }: Paper): void {
   });
 }
 
-function signature(writer: Writer, { signed }: Paper): void {
+function signature(writer: Writer, { signed }: LegalDocument): void {
   writer.need(90);
   writer.y += 58;
   writer.rule(writer.y, INK, 0.6, PAGE.left, 150);

@@ -147,9 +147,9 @@ function corridorTo(places: readonly Place[], core: Rect): Rect {
   const along = entrances
     .filter(({ side }) => side === 'n' || side === 's')
     .flatMap(({ hole }) => [hole.x - LANDING, hole.x + hole.width + LANDING]);
-  const wanted = [...along, core.x + JAMB, core.x + core.width - JAMB];
+  const positions = [...along, core.x + JAMB, core.x + core.width - JAMB];
   const starts = entrances.filter(({ side }) => side === 'e').map(({ hole }) => hole.x + hole.width);
   const ends = entrances.filter(({ side }) => side === 'w').map(({ hole }) => hole.x);
-  const from = starts[0] ?? Math.min(...wanted);
-  return { x: from, y: 0, width: (ends[0] ?? Math.max(...wanted)) - from, height: CORRIDOR };
+  const from = starts[0] ?? Math.min(...positions);
+  return { x: from, y: 0, width: (ends[0] ?? Math.max(...positions)) - from, height: CORRIDOR };
 }

@@ -65,8 +65,8 @@ function fits(piece: Piece, { rect, front }: Item, room: Room, zones: Zones, ite
   const body = piece.free ? grow(rect, AROUND) : rect;
   return items.every((other) => {
     const sharesFront = piece.kind === 'console' && other.kind === 'sofa';
-    const kept = other.kind === 'table' ? grow(other.rect, AROUND) : other.rect;
-    return !overlaps(body, kept) && (sharesFront || !overlaps(rect, other.front)) && !overlaps(front, other.rect);
+    const clearance = other.kind === 'table' ? grow(other.rect, AROUND) : other.rect;
+    return !overlaps(body, clearance) && (sharesFront || !overlaps(rect, other.front)) && !overlaps(front, other.rect);
   });
 }
 

@@ -39,8 +39,8 @@ export function readDoors(text: string, edgesOf: EdgesOf, mirrored: boolean): Op
     if (!from || !into) throw new Error(`cannot read the door ${word}`);
     const entrance = from === OUTSIDE;
     const kind = entrance ? 'entrance' : how === '|' ? 'balconyDoor' : how === '=' ? 'passage' : 'door';
-    const wanted = side ? mirrorSide(side as Side, mirrored) : undefined;
-    const edge = longestEdge(edgesOf(entrance ? into : from), entrance ? OUTSIDE : into, wanted);
+    const targetSide = side ? mirrorSide(side as Side, mirrored) : undefined;
+    const edge = longestEdge(edgesOf(entrance ? into : from), entrance ? OUTSIDE : into, targetSide);
     if (!edge) throw new Error(`no wall for the door ${word}`);
     const width =
       kind === 'door' && (NARROW_ROOMS.includes(into) || NARROW_ROOMS.includes(from)) ? NARROW_DOOR : WIDTHS[kind];

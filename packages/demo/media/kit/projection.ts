@@ -58,16 +58,16 @@ export function camera(view: View): Camera {
   const cut = (points: readonly V3[], closed: boolean): V2[] => {
     const rays = points.map(toEye);
     if (parallel) return rays.map(flat);
-    const kept: V3[] = [];
+    const clipped: V3[] = [];
     rays.forEach((ray, index) => {
       const previous = rays[index === 0 ? rays.length - 1 : index - 1] ?? ray;
       if ((closed || index > 0) && ray[2] < near !== previous[2] < near) {
         const share = (near - previous[2]) / (ray[2] - previous[2]);
-        kept.push(add(previous, sub(ray, previous), share));
+        clipped.push(add(previous, sub(ray, previous), share));
       }
-      if (ray[2] >= near) kept.push(ray);
+      if (ray[2] >= near) clipped.push(ray);
     });
-    return kept.map(flat);
+    return clipped.map(flat);
   };
   // What lies wholly beside the sheet would only cost bytes.
   const shown = (points: V2[]): V2[] => {

@@ -65,9 +65,9 @@ function crown(
     return [Math.cos(angle) * rx * reach * pear, cy + Math.sin(angle) * ry * reach];
   });
   const broad = Math.min(rx, ry * 0.9);
-  const layer = (scale: number, shift: V2, keep: (spot: V2) => boolean): string =>
+  const layer = (scale: number, shift: V2, accepts: (spot: V2) => boolean): string =>
     spots
-      .filter(keep)
+      .filter(accepts)
       .map(([x, y]) =>
         leafMass(
           random,

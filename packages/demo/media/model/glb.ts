@@ -19,12 +19,12 @@ interface Packed {
 const srgbFree = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 255);
 
 /** The triangles of some kinds as whole numbers, equal corners once. */
-function packed(mesh: Mesh, reach: number, wanted: (kind: number) => boolean): Packed {
+function packed(mesh: Mesh, reach: number, includes: (kind: number) => boolean): Packed {
   const seen = new Map<string, number>();
   const [positions, normals, colors, indices]: number[][] = [[], [], [], []];
   const whole = (value: number, scale: number): number => Math.round(value * scale);
   for (let index = 0; index < mesh.indices.length; index += 3) {
-    if (!wanted(mesh.surfaces[(mesh.indices[index] ?? 0) * 2] ?? 0)) continue;
+    if (!includes(mesh.surfaces[(mesh.indices[index] ?? 0) * 2] ?? 0)) continue;
     for (const corner of mesh.indices.slice(index, index + 3)) {
       const three = (source: readonly number[], map: (value: number) => number): number[] =>
         [0, 1, 2].map((axis) => map(source[corner * 3 + axis] ?? 0));
@@ -94,11 +94,11 @@ export async function modelOf(site: Site): Promise<Uint8Array> {
 
   const add = ({ name, mesh }: Part): void => {
     const shape = document.createMesh(name);
-    for (const [material, wanted] of [
+    for (const [material, includes] of [
       [materials.matte, (kind: number) => kind !== KINDS.glass],
       [materials.glass, (kind: number) => kind === KINDS.glass],
     ] as const) {
-      const raw = packed(mesh, reach, wanted);
+      const raw = packed(mesh, reach, includes);
       if (raw.indices.length === 0) continue;
       const { positions, normals, colors, indices } = ordered(raw);
       const accessor = (

@@ -11,7 +11,7 @@ const start =
   '<!doctype html><script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js"}}</script><script type="module" src="/packages/demo/media/render/page.ts"></script>';
 
 interface Darkroom {
-  build(alias: string, works: Works, alone?: string): Promise<void>;
+  build(alias: string, works: Works, only?: string): Promise<void>;
   enterRoom(name: string): Promise<void>;
   /** A PNG. */
   photograph(view: View): Promise<Buffer>;
@@ -56,8 +56,8 @@ export async function openDarkroom(): Promise<Darkroom> {
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => 'photograph' in window, undefined, { timeout: 60_000 });
   return {
-    build: async (alias, works, alone) =>
-      page.evaluate(([name, state, only]) => window.build(name, state, only), [alias, works, alone] as const),
+    build: async (alias, works, onlyBuilding) =>
+      page.evaluate(([name, state, only]) => window.build(name, state, only), [alias, works, onlyBuilding] as const),
     enterRoom: async (name) => page.evaluate((given) => window.enterRoom(given), name),
     photograph: async (view) =>
       Buffer.from(await page.evaluate(async (given) => window.photograph(given), view), 'base64'),

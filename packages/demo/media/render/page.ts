@@ -4,22 +4,22 @@ import { worldOfRoom } from '../indoors/roomWorld.ts';
 import { siteOf } from '../data/sites.ts';
 import { bestSide } from '../outlines/facadeSide.ts';
 import type { Works } from '../world/works.ts';
-import { aloneIn, worldOf } from '../world/world.ts';
+import { onlyBuilding, worldOf } from '../world/world.ts';
 import { Studio } from './studio.ts';
 
 declare global {
   interface Window {
-    build(alias: string, works: Works, alone?: string): void;
+    build(alias: string, works: Works, only?: string): void;
     enterRoom(name: string): void;
     photograph(view: View): Promise<string>;
   }
 }
 
 const studio = new Studio();
-window.build = (alias, works, alone) => {
+window.build = (alias, works, only) => {
   const site = siteOf(alias);
-  const house = site.houses.find(({ key }) => key === alone);
-  studio.enter(worldOf(house === undefined ? site : aloneIn(site, house.key, bestSide(house)), works));
+  const house = site.houses.find(({ key }) => key === only);
+  studio.enter(worldOf(house === undefined ? site : onlyBuilding(site, house.key, bestSide(house)), works));
 };
 window.enterRoom = (name) => studio.enter(worldOfRoom(name));
 window.photograph = async (view) => studio.photograph(view);

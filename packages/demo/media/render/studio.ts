@@ -95,13 +95,13 @@ export class Studio {
   /** What a mood has no use for is not compiled. */
   private compileFor(name: View['mood']): void {
     const { lit, snow, card } = moods[name];
-    const wanted = {
+    const defines = {
       ...(lit > 0.15 ? { POOLS: 1 } : {}),
       ...(snow > 0 ? { SNOW: 1 } : {}),
       ...(card > 0 ? { CARD: 1 } : {}),
     };
     for (const material of this.surface) {
-      material.defines = { KIND: material.defines['KIND'], ...wanted };
+      material.defines = { KIND: material.defines['KIND'], ...defines };
       material.needsUpdate = true;
     }
   }
@@ -200,7 +200,7 @@ export class Studio {
     else {
       const [sum, frame] = [film(width, height), film(width, height)];
       this.expose(view, sum, frame, view.frames);
-      tell(develop, { uSumMap: sum.texture });
+      setUniforms(develop, { uSumMap: sum.texture });
       this.wash(develop, null);
       sum.dispose();
       frame.dispose();
@@ -224,7 +224,7 @@ export class Studio {
       const camera = { ...view.camera, bearing: view.camera.bearing + turn, pitch, reach: 1, shift: 0 };
       this.expose({ ...view, camera, width: side, height: side }, sum, frame, pitch === -90 ? 2 : view.frames);
       const { right, up, forward } = axesOf({ bearing: turn, pitch });
-      tell(develop, { uSumMap: sum.texture, uFace: 1, uTurn: new Matrix3().set(...right, ...forward, ...up) });
+      setUniforms(develop, { uSumMap: sum.texture, uFace: 1, uTurn: new Matrix3().set(...right, ...forward, ...up) });
       this.wash(develop, null);
     }
     sum.dispose();
@@ -232,7 +232,7 @@ export class Studio {
   }
 }
 
-function tell(material: ShaderMaterial, values: Record<string, unknown>): void {
+function setUniforms(material: ShaderMaterial, values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) (material.uniforms[name] ??= { value }).value = value;
 }
 

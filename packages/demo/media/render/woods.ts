@@ -99,7 +99,7 @@ export class Woods {
     const lens = camera.reach / 0.6;
     const distance = ({ at }: Tree): number =>
       Math.hypot(at[0] - camera.eye[0], at[1] - camera.eye[1], camera.eye[2] - 5);
-    const kept = this.trees.filter(
+    const visible = this.trees.filter(
       (tree) =>
         camera.orthographic === true || tree.height < 3 || distance(tree) > Math.max(inTheWay, tree.height * 0.8),
     );
@@ -109,7 +109,7 @@ export class Woods {
       this.group(
         scene,
         material,
-        kept.filter((tree) => level(tree) === each),
+        visible.filter((tree) => level(tree) === each),
         each,
         { seen: true, casts: false },
       );
@@ -117,7 +117,7 @@ export class Woods {
     this.group(
       scene,
       material,
-      kept.filter(({ at }) => Math.hypot(at[0] - focus[0], at[1] - focus[1]) < radius * 1.2),
+      visible.filter(({ at }) => Math.hypot(at[0] - focus[0], at[1] - focus[1]) < radius * 1.2),
       shadowLevel,
       { seen: false, casts: true },
     );

@@ -82,7 +82,7 @@ function drawChimney(mesh: Mesh, [x, y]: V2): void {
 const across = ({ road }: Site, [x, y]: V2): boolean => y < road.y && y > road.y - 150 && Math.abs(x - 10) < 190;
 
 /** The same land with one house only and nothing in front of it. */
-export const aloneIn = (site: Site, key: string, shown: Side): Site => ({
+export const onlyBuilding = (site: Site, key: string, shown: Side): Site => ({
   ...site,
   houses: site.houses.filter((house) => house.key === key),
   groves: [],

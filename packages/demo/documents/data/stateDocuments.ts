@@ -1,10 +1,10 @@
 import { COMPANY, written } from './company.ts';
 import type { Estate } from './estates.ts';
-import type { Paper } from './paper.ts';
+import type { LegalDocument } from './legalDocument.ts';
 
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
-export function permit(estate: Estate, date: string): Paper {
+export function permit(estate: Estate, date: string): LegalDocument {
   const number = `ЛВ ${estate.permitDigits}`;
   return {
     id: 'construction-permit',
@@ -43,7 +43,7 @@ export function permit(estate: Estate, date: string): Paper {
   };
 }
 
-export function landExtract(estate: Estate): Paper {
+export function landExtract(estate: Estate): LegalDocument {
   const number = digitsOf(estate.cadastre).slice(-9);
   return {
     id: 'land-extract',
@@ -80,7 +80,7 @@ export function landExtract(estate: Estate): Paper {
   };
 }
 
-export function certificate(estate: Estate, date: string): Paper {
+export function certificate(estate: Estate, date: string): LegalDocument {
   const number = `ЛВ 1${estate.permitDigits.slice(1)}`;
   return {
     id: 'readiness-certificate',

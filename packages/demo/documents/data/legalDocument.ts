@@ -3,14 +3,14 @@ export interface Named {
   en: string;
 }
 
-export interface Paper {
+export interface LegalDocument {
   /** Also the name of the file. */
   id: string;
   group: 'permits' | 'declarations' | 'land' | 'company';
   title: Named;
   /** Day of issue. */
   date: string;
-  /** In the register; null for papers that are in none. */
+  /** In the register; null for documents that are in none. */
   number: string | null;
   /** In the head of the sheet. */
   issuer: string;

@@ -1,8 +1,8 @@
 import { COMPANY, written } from './company.ts';
 import type { Estate } from './estates.ts';
-import type { Paper } from './paper.ts';
+import type { LegalDocument } from './legalDocument.ts';
 
-export function declaration(estate: Estate, date: string): Paper {
+export function declaration(estate: Estate, date: string): LegalDocument {
   const number = `ПД-${date.slice(0, 4)}/${estate.cadastre.slice(-4)}`;
   return {
     id: 'project-declaration',
@@ -49,7 +49,7 @@ export function declaration(estate: Estate, date: string): Paper {
   };
 }
 
-export function contract(estate: Estate, date: string): Paper {
+export function contract(estate: Estate, date: string): LegalDocument {
   return {
     id: 'contract-sample',
     group: 'company',
@@ -98,7 +98,7 @@ export function contract(estate: Estate, date: string): Paper {
   };
 }
 
-export function charter(): Paper {
+export function charter(): LegalDocument {
   const { first, current } = COMPANY.charter;
   return {
     id: 'charter',
