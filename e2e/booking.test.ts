@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
-import { checkOf, isRight, patience } from './support/isRight.ts';
+import { checkOf, isRight, timeout } from './support/isRight.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { press, type } from './support/keyboard.ts';
 import { hydrated } from './support/visit.ts';
@@ -103,7 +103,7 @@ it(
     await bookByKeyboard('ua');
     expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -132,7 +132,7 @@ it(
     await press(page.getByRole('button', { name: 'Yes, cancel it' }));
     await page.getByText('Cancelled', { exact: true }).waitFor();
   },
-  patience,
+  timeout,
 );
 
 it('a slot that others took meanwhile leads back to the hours, and says so', async () => {
@@ -140,8 +140,8 @@ it('a slot that others took meanwhile leads back to the hours, and says so', asy
   const chosen = slots().last();
   const hour = (await chosen.textContent()) ?? '';
   const day = (ahead: number) => inKyiv(new Date(Date.now() + ahead * 86_400_000)).day;
-  const answer = await fetch(`${site.origin}/api/centers/central/slots?from=${day(0)}&to=${day(20)}`);
-  const { data } = (await answer.json()) as { data: SlotsData };
+  const response = await fetch(`${site.origin}/api/centers/central/slots?from=${day(0)}&to=${day(20)}`);
+  const { data } = (await response.json()) as { data: SlotsData };
   const open = data.days.filter(({ slots }) => slots.some(({ free }) => free > 0));
   const starts_at = open[1]?.slots.at(-1)?.starts_at;
   // Other people, with the whole of the slot's capacity.

@@ -1,4 +1,4 @@
-import { isRight, patience } from './support/isRight.ts';
+import { isRight, timeout } from './support/isRight.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
@@ -32,5 +32,5 @@ it(
     expect(await verdict.getByText('Age of the development').isVisible()).toBe(true);
     await isRight();
   },
-  patience,
+  timeout,
 );

@@ -9,11 +9,11 @@ afterEach(async () => {
 });
 newVisitors();
 beforeEach(async () => {
-  const wanted = new Promise<void>((resolve) => {
+  const requestedModule = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await wanted;
+    await requestedModule;
     await route.continue();
   });
 });
@@ -64,14 +64,14 @@ it('presses are kept from the code of a page until it is alive, as it would stop
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
-  const heard = await page.evaluateHandle(() => {
+  const received = await page.evaluateHandle(() => {
     const types: string[] = [];
     for (const type of ['pointerdown', 'click', 'dblclick', 'keydown']) {
       document.getElementById('root')?.addEventListener(type, () => types.push(type));
     }
     return types;
   });
-  const types = (): Promise<readonly string[]> => heard.evaluate((each) => [...each]);
+  const types = (): Promise<readonly string[]> => received.evaluate((each) => [...each]);
   await heading.dblclick();
   await page.keyboard.press('Tab');
   expect(await types()).toEqual([]);
@@ -147,11 +147,11 @@ it('a list that is narrowed before the scripts have come is narrow once they hav
   await page.goto(`${site.origin}/en/projects`, { waitUntil: 'commit' });
   const lowest = page.getByLabel('Price of a flat from');
   await lowest.selectOption({ index: 3 }, { force: true });
-  const wanted = await lowest.inputValue();
+  const expected = await lowest.inputValue();
   letScriptsCome();
   await page.waitForURL(/[?&]price_from=/);
   // In the address in hryvnias.
-  expect(new URL(page.url()).searchParams.get('price_from')).toBe(String(Number(wanted) / 100));
+  expect(new URL(page.url()).searchParams.get('price_from')).toBe(String(Number(expected) / 100));
 });
 
 it('a radio that is chosen, and another one after it, before the scripts have come', async () => {

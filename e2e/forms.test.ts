@@ -1,5 +1,5 @@
 import type { Locator, Route } from 'playwright-core';
-import { checkOf, isRight, patience } from './support/isRight.ts';
+import { checkOf, isRight, timeout } from './support/isRight.ts';
 import { press, tabTo, type } from './support/keyboard.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { until } from './support/until.ts';
@@ -19,27 +19,27 @@ interface Journey {
 }
 
 /** All that can become of a form that is filled in: refused, on its way, waiting for the network, accepted. */
-async function throughAllAnswers({ isRight, path, form, send, kept, thanks }: Journey): Promise<void> {
-  let answer = (route: Route): Promise<void> =>
+async function throughAllResponses({ isRight, path, form, send, kept, thanks }: Journey): Promise<void> {
+  let respond = (route: Route): Promise<void> =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
-  await page.route(`**${path}*`, (route) => answer(route));
+  await page.route(`**${path}*`, (route) => respond(route));
   await send();
   await form.getByRole('alert').waitFor();
   await isRight();
 
-  const { promise: asked, resolve: hold } = Promise.withResolvers<Route>();
-  answer = async (route) => hold(route);
+  const { promise: heldRequest, resolve: hold } = Promise.withResolvers<Route>();
+  respond = async (route) => hold(route);
   await send();
-  const held = await asked;
+  const held = await heldRequest;
   expect(await form.locator('button[aria-busy="true"]').count()).toBe(1);
   await isRight();
 
-  answer = (route) => route.abort();
+  respond = (route) => route.abort();
   await held.abort();
   await page.getByText(kept).first().waitFor();
   await isRight();
 
-  answer = (route) => route.continue();
+  respond = (route) => route.continue();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(thanks).waitFor();
   await isRight();
@@ -165,7 +165,7 @@ it.each(['ua', 'en'] as const)(
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
 
     expect(await project.inputValue()).toBe(complex);
-    await throughAllAnswers({
+    await throughAllResponses({
       isRight,
       path: '/api/application',
       form: dialog,
@@ -177,7 +177,7 @@ it.each(['ua', 'en'] as const)(
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -197,7 +197,7 @@ it(
     await dialog.getByRole('button', { name: 'Close the window' }).click();
     await dialog.waitFor({ state: 'hidden' });
   },
-  patience,
+  timeout,
 );
 
 it.each(['ua', 'en'] as const)(
@@ -234,7 +234,7 @@ it.each(['ua', 'en'] as const)(
     );
     expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 04');
     expect(await block.getByRole('checkbox').isChecked()).toBe(true);
-    await throughAllAnswers({
+    await throughAllResponses({
       isRight,
       path: '/api/consultations',
       form: block,
@@ -243,7 +243,7 @@ it.each(['ua', 'en'] as const)(
       thanks: text.asked,
     });
   },
-  patience,
+  timeout,
 );
 
 /** Without the shared site: a reserved flat would be another one for other tests. */
@@ -267,10 +267,10 @@ it(
       contentType: 'application/json',
       body: JSON.stringify(data),
     });
-    let answer = (route: Route): Promise<void> =>
+    let respond = (route: Route): Promise<void> =>
       route.fulfill(json({ error: { code: 'flat_taken', message: '' } }, 409));
     await page.route(/\/api\/reservations/, (route) => {
-      if (route.request().method() === 'POST') return answer(route);
+      if (route.request().method() === 'POST') return respond(route);
       if (!route.request().url().includes(link.number)) return route.fulfill(json({ data: [] }));
       return route.fulfill(
         json({ data: reservation(route.request().method() === 'DELETE' ? 'cancelled' : 'reserved') }),
@@ -291,14 +291,14 @@ it(
     await page.getByText('Вас випередили').waitFor();
     await isRight();
 
-    answer = (route) => route.abort();
+    respond = (route) => route.abort();
     await press(page.getByRole('button', { name: 'Вона знову вільна: забронювати' }));
     await press(submit);
     await page.getByText('Ще не заброньовано').waitFor();
     await isRight();
     // The outbox tries by itself, too: the button stays until it is pressed.
     const pressed = Promise.withResolvers<void>();
-    answer = async (route) => {
+    respond = async (route) => {
       await pressed.promise;
       return route.fulfill(
         json({ data: { ...link, received_at: ends_at, call_expected: null, reservation: reservation('reserved') } }),
@@ -318,5 +318,5 @@ it(
     await page.getByText('Скасовано').waitFor();
     await isRight();
   },
-  patience,
+  timeout,
 );

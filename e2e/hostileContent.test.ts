@@ -7,14 +7,14 @@ import { site, sharedBrowser, ownSite } from './support/visitor.ts';
 const screens = ['/', '/projects/obriy-park/about', '/projects/obriy-park/plan', '/news/obriy-park-karkas-b'];
 
 /** Names that no line can hold. */
-const endless = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+const endless = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) =>
     ['title', 'name', 'summary'].includes(key) && typeof value === 'string' ? value + 'ї'.repeat(2000) : value,
   );
 
 let backend: StubBackend;
 beforeAll(async () => {
-  backend = await startStubBackend((answer) => endless(poisoned(answer)));
+  backend = await startStubBackend((data) => endless(poisoned(data)));
 });
 afterAll(() => backend.close());
 ownSite(() => ({ SITE_HOST: backend.origin }));
@@ -29,15 +29,15 @@ it.each(screens)(
     // The stub has answers and no pictures.
     const complaints = visited.complaints.filter((text) => !/^(?:error: Failed to load resource|404 )/.test(text));
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    const { canary, said, smuggled, beyond } = await page.evaluate(() => ({
+    const { canary, isShownAsText, smuggled, beyond } = await page.evaluate(() => ({
       canary: '__canary' in window,
-      said: document.body.textContent.includes('</script><script>window.__canary=1</script>'),
+      isShownAsText: document.body.textContent.includes('</script><script>window.__canary=1</script>'),
       beyond: document.documentElement.scrollWidth - window.innerWidth,
       smuggled: document.querySelectorAll('iframe, img[src="x"], [onerror], [onload]').length,
     }));
-    expect({ canary, said, smuggled, beyond, complaints }).toEqual({
+    expect({ canary, isShownAsText, smuggled, beyond, complaints }).toEqual({
       canary: false,
-      said: true,
+      isShownAsText: true,
       smuggled: 0,
       beyond: 0,
       complaints: [],

@@ -88,7 +88,7 @@ it.each([
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window.layoutShift > 0.001 ? window.movedElements : []))).toEqual([]);
     // Which flats are reserved is asked once the page has loaded.
-    expect(proxy.seen.filter((asked) => /\/api\/(?!extensions$|reservations$)/.test(asked))).toEqual([]);
+    expect(proxy.seen.filter((url) => /\/api\/(?!extensions$|reservations$)/.test(url))).toEqual([]);
     await context.close();
   },
 );

@@ -7,7 +7,7 @@ const visit = (path: string) => page.goto(site.origin + path);
 const tiles = () => page.getByRole('main').getByRole('article');
 
 /** Waits until the page stands at a distance from its top, give or take a pixel. */
-const standsAt = (top: number) => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, top);
+const standsAt = (top: number) => page.waitForFunction((expected) => Math.abs(window.scrollY - expected) <= 1, top);
 
 it('an infinite list is as long and as far down on the way back, and after a reload', async () => {
   // A first page may keep its fallback faces until the next one, and the list is longer in them: here they stay.
@@ -22,7 +22,10 @@ it('an infinite list is as long and as far down on the way back, and after a rel
   const last = tiles().last().getByRole('link').first();
   // Playwright scrolls again when the bar at the bottom covers the link, so the place is read when it is pressed.
   const pressed = page.evaluate(
-    () => new Promise<number>((tell) => addEventListener('click', () => tell(Math.round(scrollY)), { capture: true })),
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('click', () => resolve(Math.round(scrollY)), { capture: true }),
+      ),
   );
   await last.click();
   const top = await pressed;
@@ -41,13 +44,13 @@ it('an infinite list is as long and as far down on the way back, and after a rel
 });
 
 it('a call request survives a refusal, another language and a double tap, and is stored once', async () => {
-  const answers: number[] = [];
+  const durations: number[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/api/application')) answers.push(response.status());
+    if (response.url().includes('/api/application')) durations.push(response.status());
   });
   await visit('/en/about');
-  const quick = page.getByRole('complementary').getByRole('button');
-  await quick.dblclick();
+  const callButton = page.getByRole('complementary').getByRole('button');
+  await callButton.dblclick();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill('Olha Melnyk');
   await dialog.getByLabel('Phone').pressSequentially('0671234502');
@@ -64,11 +67,11 @@ it('a call request survives a refusal, another language and a double tap, and is
 
   await page.getByRole('link', { name: 'UA, українською' }).first().click();
   await page.waitForURL(`${site.origin}/about`);
-  await quick.click();
+  await callButton.click();
   expect(await dialog.getByLabel('Ваше імʼя').inputValue()).toBe('Olha Melnyk');
   await dialog.getByRole('button', { name: 'Замовити дзвінок' }).dblclick();
   await dialog.getByText('Дзвінок успішно замовлено.').waitFor();
-  expect(answers).toEqual([422, 200]);
+  expect(durations).toEqual([422, 200]);
 });
 
 it('the language switch keeps page, query, hash and place', async () => {

@@ -3,26 +3,26 @@ import { pagesListed, paths as patterns } from '#domain/pages.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
 import type { ReadDocument } from './support/document.ts';
 import { pageRules } from './support/pageRules.ts';
-import { type Answer, crawlSite, withoutFragment } from './support/siteCrawl.ts';
+import { type CrawlResult, crawlSite, withoutFragment } from './support/siteCrawl.ts';
 import { site } from './support/visitor.ts';
 
 /** Two of them search engines are not led to. */
 const linkedPages = [...pagesListed('listed'), ...pagesListed('of some'), 'appointmentDate', 'favourites'] as const;
 const missing = ['/404', '/en/404'];
 
-let answers: ReadonlyMap<string, Answer>;
-let pages: readonly Required<Answer>[];
+let crawled: ReadonlyMap<string, CrawlResult>;
+let pages: readonly Required<CrawlResult>[];
 
 beforeAll(async () => {
-  answers = await crawlSite(site.origin, ['/', '/en', ...missing, ...findabilityPaths()]);
-  pages = [...answers.values()].filter((answer): answer is Required<Answer> => answer.page !== undefined);
+  crawled = await crawlSite(site.origin, ['/', '/en', ...missing, ...findabilityPaths()]);
+  pages = [...crawled.values()].filter((result): result is Required<CrawlResult> => result.page !== undefined);
 });
 
 const attributesOf = (document: ReadDocument, name: string) =>
   document.tags.filter((tag) => tag.name === name).map((tag) => tag.attributes);
 const headLink = (document: ReadDocument, rel: string): string | undefined =>
   attributesOf(document, 'link').find((attributes) => attributes['rel'] === rel)?.['href'];
-const isIndexed = ({ status, page: { document } }: Required<Answer>): boolean =>
+const isIndexed = ({ status, page: { document } }: Required<CrawlResult>): boolean =>
   status === 200 &&
   !attributesOf(document, 'meta').some(
     ({ name, content }) => name === 'robots' && content?.includes('noindex') === true,
@@ -30,16 +30,16 @@ const isIndexed = ({ status, page: { document } }: Required<Answer>): boolean =>
 
 /** Where an address stands, to be found quickly. */
 const pagesWith = (address: string): string[] =>
-  [...answers.values()]
+  [...crawled.values()]
     .filter(({ references }) => references.some((each) => withoutFragment(each) === site.origin + address))
-    .map((answer) => answer.address);
+    .map((result) => result.address);
 
 it('every address in pages, feeds, manifests and the sitemap answers, without a detour', () => {
-  const broken = [...answers.values()]
+  const broken = [...crawled.values()]
     .filter(({ address, status }) => status !== 200 && !missing.includes(address))
     .map(({ address, status }) => `${status} ${address}, in ${pagesWith(address).slice(0, 3).join(', ')}`);
   expect(broken).toEqual([]);
-  expect(missing.map((address) => answers.get(address)?.status)).toEqual([404, 404]);
+  expect(missing.map((address) => crawled.get(address)?.status)).toEqual([404, 404]);
 });
 
 it('every link to a place in a page finds it', () => {
@@ -47,7 +47,7 @@ it('every link to a place in a page finds it', () => {
     attributesOf(document, 'a').flatMap(({ href = '' }) => {
       const { origin, pathname, search, hash } = new URL(href, site.origin + address);
       if (origin !== site.origin || hash === '') return [];
-      const target = answers.get(pathname + search)?.page;
+      const target = crawled.get(pathname + search)?.page;
       return target?.document.ids.has(decodeURIComponent(hash.slice(1))) === true ? [] : `${address}: ${href}`;
     }),
   );
@@ -80,7 +80,7 @@ it('both languages lead to every route', () => {
 });
 
 it('the sitemap has exactly the pages that call themselves their address and may be found', () => {
-  const listed = Array.from(answers.get('/sitemap.xml')?.references ?? []).filter((url) => url.startsWith(site.origin));
+  const listed = Array.from(crawled.get('/sitemap.xml')?.references ?? []).filter((url) => url.startsWith(site.origin));
   // The later pages of a list are found from its first.
   const own = pages
     .filter((page) => isIndexed(page) && !/[?&]page=\d/.test(page.address))

@@ -93,7 +93,7 @@ it('what was seen is read without a connection, with its date; what was not seen
 
 it('what came while the worker did is kept as well: the page that was left for, and its answers', async () => {
   const worker = proxy.hold(/^\/sw\.js$/);
-  const answers = proxy.hold(/^\/api\/projects\//);
+  const releaseCalls = proxy.hold(/^\/api\/projects\//);
   await visit('/en/projects');
   // The page is alive as soon as it asks for its worker: a press is no longer a new document.
   await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length > 0, null);
@@ -102,7 +102,7 @@ it('what came while the worker did is kept as well: the page that was left for, 
   const seen = new URL(page.url()).pathname;
   worker();
   await until(page, async () => navigator.serviceWorker.controller !== null, null);
-  answers();
+  releaseCalls();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilCopied(page, [seen, seen.replace(/^\/en(.*)\/about$/, '/api$1?__language=en')]);
   await disconnect(context, proxy);
@@ -114,11 +114,11 @@ it('what came while the worker did is kept as well: the page that was left for, 
 it('on a network that does not answer a copy is shown with its date, until the answer comes', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
-  const answer = proxy.hold();
+  const release = proxy.hold();
   await visit('/en/projects');
   const line = page.getByRole('status').getByText(/As of/);
   await line.waitFor();
-  answer();
+  release();
   await line.waitFor({ state: 'detached' });
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);
 });
@@ -227,9 +227,9 @@ it.each([
 it('a chunk that is gone with its release is got with a new document', async () => {
   await visit('/en/contacts');
   await title('Contacts').waitFor();
-  proxy.gone = /\/(?:page-about|runtime)\./;
+  proxy.missing = /\/(?:page-about|runtime)\./;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) proxy.gone = null;
+    if (request.isNavigationRequest()) proxy.missing = null;
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await title('About us').waitFor();

@@ -21,11 +21,11 @@ it.each([
   expect({
     status: response?.status(),
     retry: response?.headers()['retry-after'],
-    kept: response?.headers()['cache-control'],
+    cacheControl: response?.headers()['cache-control'],
   }).toEqual({
     status: 503,
     retry: expect.stringMatching(/^\d+$/),
-    kept: 'no-store',
+    cacheControl: 'no-store',
   });
   await page.getByRole('button', { name: 'Try again' }).first().waitFor();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

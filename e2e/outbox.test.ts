@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readLeads } from '../server/backend/leads/listLeads.ts';
-import { isRight, patience } from './support/isRight.ts';
+import { isRight, timeout } from './support/isRight.ts';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { untilCopied } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
@@ -104,17 +104,17 @@ it(
     expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
     expect(await waiting()).toBe(0);
   },
-  patience,
+  timeout,
 );
 
 it(
   'a reply that is lost after the commit: the lead is sent again under its key, and is one',
   async () => {
     const name = 'Lost Reply';
-    let asked = 0;
+    let requestCount = 0;
     await context.route('**/api/application*', async (route) => {
-      asked += 1;
-      if (asked > 1) return route.continue();
+      requestCount += 1;
+      if (requestCount > 1) return route.continue();
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -123,7 +123,7 @@ it(
     await dialog()
       .getByText(/successfully requested/)
       .waitFor();
-    expect(asked).toBeGreaterThan(1);
+    expect(requestCount).toBeGreaterThan(1);
     expect(await leadsOf(name)).toBe(1);
     expect(
       await page.evaluate(
@@ -131,7 +131,7 @@ it(
       ),
     ).toBe(1);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -155,7 +155,7 @@ it(
     await page.getByText(/^Your request is sent\./).waitFor();
     expect(await leadsOf(name)).toBe(1);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -174,5 +174,5 @@ it(
     await isRight();
     expect(await leadsOf(name)).toBe(1);
   },
-  patience,
+  timeout,
 );

@@ -44,7 +44,7 @@ it('leads from the site plan to a flat by taps, and back step by step with the f
   await at('/a');
   await page.goBack();
   await at('');
-  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, down);
+  await page.waitForFunction((expected) => Math.abs(window.scrollY - expected) <= 1, down);
   expect(await page.getByRole('button', { name: /^Two-room/ }).getAttribute('aria-pressed')).toBe('true');
 });
 

@@ -69,9 +69,9 @@ it.each([
 ])('no byte of it is downloaded %s', async (_, origin, path) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const scripts: Response[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
@@ -79,7 +79,7 @@ it.each([
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   // What follows Redux DevTools is for those who have them.
-  expect(asked.filter((path) => isOfQa(path) || path.includes('follow-location'))).toEqual([]);
+  expect(requested.filter((path) => isOfQa(path) || path.includes('follow-location'))).toEqual([]);
   const texts = await Promise.all(scripts.map((script) => script.text()));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => /PERFORM_ACTION|data-qa/.test(text))).toHaveLength(0);
@@ -182,8 +182,8 @@ describe('a recorded walk', () => {
 
     proxy.upstream = null;
     proxy.seen.length = 0;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const length = recording.stagedActionIds.length - 1;
     const [toProjects, toOffers] = locations();
     const opened = stepOf('callRequest/callRequestOpened');
@@ -198,7 +198,8 @@ describe('a recorded walk', () => {
     });
     const shownAt = async (step: number) => {
       await page.waitForFunction(
-        (wanted) => document.querySelector<HTMLInputElement>('[data-qa] input[type=range]')?.value === String(wanted),
+        (position) =>
+          document.querySelector<HTMLInputElement>('[data-qa] input[type=range]')?.value === String(position),
         step,
       );
       await page.getByRole('heading', { level: 1, name: expected(step).title }).waitFor();
@@ -220,7 +221,7 @@ describe('a recorded walk', () => {
       .getByRole('button', { name: /half filled/ })
       .click();
     await modal(page).waitFor();
-    expect(asked.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+    expect(requested.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
     expect(proxy.seen).toEqual([]);
     await page.context().close();
   });

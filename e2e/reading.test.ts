@@ -186,10 +186,10 @@ it.each([
 ])(
   'a cold first visit reads at once and gets the site’s own faces without a shift: %s at %d px, %s',
   async (path, width, where) => {
-    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.setViewportSize({ width, height: 844 });
     await page.route(/\/fonts\.\w+\.css$/, async (route) => {
-      await late;
+      await held;
       await route.continue();
     });
     await page.addInitScript(watchShifts);

@@ -15,9 +15,9 @@ const server = createServer((request, response) => {
   const language = String(headers['accept-language']);
   void backend
     .fetch(`http://backend.test${url}`, { method, headers: { 'accept-language': language } })
-    .then(async (answer) => {
-      const type = answer.headers.get('content-type') ?? 'text/html';
-      response.writeHead(answer.status, { ...foreign, 'content-type': type }).end(await answer.text());
+    .then(async (reply) => {
+      const type = reply.headers.get('content-type') ?? 'text/html';
+      response.writeHead(reply.status, { ...foreign, 'content-type': type }).end(await reply.text());
     });
 });
 beforeAll(async () => {

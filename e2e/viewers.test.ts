@@ -79,12 +79,12 @@ it('a building is picked in the model and in the list, and leads to its flats', 
 
 /** Until the first label is on that half of the view. */
 const stands = (half: 'left' | 'right') =>
-  page.waitForFunction((wanted) => {
+  page.waitForFunction((expected) => {
     const view = document.querySelector('[data-ready="true"]')?.getBoundingClientRect();
     const label = document.querySelector('[data-ready="true"] a')?.getBoundingClientRect();
     if (view === undefined || label === undefined || label.width === 0) return false;
     const right = label.x + label.width / 2 - (view.x + view.width / 2);
-    return wanted === 'right' ? right > 20 : right < -20;
+    return expected === 'right' ? right > 20 : right < -20;
   }, half);
 
 it('the panorama opens, keeps its direction from year to year, and its labels lead to flats', async () => {

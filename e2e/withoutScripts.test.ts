@@ -9,10 +9,10 @@ async function missingPictures(): Promise<string[]> {
     if (!(await picture.isVisible())) continue;
     await picture.scrollIntoViewIfNeeded();
     const handle = await picture.elementHandle();
-    const came = await page
+    const loaded = await page
       .waitForFunction((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0, handle)
       .catch(() => null);
-    if (came === null) missing.push((await picture.getAttribute('src')) ?? '');
+    if (loaded === null) missing.push((await picture.getAttribute('src')) ?? '');
   }
   return missing;
 }
@@ -52,14 +52,14 @@ it.each(['/en', '/en/news/obriy-park-karkas-b'])(
     const form = page.locator('main form').last();
     await form.locator('[name="name"]').fill('Olha Melnyk');
     await form.locator('[name="phone"]').fill('+380 32 200 00 00');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await form.locator('[name="phone"]').press('Enter');
     await form.locator('button:not([type="button"])').click();
     // An answer to something else that is asked for afterwards: what the form would have asked for has gone out by then.
     await page.goto(`${site.origin}/en/about`);
-    expect(asked.filter((url) => /Melnyk|200/.test(decodeURIComponent(url)))).toEqual([]);
-    expect(asked[0]).toBe(`${site.origin}/en/about`);
+    expect(requested.filter((url) => /Melnyk|200/.test(decodeURIComponent(url)))).toEqual([]);
+    expect(requested[0]).toBe(`${site.origin}/en/about`);
     expect(address).toBe(site.origin + path);
   },
 );
@@ -123,11 +123,11 @@ it('a call is requested by a form that says what is missing, and a reload sends 
   await main.getByLabel('I agree to the processing').check();
   await main.getByRole('button', { name: 'Request a call' }).click();
   await page.waitForURL(`${site.origin}/en/request_call?sent`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.method()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.method()));
   await page.reload();
   await main.getByText('The call has been successfully requested.').waitFor();
-  expect(asked).not.toContain('POST');
+  expect(requested).not.toContain('POST');
 });
 
 it('a chip of the filters leads to the filtered page', async () => {

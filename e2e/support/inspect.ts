@@ -26,7 +26,7 @@ export const repeated = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => paths.indexOf(path) !== index);
 
 /** Pages with flats ask who has reserved one, at once and every ten seconds. */
-const askedByTheClock: ReadonlySet<string> = new Set(['/api/extensions', '/api/reservations']);
+const polledCalls: ReadonlySet<string> = new Set(['/api/extensions', '/api/reservations']);
 
 /** A visitor with another language and time than the server: what depends on the visitor's own would not fit. */
 export const stranger = {
@@ -51,15 +51,15 @@ export async function inspect(
   const { page, status, complaints, requests } = await visit(context, site.origin + path);
   const shape = await shapeOf(page);
   const title = await page.title();
-  const asked = requests.filter((each) => !askedByTheClock.has(each));
+  const requested = requests.filter((each) => !polledCalls.has(each));
   const violations = axe ? await violationsOf(page) : [];
   await context.close();
   return {
     status,
     shape,
     title,
-    calls: asked.filter((each) => each.startsWith('/api/')),
-    repeated: repeated(asked),
+    calls: requested.filter((each) => each.startsWith('/api/')),
+    repeated: repeated(requested),
     violations,
     complaints,
   };

@@ -2,7 +2,7 @@ import { violationsOf } from './violations.ts';
 import { page as visitorsPage } from './visitor.ts';
 
 /** Milliseconds for a test in which everything is looked at by axe, which takes its time on a busy machine. */
-export const patience = 180_000;
+export const timeout = 180_000;
 
 /** Nothing makes the page wider than the screen. */
 export async function fits(page = visitorsPage): Promise<void> {

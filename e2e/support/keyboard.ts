@@ -2,11 +2,11 @@ import type { Locator } from 'playwright-core';
 
 /** Moves the focus by Tab until it stands on the element; what cannot be got to by keyboard fails. */
 export async function tabTo(target: Locator): Promise<void> {
-  const wanted = target.first();
-  await wanted.waitFor();
+  const element = target.first();
+  await element.waitFor();
   for (let steps = 0; steps < 80; steps += 1) {
-    if (await hasFocus(wanted)) return;
-    await wanted.page().keyboard.press('Tab');
+    if (await hasFocus(element)) return;
+    await element.page().keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not reach ${String(target)}`);
 }

@@ -17,7 +17,7 @@ export interface Proxy {
   /** What a file holds beside its own text, such as the worker of a newer release. */
   readonly appended: Map<string, string>;
   /** Files that are no longer there. */
-  gone: RegExp | null;
+  missing: RegExp | null;
   stop(): Promise<void>;
 }
 
@@ -33,9 +33,9 @@ async function passInPieces(
   upstream: string,
   cut: (html: string) => readonly Piece[],
 ): Promise<void> {
-  const answer = await fetch(new URL(incoming.url ?? '/', upstream), { headers: { accept: 'text/html' } });
-  outgoing.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' });
-  for (const { text, seen } of cut(await answer.text())) {
+  const response = await fetch(new URL(incoming.url ?? '/', upstream), { headers: { accept: 'text/html' } });
+  outgoing.writeHead(response.status, { 'content-type': 'text/html; charset=utf-8' });
+  for (const { text, seen } of cut(await response.text())) {
     outgoing.write(text);
     await seen;
   }
@@ -51,11 +51,11 @@ function pass(
   // What is to be appended to must come as it is.
   const { 'accept-encoding': _, 'if-none-match': __, ...plain } = incoming.headers;
   const headers = appendix === undefined ? incoming.headers : plain;
-  const forward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (answer) => {
-    if (appendix !== undefined) delete answer.headers['content-length'];
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.on('end', () => outgoing.end(appendix));
-    answer.pipe(outgoing, { end: false });
+  const forward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (response) => {
+    if (appendix !== undefined) delete response.headers['content-length'];
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.on('end', () => outgoing.end(appendix));
+    response.pipe(outgoing, { end: false });
   });
   forward.on('error', () => outgoing.destroy());
   incoming.pipe(forward);
@@ -69,7 +69,7 @@ export async function startProxy(upstream: string): Promise<Proxy> {
     const ends = [...held].filter(({ paths }) => paths.test(path)).map(({ end }) => end);
     void Promise.all(ends).then(() => {
       if (proxy.upstream === null) incoming.socket.destroy();
-      else if (proxy.gone?.test(path) === true) outgoing.writeHead(404).end();
+      else if (proxy.missing?.test(path) === true) outgoing.writeHead(404).end();
       else if (proxy.pieces !== null && incoming.headers['sec-fetch-dest'] === 'document') {
         void passInPieces(incoming, outgoing, proxy.upstream, proxy.pieces);
       } else pass(incoming, outgoing, proxy.upstream, proxy.appended.get(path));
@@ -91,7 +91,7 @@ export async function startProxy(upstream: string): Promise<Proxy> {
       };
     },
     appended: new Map(),
-    gone: null,
+    missing: null,
     pieces: null,
     async stop() {
       server.close();

@@ -1,7 +1,7 @@
 import { readDocument, type ReadDocument } from './document.ts';
 import { addressesInText, referencesOf } from './references.ts';
 
-export interface Answer {
+export interface CrawlResult {
   /** Path and query. */
   readonly address: string;
   readonly status: number;
@@ -18,7 +18,7 @@ const isWeb = (url: string): boolean => /^https?:/.test(url);
 /** An address as it is asked for: no fragment. */
 export const withoutFragment = (url: string): string => url.replace(/#.*$/, '');
 
-function referencesIn(type: string, text: string): Pick<Answer, 'page' | 'references'> {
+function referencesIn(type: string, text: string): Pick<CrawlResult, 'page' | 'references'> {
   if (type.startsWith('text/html')) {
     const document = readDocument(text);
     return { page: { html: text, document }, references: referencesOf(document) };
@@ -40,11 +40,11 @@ interface Manifest {
 }
 
 /** Pixels; making the larger sizes of every picture takes minutes, and one address of a picture is made as the other is. */
-const largestAsked = 480;
+const largestCrawled = 480;
 
 function isLargeRendition(address: string): boolean {
   const [, width] = /^\/media\/.*-(\d+)\.(?:avif|webp)$/.exec(address) ?? [];
-  return Number(width) > largestAsked;
+  return Number(width) > largestCrawled;
 }
 
 /** Pages of the planning tab are thousands: of a kind, one is made as the other is. The same ones in every language. */
@@ -58,7 +58,7 @@ function isLeftOut(address: string): boolean {
   return hash % planSample !== 0;
 }
 
-async function ask(origin: string, address: string): Promise<Answer> {
+async function fetchResult(origin: string, address: string): Promise<CrawlResult> {
   const url = origin + address;
   const response = await fetch(url, {
     redirect: 'manual',
@@ -72,24 +72,24 @@ async function ask(origin: string, address: string): Promise<Answer> {
 }
 
 /** Asks for every address of the site that can be reached from those it begins with, once each, as a program without scripts does. */
-export async function crawlSite(origin: string, starts: readonly string[]): Promise<ReadonlyMap<string, Answer>> {
-  const answers = new Map<string, Answer>();
-  const asked = new Set<string>(starts);
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<ReadonlyMap<string, CrawlResult>> {
+  const results = new Map<string, CrawlResult>();
+  const queued = new Set<string>(starts);
   const waiting = [...starts];
   const work = async (): Promise<void> => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const answer = await ask(origin, address);
-      answers.set(address, answer);
-      for (const reference of answer.references) {
+      const result = await fetchResult(origin, address);
+      results.set(address, result);
+      for (const reference of result.references) {
         if (new URL(reference).origin !== origin) continue;
         const next = withoutFragment(reference).slice(origin.length);
-        if (asked.has(next) || isLargeRendition(next) || isLeftOut(next)) continue;
-        asked.add(next);
+        if (queued.has(next) || isLargeRendition(next) || isLeftOut(next)) continue;
+        queued.add(next);
         waiting.push(next);
       }
     }
   };
   // A worker that finds nothing to do may be early, not last.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
-  return answers;
+  return results;
 }

@@ -18,11 +18,9 @@ const foreign = {
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
 /** A backend on another origin: the real answers, as `change` makes them. Its pictures are blank. */
-export async function startStubBackend(
-  change: (answer: unknown) => unknown = (answer) => answer,
-): Promise<StubBackend> {
+export async function startStubBackend(change: (data: unknown) => unknown = (data) => data): Promise<StubBackend> {
   const backend = await startBackend({ contentDir: testContent });
-  const answer = async (url: string, language: string, response: ServerResponse): Promise<void> => {
+  const respond = async (url: string, language: string, response: ServerResponse): Promise<void> => {
     const found = await backend.fetch(`http://backend.test${url}`, { headers: { 'accept-language': language } });
     response
       .writeHead(found.status, { ...foreign, 'content-type': 'application/json' })
@@ -33,7 +31,7 @@ export async function startStubBackend(
     else if (!url.startsWith('/api')) {
       response.writeHead(200, { ...foreign, 'content-type': 'image/svg+xml' }).end(picture);
     } else if (stub.down) response.writeHead(503, foreign).end();
-    else void answer(url, String(headers['accept-language']), response);
+    else void respond(url, String(headers['accept-language']), response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const stub: StubBackend = {

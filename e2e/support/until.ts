@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Milliseconds: longer than any machine takes, shorter than a test. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Looks again and again, since a page's own `waitForFunction` takes a promise for a yes. */
 export async function until<Argument>(
@@ -10,9 +10,9 @@ export async function until<Argument>(
   argument: Argument,
   whyNot: () => Promise<string> = async () => look.toString(),
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await page.evaluate(look as never, argument))) {
-    if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s in vain: ${await whyNot()}`);
+    if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s in vain: ${await whyNot()}`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
@@ -22,16 +22,25 @@ async function haveCopies(addresses: readonly string[]): Promise<boolean> {
 }
 
 /** What the page knows of its copies, to be read where one is missing. */
-async function tellCopies(): Promise<string> {
+async function describeCaches(): Promise<string> {
   const names = await caches.keys();
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
   );
-  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  return JSON.stringify({ controlled: navigator.serviceWorker.controller !== null, kept: kept.flat(), asked }, null, 1);
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+  return JSON.stringify(
+    { controlled: navigator.serviceWorker.controller !== null, cached: cached.flat(), requested },
+    null,
+    1,
+  );
 }
 
 /** Waits until copies of these addresses are kept, so that they open without a network. */
 export function untilCopied(page: Page, addresses: readonly string[]): Promise<void> {
-  return until(page, haveCopies, addresses, async () => `${addresses.join(', ')}; ${await page.evaluate(tellCopies)}`);
+  return until(
+    page,
+    haveCopies,
+    addresses,
+    async () => `${addresses.join(', ')}; ${await page.evaluate(describeCaches)}`,
+  );
 }

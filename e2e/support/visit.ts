@@ -50,12 +50,12 @@ declare global {
 }
 
 /** React leaves its mark on an element once the element is alive: the page around the blocks first, and the footer is one of its last blocks. */
-const isAlive = (): boolean =>
+const isHydrated = (): boolean =>
   ['main', 'footer'].every((name) =>
     Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__react')),
   );
 
-export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isAlive));
+export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isHydrated));
 
 /** What goes wrong in a page from now on, as its console and its own code tell. */
 export function errorsOf(page: Page): readonly string[] {

@@ -14,7 +14,7 @@ export const site = {
 };
 
 /** Milliseconds for one step of a page. */
-const patience = 90_000;
+const timeout = 90_000;
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
@@ -33,7 +33,7 @@ export function sharedBrowser(): { newContext(options?: BrowserContextOptions): 
       const address = `10.${randomBytes(3).join('.')}`;
       const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': address } });
       // A busy machine is slow, not wrong.
-      context.setDefaultTimeout(patience);
+      context.setDefaultTimeout(timeout);
       return context;
     },
   };
