@@ -34,7 +34,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
 };
 
 /** What comes with the part of a page that needs it, and never before the page is usable. */
-export const latePackages = [
+export const lazyPackages = [
   '@rc-component',
   'antd',
   'dayjs',

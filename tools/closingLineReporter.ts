@@ -17,7 +17,7 @@ function countResults(results: Results): Counts {
 }
 
 /** Names of the tests that passed, but not at once: each is a fault to look into, of the test or of the site. */
-function passedLate({ testResults }: Results): string[] {
+function passedOnRetry({ testResults }: Results): string[] {
   return testResults.flatMap((file) =>
     file.testResults
       .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
@@ -31,7 +31,7 @@ export default class ClosingLineReporter {
     const { passed, failed } = countResults(results);
     // Jest's summary comes after every other reporter, so the last line is written when the process ends.
     process.once('exit', () => {
-      for (const name of passedLate(results)) process.stdout.write(`Passed at the second attempt: ${name}\n`);
+      for (const name of passedOnRetry(results)) process.stdout.write(`Passed at the second attempt: ${name}\n`);
       process.stdout.write(`${passed} passed, ${failed} failed\n`);
     });
   }

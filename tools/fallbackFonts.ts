@@ -148,14 +148,14 @@ interface Size {
 function sizesOf(own: readonly Font[], fallback: Font, tolerance: number): readonly Size[] {
   const sizes: Size[] = [];
   for (const { characters: pattern, range } of groups) {
-    let [wanted, given] = [0, 0];
+    let [ownWidth, fallbackWidth] = [0, 0];
     for (const [char, times] of frequencies) {
       const [width, there] = [widthOf(char, own), widthOf(char, [fallback])];
       if (!pattern.test(char) || width === null || there === null) continue;
-      wanted += times * width;
-      given += times * there;
+      ownWidth += times * width;
+      fallbackWidth += times * there;
     }
-    const factor = wanted / given;
+    const factor = ownWidth / fallbackWidth;
     const near = sizes.findIndex((size) => Math.abs(size.factor / factor - 1) < tolerance);
     const known = sizes[near];
     if (known === undefined) sizes.push({ factor, range });

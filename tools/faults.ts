@@ -15,8 +15,8 @@ import { reserveAtOnce } from './faults/reserveAtOnce.ts';
 import { killOneOfThree } from './faults/threeProcesses.ts';
 
 function oneOfThousand(statuses: Readonly<Record<string, number>>): string[] {
-  const answered = JSON.stringify(statuses);
-  return answered === '{"200":1,"409":999}' ? [] : [`1000 requests were answered with ${answered}`];
+  const received = JSON.stringify(statuses);
+  return received === '{"200":1,"409":999}' ? [] : [`1000 requests were answered with ${received}`];
 }
 
 /** Everything that may happen to a lead on its way, in full; the tests have a short form of each. */
@@ -36,7 +36,7 @@ const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, embedded: { type: 'boolean', default: false } },
 });
-const wanted = Object.entries(faults).filter(([name]) => options.only === undefined || name.includes(options.only));
+const selected = Object.entries(faults).filter(([name]) => options.only === undefined || name.includes(options.only));
 
 async function withFolder<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-faults-'));
@@ -47,7 +47,7 @@ async function withFolder<Result>(work: (dataDir: string) => Promise<Result>): P
   }
 }
 
-async function tell(store: string, name: string, problems: Promise<readonly string[]>): Promise<void> {
+async function report(store: string, name: string, problems: Promise<readonly string[]>): Promise<void> {
   const begun = performance.now();
   const found = await problems.catch((error: unknown) => [String(error)]);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -56,15 +56,15 @@ async function tell(store: string, name: string, problems: Promise<readonly stri
   if (found.length > 0) process.exitCode = 1;
 }
 
-for (const [name, run] of wanted) {
-  if (name !== 'three processes') await withFolder(async (dataDir) => tell('embedded', name, run({ dataDir })));
+for (const [name, run] of selected) {
+  if (name !== 'three processes') await withFolder(async (dataDir) => report('embedded', name, run({ dataDir })));
 }
 if (!options.embedded) {
   const postgres = await startPostgres();
   try {
-    for (const [name, run] of wanted) {
+    for (const [name, run] of selected) {
       await withFolder(async (dataDir) =>
-        tell('PostgreSQL', name, run({ dataDir, databaseUrl: await postgres.createDatabase() })),
+        report('PostgreSQL', name, run({ dataDir, databaseUrl: await postgres.createDatabase() })),
       );
     }
   } finally {

@@ -16,9 +16,9 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string' }, port: { type: 'string', default: '4171' } },
 });
 const folder = path.join(import.meta.dirname, '../__tests__/recordings');
-const wanted = options.only?.split(',');
+const selected = options.only?.split(',');
 const walks = [...bookingWalks, ...leadWalks, ...browsingWalks, ...homeWalks].filter(
-  ({ name }) => wanted?.includes(name) ?? true,
+  ({ name }) => selected?.includes(name) ?? true,
 );
 
 // Walks through the built site with QA's bar, and keeps what the bar saves: `npm run tool recordings -- --only booking-conflict`.
@@ -28,7 +28,7 @@ const browser = await launchBrowser();
 await mkdir(folder, { recursive: true });
 try {
   for (const { name, recording } of recordMachine(headless)) {
-    if (wanted?.includes(name) ?? true) await writeTo(path.join(folder, `${name}.json`), recording);
+    if (selected?.includes(name) ?? true) await writeTo(path.join(folder, `${name}.json`), recording);
   }
   for (const walk of walks) {
     try {

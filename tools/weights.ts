@@ -6,8 +6,8 @@ import { startSite } from '../e2e/support/site.ts';
  * What a phone downloads of each kind before a route is usable, as it crosses the network:
  * `npm run tool weights`, or `npm run tool weights -- /en/news /contacts`.
  */
-const asked = process.argv.slice(2);
-const routes = asked.length > 0 ? asked : ['/', '/projects', '/projects/obriy-park/about'];
+const names = process.argv.slice(2);
+const routes = names.length > 0 ? names : ['/', '/projects', '/projects/obriy-park/about'];
 const kinds = ['Script', 'Stylesheet', 'Font', 'Image', 'Fetch', 'Document'] as const;
 
 async function weigh(browser: Browser, url: string): Promise<ReadonlyMap<string, number>> {

@@ -55,7 +55,12 @@ function filterAt(index: number): string {
   return `?rooms=${1 + (index % 6)}&area=${areas[Math.floor(index / 6) % 3]}&floor_from=${lowest}&floor_to=${highest}`;
 }
 
-function figuresOf(name: string, wanted: number, { results, processor }: Burst, floor: Burst): readonly Figure[] {
+function figuresOf(
+  name: string,
+  expectedStatus: number,
+  { results, processor }: Burst,
+  floor: Burst,
+): readonly Figure[] {
   const quantile = ({ results: all }: Burst, share: number): number => {
     const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -66,7 +71,7 @@ function figuresOf(name: string, wanted: number, { results, processor }: Burst, 
     unit: 'ms',
     reference: { name: 'cached', value: quantile(floor, share) },
   });
-  const content = results.filter(({ status }) => status === wanted).length;
+  const content = results.filter(({ status }) => status === expectedStatus).length;
   return [
     { name: `${name}: with content`, value: content, unit: `of ${burst}`, goal: atLeast(burst) },
     { name: `${name}: p50`, ...beside(0.5) },
@@ -77,7 +82,7 @@ function figuresOf(name: string, wanted: number, { results, processor }: Burst, 
       value: processor,
       unit: 'ms',
       reference: { name: 'cached', value: floor.processor },
-      ...(wanted === 404 && { goal: atMost(1) }),
+      ...(expectedStatus === 404 && { goal: atMost(1) }),
     },
   ];
 }

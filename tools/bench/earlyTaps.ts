@@ -27,7 +27,7 @@ const timeout = 60_000;
  * Runs in the page before anything of its own, and stands alone. Every tap changes one pixel, each time into another colour: after one that
  * changes nothing a browser paints nothing, and tells the time until something else is painted.
  */
-function answerTaps(): void {
+function handleTaps(): void {
   const pixel = document.createElement('i');
   pixel.style.cssText =
     'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; pointer-events: none';
@@ -39,13 +39,13 @@ function answerTaps(): void {
     },
     { capture: true },
   );
-  let heard = 0;
+  let handled = 0;
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     window.addEventListener(
       type,
       () => {
-        heard += 1;
-        pixel.style.background = `rgb(${(heard * 41) % 256} 0 0)`;
+        handled += 1;
+        pixel.style.background = `rgb(${(handled * 41) % 256} 0 0)`;
         if (!pixel.isConnected) document.documentElement.append(pixel);
       },
       { capture: true },
@@ -54,7 +54,7 @@ function answerTaps(): void {
 }
 
 const atFirstPaint = async (page: Page, url: string): Promise<void> => {
-  await page.addInitScript(answerTaps);
+  await page.addInitScript(handleTaps);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window.watched?.firstPaint ?? 0) > 0);
 };

@@ -48,7 +48,7 @@ async function sendLeads(
 }
 
 /** Whether the process has one core for all its threads from now on; only Linux can say so. */
-async function keepOnOneCore(pid: number | undefined): Promise<boolean> {
+async function pinToOneCore(pid: number | undefined): Promise<boolean> {
   return promisify(execFile)('taskset', ['-a', '-p', '-c', '0', String(pid)]).then(
     () => true,
     () => false,
@@ -77,7 +77,7 @@ async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDi
   });
   try {
     const [origin] = (await once(child, 'message')) as [string];
-    const place = (await keepOnOneCore(child.pid)) ? ' on one core' : '';
+    const place = (await pinToOneCore(child.pid)) ? ' on one core' : '';
     await sendLeads(origin, 1);
     const taken: { readonly perSecond: number; readonly p99: number; readonly appends: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {

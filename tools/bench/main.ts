@@ -16,8 +16,8 @@ const { values: options } = parseArgs({
   },
 });
 
-const wanted = options.only?.split(',') ?? Object.keys(parts);
-const unknown = wanted.filter((name) => !(name in parts));
+const selected = options.only?.split(',') ?? Object.keys(parts);
+const unknown = selected.filter((name) => !(name in parts));
 
 /** One that fails says why and keeps none of the others from their figures. */
 async function figuresOf(name: string, given: Given): Promise<readonly Figure[]> {
@@ -47,7 +47,7 @@ async function bench(): Promise<void> {
       pages: options.pages?.split(','),
       whenPicturesAreMade: site.whenPicturesAreMade,
     };
-    for (const name of wanted) figures.push(...(await figuresOf(name, given)));
+    for (const name of selected) figures.push(...(await figuresOf(name, given)));
   } finally {
     await browser.close();
     await site.stop();

@@ -108,9 +108,9 @@ async function frameOnMap(browser: Browser, origin: string, projects: ProjectsDa
 async function medianFrame(origin: string, projects: ProjectsData): Promise<number> {
   // A browser of its own: a page that hangs can be left.
   const browser = await launchBrowser();
-  const late = pause(timeout, Number.NaN, { ref: false });
+  const timedOut = pause(timeout, Number.NaN, { ref: false });
   try {
-    return await Promise.race([late, frameOnMap(browser, origin, projects)]);
+    return await Promise.race([timedOut, frameOnMap(browser, origin, projects)]);
   } finally {
     await browser.close();
   }

@@ -68,14 +68,14 @@ export async function benchPageCache({ rounds = 5, seconds = 3 } = {}): Promise<
         if (beside !== undefined) figures.get(name)?.ratio.push(own / beside);
       }
     }
-    const kept = [...figures].map(([name, { own, ratio }]) => ({
+    const rows = [...figures].map(([name, { own, ratio }]) => ({
       name,
       requestsPerSecond: median(own),
       besideNginx: nginx && median(ratio),
     }));
     return nginx === undefined
-      ? kept
-      : [{ name: 'nginx, the same bytes as a file', requestsPerSecond: median(nginxFigures), besideNginx: 1 }, ...kept];
+      ? rows
+      : [{ name: 'nginx, the same bytes as a file', requestsPerSecond: median(nginxFigures), besideNginx: 1 }, ...rows];
   } finally {
     for (const server of [...servers.values(), nginx]) await server?.stop();
   }

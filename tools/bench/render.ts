@@ -29,21 +29,21 @@ export async function measureRenders({ rounds = 40, paths = renderedPaths }: Tim
     await site.render(path, results);
     return performance.now() - start;
   };
-  const taken = paths.map((path) => ({ path, kept: [] as number[], backend: [] as number[] }));
+  const taken = paths.map((path) => ({ path, cached: [] as number[], backend: [] as number[] }));
   const warmUp = 5;
   for (let round = -warmUp; round < rounds; round += 1) {
-    for (const { path, kept, backend } of taken) {
+    for (const { path, cached, backend } of taken) {
       const [own, whole] = [await timed(path, 'kept'), await timed(path, 'backend')];
       if (round < 0) continue;
-      kept.push(own);
+      cached.push(own);
       backend.push(whole);
     }
   }
   await site.close();
-  return taken.map(({ path, kept, backend }) => ({
+  return taken.map(({ path, cached, backend }) => ({
     path,
-    p50: quantile(kept, 0.5),
-    p95: quantile(kept, 0.95),
+    p50: quantile(cached, 0.5),
+    p95: quantile(cached, 0.95),
     withBackend: quantile(backend, 0.5),
   }));
 }

@@ -55,7 +55,7 @@ export async function openSiteRenders(contentDir = path.join(root, 'content')): 
     pageStateId: renderer.pageStateId,
   };
   const fetch = inProcessFetch(server);
-  const kept = createResultCache();
+  const resultCache = createResultCache();
 
   return {
     async render(url, results) {
@@ -65,7 +65,7 @@ export async function openSiteRenders(contentDir = path.join(root, 'content')): 
         fetch,
         backendOrigin: inProcessOrigin,
         signal: new AbortController().signal,
-        ...(results === 'kept' && { results: kept }),
+        ...(results === 'kept' && { results: resultCache }),
       });
       if ('location' in view) throw new Error(`${url} leads to ${view.location}`);
       return composePage(view, parts);

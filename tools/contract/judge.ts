@@ -30,7 +30,7 @@ export const entryLost = 'this entry is not there';
 const inAll = new Set<string>(occasional);
 
 /** Without those that the card of the same entity lacks too; what is missing as a whole is marked. */
-function toldGaps(fields: readonly Gap[]): Gap[] {
+function reportedGaps(fields: readonly Gap[]): Gap[] {
   const gaps = fields.filter(({ field, missing, of }) => missing === of || (missing > 0 && !inAll.has(field)));
   const isIn = (entity: string | undefined, { field }: Gap): boolean =>
     gaps.some((gap) => gap.entity === entity && gap.field === field);
@@ -116,7 +116,7 @@ export function createJudge(): Judge {
       of: fields.size,
       there: [...fields.values()].filter(({ missing, of }) => missing < of).length,
     }),
-    gaps: () => toldGaps([...fields.values()]),
+    gaps: () => reportedGaps([...fields.values()]),
     errors: () => [...errors.values()],
   };
 }

@@ -85,7 +85,7 @@ function limited<T>(items: readonly T[], lines: (item: T) => readonly string[]):
   return [...items.slice(0, mostShown).flatMap(lines), ...more];
 }
 
-const heading = (title: string, said: string): string => `${title.padEnd(12)}${said}`;
+const heading = (title: string, summary: string): string => `${title.padEnd(12)}${summary}`;
 
 /** The same error of the same call is said once, whatever the entry and the language. */
 function failureLines(checks: readonly Check[]): string[] {
@@ -133,10 +133,10 @@ function gapRows(gaps: readonly Gap[]): string[][] {
 function offeredLines({ gaps, errors, offered }: Grade): string[] {
   const { of, there } = offered;
   if (of === 0) return [heading('Offered', 'no answer could be read')];
-  const said = there === of ? `all ${of} fields` : `${there} of ${of} fields`;
+  const summary = there === of ? `all ${of} fields` : `${there} of ${of} fields`;
   const wrong = errors.length === 0 ? '' : `; ${errors.length} do not fit`;
   return [
-    heading('Offered', `${said}${wrong} (no failure)`),
+    heading('Offered', `${summary}${wrong} (no failure)`),
     ...limited(errors, ({ call, path, expected, got, effect, times }) => [
       `  ${call}: ${path}  expected ${expected}, got ${got}${times > 1 ? `, ${times} times` : ''}`,
       `    left out: ${effect}`,

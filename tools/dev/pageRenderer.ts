@@ -26,7 +26,7 @@ export interface PageRenderer {
 /** Milliseconds: a page in development waits for its data rather than being sent without it. */
 const deadline = 30_000;
 
-const tell = (text: string): void => void process.stderr.write(`${text}\n`);
+const log = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** Renders pages with a development build of the renderer that follows the sources. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
@@ -37,9 +37,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     rendererBuilt = Promise.withResolvers();
   });
   const watching = compiler.watch({}, (error, stats) => {
-    if (error) tell(inspect(error));
+    if (error) log(inspect(error));
     // The client has the same mistakes and shows them; what is left concerns this side alone.
-    if (stats?.hasErrors()) tell(stats.toString('errors-only'));
+    if (stats?.hasErrors()) log(stats.toString('errors-only'));
     rendererBuilt.resolve(stats?.hash ?? '');
   });
 
@@ -58,7 +58,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return current.site;
   };
 
-  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+  const respond = async (url: string, response: ServerResponse): Promise<void> => {
     const site = await siteNow();
     const pages = site.pagesOver({
       fetch,
@@ -66,8 +66,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       deadline,
       blockTimeout: deadline,
       report: ({ error, block }) =>
-        tell(`${block === null ? 'The page' : `Block "${block}"`} failed: ${inspect(error)}`),
-      incomplete: () => tell(`${rawPath(url)} is rendered without some of its data: the backend did not send it`),
+        log(`${block === null ? 'The page' : `Block "${block}"`} failed: ${inspect(error)}`),
+      incomplete: () => log(`${rawPath(url)} is rendered without some of its data: the backend did not send it`),
     });
     const { status, location, html } = await pages(url);
     response
@@ -82,8 +82,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     middleware({ method, url = '/', headers }, response, next) {
       if (method !== 'GET' || !isPagePath(rawPath(url), headers.accept)) return next();
-      answer(url, response).catch((error: unknown) => {
-        tell(inspect(error));
+      respond(url, response).catch((error: unknown) => {
+        log(inspect(error));
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(inspect(error));
       });
     },

@@ -11,7 +11,7 @@ const summary = /Found (\d+) errors?\. Watching/;
 const progress = / - (?:Starting compilation|File change detected)|^Found \d+ error/;
 
 /** Prints type errors as they arise, and once that they are gone. Returns what ends it. */
-export function watchTypes(tell: (text: string) => void): () => void {
+export function watchTypes(log: (text: string) => void): () => void {
   const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
   const child = spawn(
     process.execPath,
@@ -27,8 +27,8 @@ export function watchTypes(tell: (text: string) => void): () => void {
       return;
     }
     const hasErrors = found !== '0';
-    if (hasErrors) tell(`${lines.join('\n').trim()}\n\nTypes: ${found} ${found === '1' ? 'error' : 'errors'}\n`);
-    else if (hadErrors) tell('Types: no errors\n');
+    if (hasErrors) log(`${lines.join('\n').trim()}\n\nTypes: ${found} ${found === '1' ? 'error' : 'errors'}\n`);
+    else if (hadErrors) log('Types: no errors\n');
     hadErrors = hasErrors;
     lines = [];
   });

@@ -114,7 +114,7 @@ export async function exportSite(parts: ExportParts): Promise<Exported> {
     await fetchOwnFiles(files, { ...settings, references: [...named, ...referencesIn(folder.draft)], progress });
     progress('looking for broken links');
     refuseBrokenLinks(folder.draft, settings.origin);
-    await folder.keep();
+    await folder.commit();
     return { pages, files: files.paths.size, bytes: files.bytes() };
   } catch (error) {
     await folder.discard();

@@ -11,7 +11,7 @@ interface OutFolder {
   /** Where the export is written, beside its place. */
   readonly draft: string;
   /** Puts the draft into its place, all at once. */
-  keep(): Promise<void>;
+  commit(): Promise<void>;
   /** Leaves everything as it was. */
   discard(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function openOutFolder(out: string): Promise<OutFolder> {
 
   return {
     draft,
-    async keep() {
+    async commit() {
       await writeFile(path.join(draft, markFile), markText);
       if (names !== undefined) await rename(place, former);
       try {

@@ -3,7 +3,7 @@ import { inTurns } from './inTurns.ts';
 import { ownPath } from './references.ts';
 import { fileOf, type SiteFiles } from './siteFiles.ts';
 
-interface Wanted {
+interface OwnFiles {
   readonly host: string;
   readonly origin: string;
   /** As they are written in pages and answers. */
@@ -22,7 +22,7 @@ const timeout = 120_000;
  * Fetches the files that pages refer to on their own origin and that are not there: pictures and documents, whose addresses the
  * backend gives without an origin. One that it does not have stays missing, for the crawl to find.
  */
-export async function fetchOwnFiles(files: SiteFiles, { host, origin, references, progress }: Wanted): Promise<void> {
+export async function fetchOwnFiles(files: SiteFiles, { host, origin, references, progress }: OwnFiles): Promise<void> {
   const paths = new Set<string>();
   for (const reference of references) {
     const path = ownPath(reference, '/', origin);

@@ -18,8 +18,8 @@ function faultOf(status: number, body: string): string | undefined {
 /** So many wrong and half-wrong requests to the calls of leads; throws with the smallest one that is answered as none may be. */
 export async function sendBadRequests(server: FastifyInstance, runs: number, seed?: number): Promise<void> {
   const property = fc.asyncProperty(badRequest, async (request) => {
-    const answer = await server.inject(request);
-    const fault = faultOf(answer.statusCode, answer.body);
+    const response = await server.inject(request);
+    const fault = faultOf(response.statusCode, response.body);
     if (fault !== undefined) throw new Error(fault);
   });
   await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }) });

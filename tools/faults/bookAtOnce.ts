@@ -39,10 +39,10 @@ async function startServer(place: DatabasePlace, contentDir: string): Promise<Fa
 
 async function firstFreeSlot(server: FastifyInstance): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const answer = await server.inject(
+  const response = await server.inject(
     `/api/centers/central/slots?from=${today}&to=${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}`,
   );
-  const { days } = answer.json<{ data: { days: { slots: { starts_at: string; free: number }[] }[] } }>().data;
+  const { days } = response.json<{ data: { days: { slots: { starts_at: string; free: number }[] }[] } }>().data;
   return days.flatMap(({ slots }) => slots).find(({ free }) => free > 0)?.starts_at ?? '';
 }
 

@@ -59,11 +59,11 @@ async function reserve(origin: string, visitor: Visitor): Promise<boolean> {
   }
 }
 
-async function reserveAll(origin: string, visitors: readonly Visitor[], answered: (count: number) => void) {
+async function reserveAll(origin: string, visitors: readonly Visitor[], reportCount: (count: number) => void) {
   const waiting = visitors.filter(({ number }) => number === undefined).values();
   let done = 0;
   const worker = async (): Promise<void> => {
-    for (const visitor of waiting) if (await reserve(origin, visitor)) answered((done += 1));
+    for (const visitor of waiting) if (await reserve(origin, visitor)) reportCount((done += 1));
   };
   await Promise.all(Array.from({ length: 16 }, worker));
 }
@@ -76,7 +76,7 @@ async function problemsOf(place: DatabasePlace, visitors: readonly Visitor[]): P
     (await db.selectFrom('reservations').selectAll().execute()).map((each) => [each.lead_id, each]),
   );
   const claims = Map.groupBy(await db.selectFrom('reservation_claims').selectAll().execute(), ({ lead_id }) => lead_id);
-  const told = new Map(
+  const createdEvents = new Map(
     (await db.selectFrom('deliveries').select(['lead_id', 'event']).execute()).map((each) => [
       each.lead_id,
       each.event,
@@ -90,15 +90,15 @@ async function problemsOf(place: DatabasePlace, visitors: readonly Visitor[]): P
       reservations.get(id)?.status !== 'reserved' ||
       // Of its flat, its phone and its network.
       claims.get(id)?.length !== 3 ||
-      told.get(id) !== 'created',
+      createdEvents.get(id) !== 'created',
   );
   return [
     ...visitors.flatMap(({ index, number, flat }) => {
       if (number === undefined) return [`Visitor ${index} was never answered`];
       if (number === null) return [];
       const lead = stored.get(number);
-      const isKept = lead?.name === `Visitor ${index}` && reservations.get(lead.id)?.flat === flat;
-      return isKept ? [] : [`${number} was acknowledged, and its reservation of ${flat} is lost`];
+      const isStored = lead?.name === `Visitor ${index}` && reservations.get(lead.id)?.flat === flat;
+      return isStored ? [] : [`${number} was acknowledged, and its reservation of ${flat} is lost`];
     }),
     ...half.map(({ name }) => `The reservation of ${name} is half written`),
     ...(claims.size === leads.length ? [] : [`${claims.size} reservations have claims, of ${leads.length}`]),

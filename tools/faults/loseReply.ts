@@ -16,9 +16,9 @@ async function lossyNetwork(to: string): Promise<{ origin: string; lost: () => n
       const key = String(request.headers['idempotency-key']);
       const body = Buffer.concat(await request.toArray());
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-      const answer = await fetch(`${to}${request.url ?? ''}`, { method: 'POST', headers, body });
-      const text = await answer.text();
-      if (seen.has(key)) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+      const reply = await fetch(`${to}${request.url ?? ''}`, { method: 'POST', headers, body });
+      const text = await reply.text();
+      if (seen.has(key)) response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text);
       else {
         lost += 1;
         response.destroy();

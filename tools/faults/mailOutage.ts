@@ -17,12 +17,12 @@ export async function outlastMailOutage(place: DatabasePlace, count: number): Pr
     if (mail.emails.length > 0) return ['An email came to a server that is down'];
     await mail.start();
     await whenDelivered(place);
-    const told = mail.emails.map(({ number }) => number);
+    const mailed = mail.emails.map(({ number }) => number);
     const ids = new Set(mail.emails.map(({ messageId }) => messageId));
     return [
-      ...(told.join() === numbers.join()
+      ...(mailed.join() === numbers.join()
         ? []
-        : [`Emails came as ${told.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
+        : [`Emails came as ${mailed.slice(0, 9).join()} …, leads as ${numbers.slice(0, 9).join()} …`]),
       ...(ids.size === count ? [] : [`${ids.size} emails of ${count} leads`]),
     ];
   } finally {

@@ -23,16 +23,16 @@ async function send(origin: string, lead: PendingLead): Promise<boolean> {
     headers: { 'content-type': 'application/json', 'idempotency-key': lead.key },
     body: JSON.stringify({ name: lead.name, phone: lead.phone, agreement: true }),
   };
-  let answer: { status: number; body: string };
+  let reply: { status: number; body: string };
   try {
     const response = await fetch(`${origin}/api/consultations`, init);
-    answer = { status: response.status, body: await response.text() };
+    reply = { status: response.status, body: await response.text() };
   } catch {
     return false;
   }
-  if (answer.status === 503) return false;
-  if (answer.status !== 200) throw new Error(`A lead was answered with ${answer.status}: ${answer.body}`);
-  lead.number = (JSON.parse(answer.body) as { data: { number: string } }).data.number;
+  if (reply.status === 503) return false;
+  if (reply.status !== 200) throw new Error(`A lead was answered with ${reply.status}: ${reply.body}`);
+  lead.number = (JSON.parse(reply.body) as { data: { number: string } }).data.number;
   return true;
 }
 

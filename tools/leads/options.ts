@@ -6,7 +6,7 @@ import { StartError } from '../../server/startError.ts';
 
 export type Format = 'table' | 'csv' | 'json' | 'visits';
 
-export type Wanted =
+export type LeadsCommand =
   | { readonly task: 'print'; readonly format: Format; readonly filter: LeadFilter }
   | { readonly task: 'forget'; readonly phone: string }
   | { readonly task: 'confirm'; readonly number: string }
@@ -82,7 +82,7 @@ function filterOf({ kind, phone, since, until, visits }: ReturnType<typeof given
 }
 
 /** Throws a StartError that says what there is. */
-export function readOptions(args: readonly string[]): Wanted {
+export function readOptions(args: readonly string[]): LeadsCommand {
   const { values, positionals } = given(args);
   const [task, subject, ...more] = positionals;
   if (more.length > 0) throw new StartError(usage);

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 1300 } };
 
 /** Milliseconds for a step of a walk; a machine that is busy is slow, not wrong. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Takes a walk on the site with QA's bar, and gives the file that the bar saves. */
 export async function recordWalk(
@@ -25,7 +25,7 @@ export async function recordWalk(
   // What links lead to is not fetched ahead then: the walk is the same on every machine.
   await context.addInitScript(savesData);
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   try {
     await page.goto(`${origin}${path}${path.includes('?') ? '&' : '?'}qa`);
     await hydrated(page);
@@ -37,7 +37,7 @@ export async function recordWalk(
     await take(walker);
     await walker.settle();
     await (await tool('stop')).click();
-    const saved = page.waitForEvent('download', { timeout: patience }).catch(async () => {
+    const saved = page.waitForEvent('download', { timeout: timeout }).catch(async () => {
       throw new Error(`The bar saved nothing: ${(await bar.allInnerTexts()).join(' ')}`);
     });
     await (await tool('download')).click();

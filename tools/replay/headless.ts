@@ -27,9 +27,9 @@ function isCurrent(): boolean {
 }
 
 /** The reducers of the sources; built unless the last build is newer than the sources. */
-export async function loadHeadless(tell: (text: string) => void): Promise<Headless> {
+export async function loadHeadless(log: (text: string) => void): Promise<Headless> {
   if (!isCurrent()) {
-    tell('The reducers have changed since they were built: building them …\n');
+    log('The reducers have changed since they were built: building them …\n');
     const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
     const { status } = spawnSync(process.execPath, [webpack, '--config-name', 'server'], {
       cwd: root,

@@ -7,7 +7,7 @@ import { acceptedText, differenceText, sameText } from './report.ts';
 export async function replayFiles(
   { accept, files }: ReplayOptions,
   headless: Headless,
-  tell: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<boolean> {
   const { firstDifference, rebased, siteVersion, wholeReducer } = headless;
   const reducer = wholeReducer();
@@ -15,14 +15,14 @@ export async function replayFiles(
   for (const file of files) {
     const recording = await readFrom(file, headless);
     const difference = firstDifference(recording, reducer);
-    if (difference === null) tell(sameText(file, recording));
+    if (difference === null) log(sameText(file, recording));
     else {
-      tell(differenceText(file, recording, difference, siteVersion()));
+      log(differenceText(file, recording, difference, siteVersion()));
       right &&= accept;
     }
     if (!accept || difference === null) continue;
     await writeTo(file, rebased(recording, reducer, siteVersion()));
-    tell(acceptedText(file, recording));
+    log(acceptedText(file, recording));
   }
   return right;
 }

@@ -2,7 +2,7 @@ import type { Difference, Recording } from '../../src/app/qa/headless.ts';
 
 const words: Readonly<Record<string, string>> = { '-': 'nothing', '=': 'what it was before' };
 
-function told(value: string): string {
+function describeValue(value: string): string {
   return words[value] ?? (value.startsWith('#') ? `a long value (${value})` : value);
 }
 
@@ -41,8 +41,8 @@ export function differenceText(
     `${file}: ${where}.`,
     ...paths.flatMap(({ path, expected, found }) => [
       `  ${path === '' ? '/' : path}`,
-      `    expected ${told(expected)}`,
-      `    found    ${told(found)}`,
+      `    expected ${describeValue(expected)}`,
+      `    found    ${describeValue(found)}`,
     ]),
     ...suspicions(recording, version),
     '',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageChunks } from '#contract/renderer.ts';
-import { latePackages } from '../budgets.ts';
+import { lazyPackages } from '../budgets.ts';
 import type { Chunks } from '../webpack/chunkManifest.ts';
 
 interface RouteWeight {
@@ -30,9 +30,9 @@ export function brotliBytes(file: string): number {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The late packages whose code is in a script, as its source map tells. */
-function latePackagesIn(script: string): string[] {
+function lazyPackagesIn(script: string): string[] {
   const { sources } = JSON.parse(readFileSync(`${script}.map`, 'utf8')) as { readonly sources: readonly string[] };
-  return latePackages.filter((name) => sources.some((source) => source.includes(`/node_modules/${name}/`)));
+  return lazyPackages.filter((name) => sources.some((source) => source.includes(`/node_modules/${name}/`)));
 }
 
 export function weighRoutes(clientDir: string, routes: readonly PageChunks[]): RouteWeight[] {
@@ -57,7 +57,7 @@ export function weighRoutes(clientDir: string, routes: readonly PageChunks[]): R
       packages: sum(scripts.filter(isVendor).map(brotliBytes)),
       css: sum(styles.filter((file) => !isFonts(file)).map(brotliBytes)),
       fonts: sum(styles.filter(isFonts).map(brotliBytes)),
-      tooEarly: [...new Set(filesOf('js').flatMap(latePackagesIn))],
+      tooEarly: [...new Set(filesOf('js').flatMap(lazyPackagesIn))],
     };
   });
 }

@@ -52,11 +52,11 @@ function describe(compilation: Compilation): Chunks {
   // The worker is another program.
   const others = new Set<ChunkGroup>(compilation.entrypoints.values());
   const loaded = new Set(entry.chunks);
-  const late = [...compilation.namedChunkGroups]
+  const lazy = [...compilation.namedChunkGroups]
     .filter(([, group]) => !others.has(group))
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
   return {
     entry: filesOf(entry, new Set()),
-    chunks: Object.fromEntries(late.map(([name, group]) => [name, filesOf(group, loaded)])),
+    chunks: Object.fromEntries(lazy.map(([name, group]) => [name, filesOf(group, loaded)])),
   };
 }

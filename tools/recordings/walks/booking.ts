@@ -38,8 +38,8 @@ async function takeLastHour({ origin, page }: Walker): Promise<void> {
   const shown = await page.evaluate(() => sessionStorage.length);
   if (shown === 0) return;
   const day = (ahead: number) => inKyiv(new Date(Date.now() + ahead * 86_400_000)).day;
-  const answer = await fetch(`${origin}/api/centers/${center}/slots?from=${day(0)}&to=${day(20)}`);
-  const { data } = (await answer.json()) as { data: SlotsData };
+  const response = await fetch(`${origin}/api/centers/${center}/slots?from=${day(0)}&to=${day(20)}`);
+  const { data } = (await response.json()) as { data: SlotsData };
   const open = data.days.filter(({ slots }) => slots.some(({ free }) => free > 0));
   const starts_at = open[1]?.slots.findLast(({ free }) => free > 0)?.starts_at;
   const hold = async (): Promise<number> => {
