@@ -30,18 +30,18 @@ function sheetsOf({ file, source }: Source): Sheet[] {
 
 /** Names without a class, and classes without a name: TypeScript takes any name for a class. */
 function strayClasses(components: readonly Source[], sheets: readonly Source[]): string[] {
-  const asked = components.flatMap((component) =>
+  const imports = components.flatMap((component) =>
     sheetsOf(component).map((sheet) => ({ ...sheet, by: component.file })),
   );
   return sheets.flatMap(({ file, source }) => {
     const classes = classesOf(source);
-    const askers = asked.filter((sheet) => sheet.file === file);
-    const missing = askers.flatMap(({ by, named }) =>
+    const importers = imports.filter((sheet) => sheet.file === file);
+    const missing = importers.flatMap(({ by, named }) =>
       [...named].filter((name) => !classes.has(name)).map((name) => `${by} names .${name}, which ${file} has not`),
     );
-    const idle = askers.some(({ computed }) => computed)
+    const idle = importers.some(({ computed }) => computed)
       ? []
-      : [...classes].filter((name) => !askers.some(({ named }) => named.has(name)));
+      : [...classes].filter((name) => !importers.some(({ named }) => named.has(name)));
     return [...missing, ...idle.map((name) => `${file} has .${name}, which nobody names`)];
   });
 }

@@ -8,7 +8,7 @@ const test = backendOfTests();
 type Spoil = (result: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
 
 /** What is said of a backend that answers as the reference one does, but for what `spoil` does to it. */
-async function said(spoil: Spoil): Promise<string> {
+async function reportOn(spoil: Spoil): Promise<string> {
   const spoiled: typeof fetch = async (input, init) => {
     const url = new URL(input as string);
     return spoil(await test.fetch(input, init), url, init);
@@ -25,7 +25,7 @@ const rewrite =
   };
 
 it('tells what a visitor does not see of a promised field that is missing', async () => {
-  const report = await said(rewrite('/api/projects', /"title":"Липа",/g, ''));
+  const report = await reportOn(rewrite('/api/projects', /"title":"Липа",/g, ''));
   expect(report).toMatch(/^SPEC\.md +BROKEN: 1 of/);
   expect(report).toMatch(
     /GET \/api\/projects \(ua\)\n +data\.projects\[0\]\.title +expected string, got nothing\n +a visitor sees: this entry is not there/,
@@ -34,16 +34,16 @@ it('tells what a visitor does not see of a promised field that is missing', asyn
 });
 
 it('takes an offered field of a wrong type for left out, which is no failure', async () => {
-  const text = await said(rewrite('/api/projects', /"flats_free":3/g, '"flats_free":"3"'));
+  const text = await reportOn(rewrite('/api/projects', /"flats_free":3/g, '"flats_free":"3"'));
   expect(text).toMatch(
     /getProjects: data\.projects\[\]\.flats_free +expected number, got "3", 2 times\n +left out: no number of free flats/,
   );
   expect(text).toContain('http://backend.test keeps SPEC.md.');
-  const empty = await said(rewrite('/api/projects', /"image":\{[^}]*\}/, '"image":null'));
+  const empty = await reportOn(rewrite('/api/projects', /"image":\{[^}]*\}/, '"image":null'));
   expect(empty).toMatch(
     /data\.projects\[\]\.image +expected an object, got null, 2 times\n +left out: no picture on the card/,
   );
-  expect(await said(rewrite('/api/projects/lypa', /"percent":40/g, '"percent":400'))).toMatch(
+  expect(await reportOn(rewrite('/api/projects/lypa', /"percent":40/g, '"percent":400'))).toMatch(
     /getProject: data\.project\.readiness\.percent .* got 400, 2 times\n +left out: no percentage of readiness/,
   );
 });
@@ -53,34 +53,34 @@ it.each([
   ['/api/projects/lypa', 'the page of the complex says that it did not load'],
   ['/api/projects/lypa/documents', 'the documents tab says that it did not load'],
 ])('tells what a visitor sees of %s when its answer cannot be read', async (path, effect) => {
-  const report = await said((result, url) => (url.pathname === path ? Response.json({ data: null }) : result));
+  const report = await reportOn((result, url) => (url.pathname === path ? Response.json({ data: null }) : result));
   expect(report).toContain(`GET ${path} (ua) and 1 more\n    data  expected`);
   expect(report).toContain(`a visitor sees: ${effect}`);
 });
 
 it('takes a status that is a text, as the site does', async () => {
-  const report = await said(rewrite('/api/projects', /"status":\{[^}]*\}/g, '"status":"Building"'));
+  const report = await reportOn(rewrite('/api/projects', /"status":\{[^}]*\}/g, '"status":"Building"'));
   expect(report).not.toContain('status on the card');
 });
 
 it('says which fields are missing, and in how many places', async () => {
-  expect(await said(rewrite('/api/about', /"founded_year":2013,/g, ''))).toMatch(
+  expect(await reportOn(rewrite('/api/about', /"founded_year":2013,/g, ''))).toMatch(
     /AboutData +founded_year +no year of foundation/,
   );
-  expect(await said(rewrite('/api/news', /"summary":"[^"]*",/, ''))).toMatch(
+  expect(await reportOn(rewrite('/api/news', /"summary":"[^"]*",/, ''))).toMatch(
     /NewsCard +summary \(\d+ of \d\d\) +no summary/,
   );
 });
 
 it('allows fields that the contract does not know', async () => {
-  expect(await said(rewrite('/api/about', /"founded_year"/g, '"colour":"red","founded_year"'))).toContain(
+  expect(await reportOn(rewrite('/api/about', /"founded_year"/g, '"colour":"red","founded_year"'))).toContain(
     'keeps SPEC.md.',
   );
 });
 
 it('finds aliases also in lists that do not fit as a whole', async () => {
   const requests = new Set<string>();
-  const report = await said(async (result, url, init) => {
+  const report = await reportOn(async (result, url, init) => {
     requests.add(url.pathname);
     if (url.pathname === '/api/projects') return Response.json({ data: { projects: [{ alias: 'lypa' }, null, 7] } });
     return url.pathname === '/api/offers'
@@ -96,7 +96,7 @@ it('finds aliases also in lists that do not fit as a whole', async () => {
 
 it('takes what every object has for no alias', async () => {
   const requests: string[] = [];
-  const report = await said((result, url) => {
+  const report = await reportOn((result, url) => {
     requests.push(url.pathname);
     return url.pathname === '/api/news'
       ? new Response('{"data":{"items":[{"alias":"__proto__"},{"__proto__":{"alias":"x"}}],"meta":{}}}', {
@@ -110,7 +110,7 @@ it('takes what every object has for no alias', async () => {
 });
 
 it('tells a page of HTML from an answer', async () => {
-  const report = await said(
+  const report = await reportOn(
     () => new Response('<!doctype html><title>Hosting</title>', { headers: { 'content-type': 'text/html' } }),
   );
   expect(report).toMatch(
@@ -122,20 +122,22 @@ it('tells a page of HTML from an answer', async () => {
 
 it('tells an answer that is no JSON, one that is empty, and one of null', async () => {
   const headers = { 'content-type': 'application/json' };
-  expect(await said(() => new Response('{"data":', { headers }))).toMatch(/the answer +expected JSON, got \{"data":/);
-  expect(await said(() => new Response('', { headers }))).toMatch(/the answer +expected JSON, got an empty body/);
-  expect(await said(() => Response.json(null))).toMatch(/the answer +expected object, got null/);
-  expect(await said(() => Response.json({ data: null }))).toMatch(/data +expected object, got null/);
+  expect(await reportOn(() => new Response('{"data":', { headers }))).toMatch(
+    /the answer +expected JSON, got \{"data":/,
+  );
+  expect(await reportOn(() => new Response('', { headers }))).toMatch(/the answer +expected JSON, got an empty body/);
+  expect(await reportOn(() => Response.json(null))).toMatch(/the answer +expected object, got null/);
+  expect(await reportOn(() => Response.json({ data: null }))).toMatch(/data +expected object, got null/);
 });
 
 it('sees a language that is ignored', async () => {
-  const report = await said(async (_, url) => test.fetch(url.href, { headers: { 'accept-language': 'ua' } }));
+  const report = await reportOn(async (_, url) => test.fetch(url.href, { headers: { 'accept-language': 'ua' } }));
   expect(report).toMatch(/answers the same in both languages: English pages show Ukrainian texts/);
   expect(report).toContain('keeps SPEC.md.');
 });
 
 it('sees pages that are ignored', async () => {
-  const report = await said(async (result, url, init) =>
+  const report = await reportOn(async (result, url, init) =>
     url.searchParams.has('page') ? test.fetch(url.origin + url.pathname, init) : result,
   );
   expect(report).toMatch(/meta\.current_page +expected 2, got 1\n +a visitor sees: "Load more" may never end/);
@@ -143,13 +145,13 @@ it('sees pages that are ignored', async () => {
 });
 
 it('sees filters that are ignored, and an unknown alias that is not refused', async () => {
-  const report = await said(async (result, url, init) =>
+  const report = await reportOn(async (result, url, init) =>
     url.search.includes('filters') ? test.fetch('/api/news', init) : result,
   );
   expect(report).toMatch(
     /filters\[\] chooses a category\n +data\.items\[\]\.category\.key +expected construction, got/,
   );
-  const lenient = await said((result) => (result.status === 404 ? Response.json(null) : result));
+  const lenient = await reportOn((result) => (result.status === 404 ? Response.json(null) : result));
   expect(lenient).toMatch(/An unknown alias is not answered with 404: GET \/api\/projects\/\{alias\} \(200\)/);
   expect(lenient).toContain('keeps SPEC.md.');
 });
@@ -157,46 +159,46 @@ it('sees filters that are ignored, and an unknown alias that is not refused', as
 it('lets a backend be without site plans, in whatever words it says so', async () => {
   const without: Spoil = (result, url) =>
     url.pathname.endsWith('/site_plan') && result.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : result;
-  expect(await said(without)).toContain('not checked: site_plan: no complex has a site plan');
+  expect(await reportOn(without)).toContain('not checked: site_plan: no complex has a site plan');
 });
 
 it('sees a site plan with a flat that is not for sale anywhere, and one without its pictures', async () => {
-  const stranger = await said(rewrite('/api/projects/lypa/site_plan', /"a-1-2-5"/g, '"a-9-9-9"'));
+  const stranger = await reportOn(rewrite('/api/projects/lypa/site_plan', /"a-1-2-5"/g, '"a-9-9-9"'));
   expect(stranger).toMatch(
     /site_plan does not fit:\n.*its plans and flats are there\n +data\.floors\[0\]\.flats +expected ids of plannings, got a-9-9-9/,
   );
   expect(stranger).toContain('keeps SPEC.md.');
-  expect(await said(rewrite('/api/projects/lypa/site_plan', /"plan":"typical"/g, '"plan":"top"'))).toMatch(
+  expect(await reportOn(rewrite('/api/projects/lypa/site_plan', /"plan":"typical"/g, '"plan":"top"'))).toMatch(
     /data\.floors\[0\]\.plan +expected the key of a floor plan, got top/,
   );
-  expect(await said(rewrite('/api/projects/lypa/site_plan', /"floor_plans":/g, '"plans":'))).toMatch(
+  expect(await reportOn(rewrite('/api/projects/lypa/site_plan', /"floor_plans":/g, '"plans":'))).toMatch(
     /data\.floor_plans +expected array, got nothing/,
   );
 });
 
 it('sees a passport with a claim without its day, and with a building that is not there', async () => {
-  const undated = await said(rewrite('/api/projects/lypa/passport', /"checked":"2026-05-12",/, ''));
+  const undated = await reportOn(rewrite('/api/projects/lypa/passport', /"checked":"2026-05-12",/, ''));
   expect(undated).toMatch(/passport does not fit:\n.*every claim has its day\n +data\.claims\[0\]\.checked/);
   expect(undated).toContain('keeps SPEC.md.');
   expect(
-    await said(rewrite('/api/projects/lypa/passport', /"buildings":\[\{"key":"a"/, '"buildings":[{"key":"z"')),
+    await reportOn(rewrite('/api/projects/lypa/passport', /"buildings":\[\{"key":"a"/, '"buildings":[{"key":"z"')),
   ).toMatch(/data\.buildings\[0\]\.key +expected the key of a building of plannings, got z/);
 });
 
 it('sees a rule of a state programme without its day, and a programme that the calculator does not have', async () => {
   const path = '/api/projects/lypa/eligibility';
-  expect(await said(rewrite(path, /,"date":"2026-11-01"/, ''))).toMatch(
+  expect(await reportOn(rewrite(path, /,"date":"2026-11-01"/, ''))).toMatch(
     /eligibility does not fit:\n.*every rule has its source and day\n +data\.programmes\[0\]\.age\.source\.date/,
   );
-  expect(await said(rewrite(path, /"programme":"state_7"/, '"programme":"state_1"'))).toMatch(
+  expect(await reportOn(rewrite(path, /"programme":"state_7"/, '"programme":"state_1"'))).toMatch(
     /data\.programmes\[0\]\.programme +expected the key of a programme with rules, got state_1/,
   );
 });
 
 it('sees a history that ends with another price than the list of flats', async () => {
-  expect(await said(rewrite('/api/projects/lypa/plannings/a-1-2-5/history', /"price":214500000/, '"price":1'))).toMatch(
-    /history does not fit:\n.*\n +data\.changes +expected the price of the plannings last, got 1/,
-  );
+  expect(
+    await reportOn(rewrite('/api/projects/lypa/plannings/a-1-2-5/history', /"price":214500000/, '"price":1')),
+  ).toMatch(/history does not fit:\n.*\n +data\.changes +expected the price of the plannings last, got 1/);
 });
 
 it('says that nobody answers', async () => {

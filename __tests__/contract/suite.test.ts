@@ -123,7 +123,7 @@ it('an application that is not taken breaks SPEC.md', async () => {
 });
 
 it('an extension that a backend names has to be there, and one that the site does not know is said', async () => {
-  const { fetch } = specBackend({ answers: { '/api/extensions': ['visits', 'horoscope'] } });
+  const { fetch } = specBackend({ responses: { '/api/extensions': ['visits', 'horoscope'] } });
   const report = formatReport(host, await runContract({ host, fetch }));
   expect(report).toMatch(/Extensions +1 of 12\n +visits does not fit:\n +GET \/api\/centers/);
   expect(report).toContain('Extensions that the site does not know: horoscope.');

@@ -8,7 +8,7 @@ import { documents } from './documents.ts';
 const text = documents.find(({ name }) => name === 'docs/backend.md')?.text ?? '';
 
 /** The smallest answer of each call, by its path. */
-const answers = new Map(
+const responses = new Map(
   [...text.matchAll(/^`GET (\/api[^`?]*)[^`]*`\n\n```json\n([^]*?)\n```$/gm)].map(([, path = '', json = '']) => [
     path,
     JSON.parse(json) as unknown,
@@ -16,14 +16,14 @@ const answers = new Map(
 );
 
 it('has the smallest answer of every call of SPEC.md, and together they keep it', async () => {
-  const fetchAnswer: typeof fetch = async (input) => {
+  const fetchResponse: typeof fetch = async (input) => {
     const { pathname } = new URL(input as string);
-    const answer = answers.get(pathname);
-    return answer === undefined || pathname === '/api/extensions'
+    const response = responses.get(pathname);
+    return response === undefined || pathname === '/api/extensions'
       ? new Response('Not found', { status: 404 })
-      : Response.json(answer);
+      : Response.json(response);
   };
-  const grade = await runContract({ host: 'http://backend.test', fetch: fetchAnswer, leads: true });
+  const grade = await runContract({ host: 'http://backend.test', fetch: fetchResponse, leads: true });
   expect(failedOf(grade.spec)).toEqual([]);
   expect([grade.skipped, grade.errors, grade.notes]).toEqual([[], [], []]);
   const checked = new Set(grade.spec.map(({ call }) => call));
@@ -31,7 +31,7 @@ it('has the smallest answer of every call of SPEC.md, and together they keep it'
 });
 
 it('names extensions that there are', () => {
-  expect(calls.getExtensions.response.safeParse(answers.get('/api/extensions')).error).toBeUndefined();
+  expect(calls.getExtensions.response.safeParse(responses.get('/api/extensions')).error).toBeUndefined();
 });
 
 it('names fields that are offered', () => {

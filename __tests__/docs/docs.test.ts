@@ -114,11 +114,11 @@ it('every event that the tag manager may be told is in the table of events, with
   const table = documentOf('docs/analytics.md').split('## Events')[1]?.split('\n## ')[0] ?? '';
   expect(events.length).toBeGreaterThan(5);
   expect(firstColumnOf(table).toSorted()).toEqual(events.map(([, name = '']) => name).toSorted());
-  const untold = events.flatMap(([, name = '', fields = '']) => {
+  const undocumented = events.flatMap(([, name = '', fields = '']) => {
     const row = table.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
     return [...fields.matchAll(/readonly '?([\w.]+)'?:/g)]
       .map(([, field = '']) => field)
       .filter((field) => !row.includes(`\`${field}\``));
   });
-  expect(untold).toEqual([]);
+  expect(undocumented).toEqual([]);
 });

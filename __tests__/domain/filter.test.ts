@@ -68,15 +68,15 @@ const filters: fc.Arbitrary<HouseFilter> = fc.record({
   sort: fc.constantFrom('price', 'height'),
 });
 
-const found = (items: readonly House[], asked: HouseFilter): readonly House[] => items.filter(filter.matcher(asked));
+const found = (items: readonly House[], chosen: HouseFilter): readonly House[] => items.filter(filter.matcher(chosen));
 const parse = (search: string): HouseFilter => filter.parse(new URLSearchParams(search));
 
 describe('the address', () => {
   it('brings back every filter as it was written, beside the parameters of others', () => {
     fc.assert(
-      fc.property(filters, (asked) => {
-        const written = filter.write(new URLSearchParams('page=2&rooms=9&lift=no'), asked);
-        expect(filter.parse(new URLSearchParams(String(written)))).toEqual(asked);
+      fc.property(filters, (chosen) => {
+        const written = filter.write(new URLSearchParams('page=2&rooms=9&lift=no'), chosen);
+        expect(filter.parse(new URLSearchParams(String(written)))).toEqual(chosen);
         expect(written.get('page')).toBe('2');
       }),
     );
@@ -132,9 +132,9 @@ describe('matching', () => {
   it('does not depend on the order of the conditions', () => {
     const reversed = createFilter(Object.fromEntries(Object.entries(table).toReversed()) as Table, partsOf);
     fc.assert(
-      fc.property(houses, filters, (items, asked) => {
-        expect(items.filter(reversed.matcher(asked))).toEqual(found(items, asked));
-        expect(reversed.facets(items, asked).rooms).toEqual(filter.facets(items, asked).rooms);
+      fc.property(houses, filters, (items, chosen) => {
+        expect(items.filter(reversed.matcher(chosen))).toEqual(found(items, chosen));
+        expect(reversed.facets(items, chosen).rooms).toEqual(filter.facets(items, chosen).rooms);
       }),
     );
   });
@@ -143,18 +143,18 @@ describe('matching', () => {
 describe('facets', () => {
   it('count what is found when an option is chosen in place of its own condition', () => {
     fc.assert(
-      fc.property(houses, filters, (items, asked) => {
-        const facets = filter.facets(items, asked);
-        const count = (change: Partial<HouseFilter>): number => found(items, { ...asked, ...change }).length;
+      fc.property(houses, filters, (items, chosen) => {
+        const facets = filter.facets(items, chosen);
+        const count = (change: Partial<HouseFilter>): number => found(items, { ...chosen, ...change }).length;
         for (const [option, number] of facets.district) expect(number).toBe(count({ district: [option] }));
         for (const [option, number] of facets.view) expect(number).toBe(count({ view: [option] }));
-        for (const [option, number] of facets.perks) expect(number).toBe(count({ perks: [...asked.perks, option] }));
+        for (const [option, number] of facets.perks) expect(number).toBe(count({ perks: [...chosen.perks, option] }));
         for (const [option, number] of facets.rooms) expect(number).toBe(count({ rooms: [option] }));
         for (const bound of [0, 100, 350, ...facets.price.values, 900]) {
-          expect(facets.price.count('from', bound)).toBe(count({ price: { ...asked.price, from: bound } }));
-          expect(facets.price.count('to', bound)).toBe(count({ price: { ...asked.price, to: bound } }));
+          expect(facets.price.count('from', bound)).toBe(count({ price: { ...chosen.price, from: bound } }));
+          expect(facets.price.count('to', bound)).toBe(count({ price: { ...chosen.price, to: bound } }));
         }
-        expect(facets.height).toBe(asked.height === null ? 0 : count({}));
+        expect(facets.height).toBe(chosen.height === null ? 0 : count({}));
       }),
     );
   });
@@ -170,11 +170,11 @@ describe('facets', () => {
 describe('what is asked', () => {
   it('finds no less when a bound or the last option of a condition is taken off', () => {
     fc.assert(
-      fc.property(houses, filters, (items, asked) => {
-        const now = found(items, asked);
-        for (const { condition, without } of filter.chosen(asked)) {
-          const rest = { ...asked, ...without };
-          expect(filter.chosen(rest)).toHaveLength(filter.chosen(asked).length - 1);
+      fc.property(houses, filters, (items, chosen) => {
+        const now = found(items, chosen);
+        for (const { condition, without } of filter.chosen(chosen)) {
+          const rest = { ...chosen, ...without };
+          expect(filter.chosen(rest)).toHaveLength(filter.chosen(chosen).length - 1);
           const left = rest[condition];
           // Of several options the others still stand: each finds items of its own.
           const hasOthers = Array.isArray(left) && left.length > 0;
@@ -186,20 +186,20 @@ describe('what is asked', () => {
 
   it('is gone when all is cleared, but for the order', () => {
     fc.assert(
-      fc.property(filters, (asked) => {
-        expect(filter.cleared(asked)).toEqual({ ...filter.none, sort: asked.sort });
+      fc.property(filters, (chosen) => {
+        expect(filter.cleared(chosen)).toEqual({ ...filter.none, sort: chosen.sort });
       }),
     );
   });
 
   it('tells which condition to give up, and how many are found then', () => {
     fc.assert(
-      fc.property(houses, filters, (items, asked) => {
-        const now = found(items, asked).length;
-        const ways = filter.relaxations(items, asked);
-        for (const { change, count } of ways) expect(found(items, { ...asked, ...change }).length).toBe(count);
+      fc.property(houses, filters, (items, chosen) => {
+        const now = found(items, chosen).length;
+        const ways = filter.relaxations(items, chosen);
+        for (const { change, count } of ways) expect(found(items, { ...chosen, ...change }).length).toBe(count);
         for (const key of ['district', 'view', 'rooms', 'price', 'height'] as const) {
-          const gain = found(items, { ...asked, [key]: filter.none[key] }).length - now;
+          const gain = found(items, { ...chosen, [key]: filter.none[key] }).length - now;
           expect(ways.some(({ condition }) => condition === key)).toBe(gain > 0);
         }
         expect(ways.map(({ count }) => count)).toEqual(ways.map(({ count }) => count).toSorted((a, b) => b - a));

@@ -106,9 +106,9 @@ describe('the months of a project', () => {
 
   it('do not take the sale of a cheap flat for a rise', () => {
     const cheap = [free('2026-08-01', 2000), { ...free('2026-09-10', 2000), status: 'sold' as const }];
-    const dear = [free('2026-08-01', 4000), free('2026-10-05', 4100)];
+    const expensive = [free('2026-08-01', 4000), free('2026-10-05', 4100)];
     const months = historyMonths(
-      [cheap, dear].map((own) => ({ area: 1, changes: own })),
+      [cheap, expensive].map((own) => ({ area: 1, changes: own })),
       '2026-10-20',
     );
     expect(months).toEqual([

@@ -137,11 +137,11 @@ function isPayable(
       : Math.floor((price - Math.round((price * plan.down_payment_percent) / 100)) / plan.months);
   const byPlan =
     filter.programme.length === 0 && within(part, filter.monthly) && within(plan?.months ?? null, filter.months);
-  const asksMonths = filter.months.from !== null || filter.months.to !== null;
+  const limitsMonths = filter.months.from !== null || filter.months.to !== null;
   const byMortgage = ['small', 'affordable', 'bank'].some(
     (key) =>
       price !== null &&
-      !asksMonths &&
+      !limitsMonths &&
       (filter.programme.length === 0 || filter.programme.includes(key)) &&
       allows(key, of, price) &&
       // Half of the loan is left after ten years; a per cent a month, 120 months.
@@ -154,8 +154,8 @@ function isPayable(
 function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): boolean {
   const within = (value: number | null, { from, to }: { from: number | null; to: number | null }): boolean =>
     (from === null && to === null) || (value !== null && value >= (from ?? value) && value <= (to ?? value));
-  const any = <Value>(wanted: readonly Value[], isMet: (value: Value) => boolean): boolean =>
-    wanted.length === 0 || wanted.some(isMet);
+  const any = <Value>(allowed: readonly Value[], isMet: (value: Value) => boolean): boolean =>
+    allowed.length === 0 || allowed.some(isMet);
   const dated = { ...flat, status: 'free', price: flat.price ?? null };
   const floors = neighbours.flatMap(({ floor, section, building }) =>
     section === flat.section && building?.key === flat.building?.key ? (floor ?? []) : [],
@@ -183,28 +183,28 @@ function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): 
   );
 }
 
-function freeFlats(town: Towns): readonly Plain[] {
-  return town.flatMap(({ project, flats: neighbours }) =>
+function freeFlats(searchData: Towns): readonly Plain[] {
+  return searchData.flatMap(({ project, flats: neighbours }) =>
     neighbours.filter(({ status = 'free' }) => status === 'free').map((flat) => ({ flat, project, neighbours })),
   );
 }
 
-const count = (town: Towns, filter: FlatSearchFilter): number =>
-  freeFlats(town).filter((plain) => meets(plain, filter)).length;
+const count = (searchData: Towns, filter: FlatSearchFilter): number =>
+  freeFlats(searchData).filter((plain) => meets(plain, filter)).length;
 
 const ids = (items: readonly { readonly flat: SearchFlat }[]): readonly string[] => items.map(({ flat }) => flat.id);
 
-function property(check: (town: Towns, filter: FlatSearchFilter) => void): void {
+function property(check: (searchData: Towns, filter: FlatSearchFilter) => void): void {
   fc.assert(fc.property(towns, filters, check), { numRuns: runs(2000, 200) });
 }
 
 it('finds what a plain reading of the conditions finds, page by page', () => {
-  property((town, filter) => {
-    const items = searchItems(town, today);
+  property((searchData, filter) => {
+    const items = searchItems(searchData, today);
     const pages = Array.from({ length: flatSearchView(items, filter).pages }, (_, index) =>
       flatSearchView(items, filter, index + 1),
     );
-    const found = freeFlats(town).filter((plain) => meets(plain, filter));
+    const found = freeFlats(searchData).filter((plain) => meets(plain, filter));
     expect(pages.flatMap((page) => ids(page.flats)).toSorted()).toEqual([...ids(found)].toSorted());
     for (const page of pages) {
       expect(page.total).toBe(found.length);
@@ -214,10 +214,12 @@ it('finds what a plain reading of the conditions finds, page by page', () => {
 });
 
 it('tells a flat that it finds which floors of its house it means', () => {
-  property((town, { floor, high, not_first, not_last }) => {
+  property((searchData, { floor, high, not_first, not_last }) => {
     const filter = { ...flatSearch.none, floor, high, not_first, not_last };
     const isFound = flatSearch.matcher(filter);
-    const known = searchItems(town, today).filter(({ flat, topFloor }) => (flat.floor ?? 0) > 0 && (topFloor ?? 0) > 2);
+    const known = searchItems(searchData, today).filter(
+      ({ flat, topFloor }) => (flat.floor ?? 0) > 0 && (topFloor ?? 0) > 2,
+    );
     const wrong = known.filter((item) => {
       const { from, to } = floorsFound(filter, item.topFloor);
       const at = item.flat.floor ?? 0;
@@ -228,12 +230,12 @@ it('tells a flat that it finds which floors of its house it means', () => {
 });
 
 it('tells of a flat the cheapest way a month that was asked for', () => {
-  property((town, { monthly, months, programme }) => {
+  property((searchData, { monthly, months, programme }) => {
     const filter = { ...flatSearch.none, monthly, months, programme };
-    const found = searchItems(town, today).filter(flatSearch.matcher(filter));
-    const isAsked = flatSearch.chosen(filter).length > 0;
-    const asked = found.filter(({ price }) => isAsked && price !== null);
-    const wrong = asked.filter((item) => {
+    const found = searchItems(searchData, today).filter(flatSearch.matcher(filter));
+    const isChosen = flatSearch.chosen(filter).length > 0;
+    const priced = found.filter(({ price }) => isChosen && price !== null);
+    const wrong = priced.filter((item) => {
       const payment = paymentFound(item, filter);
       const sum = payment?.monthly_max ?? payment?.monthly ?? Number.NaN;
       const isWithin = sum >= (monthly.from ?? 0) && sum <= (monthly.to ?? Infinity);
@@ -241,54 +243,54 @@ it('tells of a flat the cheapest way a month that was asked for', () => {
       return !isWithin || flatSearch.matcher(cheaper)(item);
     });
     expect(wrong).toEqual([]);
-    expect(found.filter((item) => !asked.includes(item) && paymentFound(item, filter) !== null)).toEqual([]);
+    expect(found.filter((item) => !priced.includes(item) && paymentFound(item, filter) !== null)).toEqual([]);
   });
 });
 
 it('counts for each option what it would find, and for each condition to give up', () => {
-  property((town, filter) => {
-    const { options, steps, relaxations, total } = flatSearchView(searchItems(town, today), filter);
-    for (const { key, count: told } of options.rooms) {
-      expect(told).toBe(count(town, { ...filter, rooms: [Number(key)] }));
+  property((searchData, filter) => {
+    const { options, steps, relaxations, total } = flatSearchView(searchItems(searchData, today), filter);
+    for (const { key, count: shown } of options.rooms) {
+      expect(shown).toBe(count(searchData, { ...filter, rooms: [Number(key)] }));
     }
-    for (const { count: told } of options.high) expect(told).toBe(count(town, { ...filter, high: ['1'] }));
-    for (const { key, count: told } of options.district) {
-      expect(told).toBe(count(town, { ...filter, district: [key] }));
+    for (const { count: shown } of options.high) expect(shown).toBe(count(searchData, { ...filter, high: ['1'] }));
+    for (const { key, count: shown } of options.district) {
+      expect(shown).toBe(count(searchData, { ...filter, district: [key] }));
     }
-    for (const { key, count: told } of options.safety) {
+    for (const { key, count: shown } of options.safety) {
       const safety = safetyKeys.filter((each) => each === key || filter.safety.includes(each));
-      expect(told).toBe(count(town, { ...filter, safety }));
+      expect(shown).toBe(count(searchData, { ...filter, safety }));
     }
-    for (const { key, count: told } of options.outlook) {
-      expect(told).toBe(count(town, { ...filter, outlook: [key as (typeof outlooks)[number]] }));
+    for (const { key, count: shown } of options.outlook) {
+      expect(shown).toBe(count(searchData, { ...filter, outlook: [key as (typeof outlooks)[number]] }));
     }
-    for (const { key, count: told } of options.programme) {
-      expect(told).toBe(count(town, { ...filter, programme: [key] }));
+    for (const { key, count: shown } of options.programme) {
+      expect(shown).toBe(count(searchData, { ...filter, programme: [key] }));
     }
     for (const { bound, from } of steps.months) {
-      expect(from).toBe(count(town, { ...filter, months: { ...filter.months, from: bound } }));
+      expect(from).toBe(count(searchData, { ...filter, months: { ...filter.months, from: bound } }));
     }
     for (const { bound, to } of steps.monthly) {
-      expect(to).toBe(count(town, { ...filter, monthly: { ...filter.monthly, to: bound } }));
+      expect(to).toBe(count(searchData, { ...filter, monthly: { ...filter.monthly, to: bound } }));
     }
     for (const { bound, to, from } of steps.price) {
-      expect(to).toBe(count(town, { ...filter, price: { ...filter.price, to: bound } }));
-      expect(from).toBe(count(town, { ...filter, price: { ...filter.price, from: bound } }));
+      expect(to).toBe(count(searchData, { ...filter, price: { ...filter.price, to: bound } }));
+      expect(from).toBe(count(searchData, { ...filter, price: { ...filter.price, from: bound } }));
     }
     expect(total > 0 && relaxations.length > 0).toBe(false);
-    for (const { condition, count: told } of relaxations) {
-      expect(told).toBeGreaterThan(0);
-      expect(told).toBe(count(town, { ...filter, [condition]: flatSearch.none[condition] }));
+    for (const { condition, count: shown } of relaxations) {
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBe(count(searchData, { ...filter, [condition]: flatSearch.none[condition] }));
     }
   });
 });
 
 it('pins every project on the map with its number of matching flats and their lowest price, on each page alike', () => {
-  property((town, filter) => {
-    const items = searchItems(town, today);
+  property((searchData, filter) => {
+    const items = searchItems(searchData, today);
     const { pins, pages } = flatSearchView(items, filter);
     expect(flatSearchView(items, { ...filter, sort: 'price-desc' }, pages).pins).toEqual(pins);
-    const expected = town.flatMap(({ project, flats: neighbours }) => {
+    const expected = searchData.flatMap(({ project, flats: neighbours }) => {
       const found = freeFlats([{ project, flats: neighbours }]).filter((plain) => meets(plain, filter));
       if (!project.position || found.length === 0) return [];
       const prices = found.flatMap(
@@ -314,9 +316,9 @@ it('shows the nearest flats of all when there is none', () => {
     (Object.keys(flatSearch.none) as (keyof FlatSearchFilter)[])
       .filter((key) => !['sort', 'price', 'monthly', 'area'].includes(key))
       .map((key) => ({ ...flatSearch.none, [key]: filter[key] }));
-  property((town, filter) => {
-    const { nearest, total } = flatSearchView(searchItems(town, today), filter);
-    const all = freeFlats(town);
+  property((searchData, filter) => {
+    const { nearest, total } = flatSearchView(searchItems(searchData, today), filter);
+    const all = freeFlats(searchData);
     expect(nearest).toHaveLength(total > 0 ? 0 : Math.min(mostNearest, all.length));
     if (total > 0) return;
     const { monthly, months, programme } = filter;
@@ -336,10 +338,10 @@ it('shows the nearest flats of all when there is none', () => {
 });
 
 it('names no nearest flat on request before one with a price when the price has a bound', () => {
-  property((town, filter) => {
+  property((searchData, filter) => {
     const { from, to } = filter.price;
     if (from === null && to === null) return;
-    const { nearest } = flatSearchView(searchItems(town, today), filter);
+    const { nearest } = flatSearchView(searchItems(searchData, today), filter);
     const unknown = nearest.map(({ price }) => price === null);
     expect(unknown).toEqual(unknown.toSorted());
   });
@@ -347,12 +349,12 @@ it('names no nearest flat on request before one with a price when the price has 
 
 it('puts the price that is least above the limit first among the nearest', () => {
   const flat = (id: string, price: number, rooms = 2): SearchFlat => ({ id, price, rooms, status: 'free' });
-  const town = [
+  const searchData = [
     { project: { alias: 'far', title: 'Far' }, flats: [flat('dear', 5 * million), flat('one', 3.2 * million, 1)] },
     { project: { alias: 'near', title: 'Near' }, flats: [flat('close', 3.1 * million), flat('next', 3.4 * million)] },
   ];
   const filter = { ...flatSearch.none, rooms: [2], price: { from: null, to: 3 * million } };
-  expect(ids(flatSearchView(searchItems(town, today), filter).nearest)).toEqual(['close', 'next', 'dear']);
+  expect(ids(flatSearchView(searchItems(searchData, today), filter).nearest)).toEqual(['close', 'next', 'dear']);
 });
 
 it('comes as near as it can in rooms and floors that nobody has', () => {
@@ -363,14 +365,14 @@ it('comes as near as it can in rooms and floors that nobody has', () => {
     price,
     status: 'free',
   });
-  const town = [
+  const searchData = [
     {
       project: { alias: 'park', title: 'Park' },
       flats: [flat('low', 1, 2, million), flat('large', 3, 3), flat('high', 1, 15), flat('middle', 2, 9)],
     },
   ];
   const nearest = (filter: Partial<FlatSearchFilter>) =>
-    ids(flatSearchView(searchItems(town, today), { ...flatSearch.none, ...filter }).nearest);
+    ids(flatSearchView(searchItems(searchData, today), { ...flatSearch.none, ...filter }).nearest);
   expect(nearest({ rooms: [6] })).toEqual(['large', 'middle', 'low']);
   expect(nearest({ rooms: [1], floor: { from: 16, to: null } })).toEqual(['high', 'low', 'middle']);
   expect(nearest({ floor: { from: -1, to: 0 } })[0]).toBe('low');
@@ -380,8 +382,8 @@ it('comes as near as it can in rooms and floors that nobody has', () => {
 });
 
 it('sorts by what is asked for, the unknown last', () => {
-  property((town, filter) => {
-    const items = searchItems(town, today);
+  property((searchData, filter) => {
+    const items = searchItems(searchData, today);
     const { flats: cheapest } = flatSearchView(items, { ...filter, sort: 'price' });
     const prices = cheapest.map(({ price }) => price ?? Infinity);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -390,7 +392,7 @@ it('sorts by what is asked for, the unknown last', () => {
     expect(floors).toEqual(floors.toSorted((a, b) => b - a));
     const byPayment: FlatSearchFilter = { ...filter, sort: 'monthly' };
     const { flats: easiest, total } = flatSearchView(items, byPayment);
-    expect(total).toBe(count(town, filter));
+    expect(total).toBe(count(searchData, filter));
     const sums = easiest.map((item) => {
       const payment = paymentFound(item, byPayment);
       return payment?.monthly_max ?? payment?.monthly ?? Infinity;

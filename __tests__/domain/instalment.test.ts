@@ -91,10 +91,10 @@ describe('a peg to the dollar', () => {
         fc.integer({ min: 1, max: 120 }),
         fc.integer({ min: -20, max: 50 }),
         (amount, after, rate) => {
-          const asked = peggedAmount({ amount, after }, rate);
-          expect(Number.isSafeInteger(asked)).toBe(true);
-          expect(peggedAmount({ amount, after }, rate + 1)).toBeGreaterThanOrEqual(asked);
-          expect(Math.sign(asked - amount) * Math.sign(rate)).toBeGreaterThanOrEqual(0);
+          const pegged = peggedAmount({ amount, after }, rate);
+          expect(Number.isSafeInteger(pegged)).toBe(true);
+          expect(peggedAmount({ amount, after }, rate + 1)).toBeGreaterThanOrEqual(pegged);
+          expect(Math.sign(pegged - amount) * Math.sign(rate)).toBeGreaterThanOrEqual(0);
         },
       ),
     );

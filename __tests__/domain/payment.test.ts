@@ -18,9 +18,9 @@ it('names a day that there is, in the month that was meant, as near to the day a
       expect(new Date(`${later}T00:00:00Z`).toISOString().slice(0, 10)).toBe(later);
       const months = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
       expect(months(later) - months(day)).toBe(count);
-      const wanted = Number(day.slice(8));
+      const dayOfMonth = Number(day.slice(8));
       const last = new Date(Date.UTC(Number(later.slice(0, 4)), Number(later.slice(5, 7)), 0)).getUTCDate();
-      expect(Number(later.slice(8))).toBe(Math.min(wanted, last));
+      expect(Number(later.slice(8))).toBe(Math.min(dayOfMonth, last));
     }),
   );
 });

@@ -253,8 +253,8 @@ describe('for any flat, offers, items and choice', () => {
         expect(listPrice - price).toBeLessThanOrEqual(Math.round((listPrice * (cap ?? 100)) / 100_00) * 100);
         const claimable = purchase.offers.filter((each) => each.claim === null || purchase.chosen.has(each.alias));
         for (const each of claimable) {
-          const alone = bought({ ...purchase, offers: [{ ...each, claim: null }] });
-          expect(price).toBeLessThanOrEqual(alone.price);
+          const single = bought({ ...purchase, offers: [{ ...each, claim: null }] });
+          expect(price).toBeLessThanOrEqual(single.price);
         }
         expect(lines.map((line) => line.offer)).toEqual(purchase.offers);
       }),

@@ -41,12 +41,12 @@ it.each(languages)('has the same files in %s as in English', (language) => {
 it.each(languages)(
   'has every file of %s among the texts that are loaded late, except those that must be there when nothing loads or before, and those of PDFs, emails and QA',
   async (language) => {
-    const late = namespaces.filter(
+    const lazy = namespaces.filter(
       (namespace) =>
         !['failure', 'offline', 'format', 'formatMore', 'alphabet', 'flatPdf', 'mail', 'qa'].includes(namespace),
     );
     const texts = (await import(`../../i18n/${language}/index.ts`)) as object;
-    expect(Object.keys(texts).toSorted()).toEqual(late);
+    expect(Object.keys(texts).toSorted()).toEqual(lazy);
   },
 );
 

@@ -77,7 +77,7 @@ async function build({ name, instructions }: Stage) {
   folders.set(name, folder);
   let workdir = '/';
   const env: Record<string, string> = {};
-  const said = new Map(instructions);
+  const instructionOf = new Map(instructions);
   for (const [instruction, rest] of instructions) {
     if (instruction === 'WORKDIR') {
       workdir = rest;
@@ -94,7 +94,7 @@ async function build({ name, instructions }: Stage) {
       await promisify(execFile)('/bin/sh', ['-c', rest], options);
     }
   }
-  return { cwd: inStage(folder, workdir, '.'), env, said };
+  return { cwd: inStage(folder, workdir, '.'), env, instructionOf };
 }
 
 async function freePort(): Promise<number> {
@@ -122,18 +122,18 @@ async function firstLine(child: ChildProcess): Promise<string> {
 it('the Dockerfile builds a site that starts, is healthy, and ends when it is told to', async () => {
   let image = await build(stages[0] ?? { name: 'none', instructions: [] });
   for (const stage of stages.slice(1)) image = await build(stage);
-  const { cwd, env, said } = image;
-  expect(said.get('USER')).toBe('node');
+  const { cwd, env, instructionOf } = image;
+  expect(instructionOf.get('USER')).toBe('node');
 
   const port = await freePort();
   const runEnv = { ...imageEnv, ...env, PORT: String(port), WARM_PICTURES: 'off' };
-  const [program, args] = command(said.get('CMD'));
+  const [program, args] = command(instructionOf.get('CMD'));
   const site = spawn(program, args, { cwd, env: runEnv, stdio: ['ignore', 'pipe', 'pipe'] });
   const errors = text(site.stderr);
   const ended = once(site, 'exit');
   try {
     expect(await firstLine(site)).toContain(`Obriy is at http://${env['HOST']}:${port}`);
-    const [check, checkArgs] = command(said.get('HEALTHCHECK')?.replace(/^.* CMD /, ''));
+    const [check, checkArgs] = command(instructionOf.get('HEALTHCHECK')?.replace(/^.* CMD /, ''));
     const checking = () => promisify(execFile)(check, checkArgs, { cwd, env: runEnv });
     await expect(checking()).resolves.toBeDefined();
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`);

@@ -30,7 +30,7 @@ const origin = 'https://www.obriy.example';
 
 interface Run {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 /** As the npm script does once the site is built. */
@@ -39,10 +39,10 @@ async function runExport(...args: string[]): Promise<Run> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
+  return { code, output };
 }
 
 const addressOf = (server: { address(): unknown }): string =>
@@ -81,9 +81,9 @@ afterAll(async () => {
 it('says what it wrote and for whom', () => {
   expect(run).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/),
+    output: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/),
   });
-  expect(run.said).toContain(`Visitors find it at ${origin}, their browsers ask ${host}`);
+  expect(run.output).toContain(`Visitors find it at ${origin}, their browsers ask ${host}`);
 });
 
 it('takes the place of an earlier export and leaves nothing beside it', () => {
@@ -192,13 +192,13 @@ describe('an export that cannot be', () => {
     await new Promise((resolve) => stranger.close(resolve));
   });
 
-  const wanted = (name: string): string => path.join(parent, name);
+  const target = (name: string): string => path.join(parent, name);
 
   it('names the page and the link that leads nowhere, and leaves the earlier export', async () => {
     const failed = await runExport('--host', addressOf(silentMedia.server.server), '--out', out);
     expect(failed).toMatchObject({
       code: 1,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         /links lead nowhere:\n(?:\/\S+ has \S*\/media\/\S+\n)*\/\S+\.html has \/media\/\S+\n/,
       ),
     });
@@ -207,39 +207,39 @@ describe('an export that cannot be', () => {
   }, 180_000);
 
   it('names the call whose answer does not fit', async () => {
-    const failed = await runExport('--host', addressOf(stranger), '--out', wanted('misfit'));
+    const failed = await runExport('--host', addressOf(stranger), '--out', target('misfit'));
     expect(failed.code).toBe(1);
-    expect(failed.said).toMatch(/^GET http:\S+\/api\/\w+\S* \(ua\) does not fit the contract: data\.\S+ should be /);
-    expect(existsSync(wanted('misfit'))).toBe(false);
+    expect(failed.output).toMatch(/^GET http:\S+\/api\/\w+\S* \(ua\) does not fit the contract: data\.\S+ should be /);
+    expect(existsSync(target('misfit'))).toBe(false);
   });
 
   it('names the call that nobody answers', async () => {
-    const failed = await runExport('--host', 'http://127.0.0.1:1', '--out', wanted('dead'));
+    const failed = await runExport('--host', 'http://127.0.0.1:1', '--out', target('dead'));
     expect(failed.code).toBe(1);
-    expect(failed.said).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer \/api\/\w+\S*: /);
+    expect(failed.output).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer \/api\/\w+\S*: /);
     expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   });
 
   it('keeps its hands off a folder that is none of its own', async () => {
-    const own = wanted('own');
+    const own = target('own');
     mkdirSync(own);
     writeFileSync(path.join(own, 'thesis.txt'), 'mine');
     const failed = await runExport('--host', host, '--out', own);
     expect(failed).toEqual({
       code: 1,
-      said: `--out ${own} holds other files than those of an export: choose another folder, or empty it\n`,
+      output: `--out ${own} holds other files than those of an export: choose another folder, or empty it\n`,
     });
     expect(readdirSync(own)).toEqual(['thesis.txt']);
     rmSync(own, { recursive: true });
   });
 
   it('writes nothing outside of its folder, whatever addresses a backend gives', async () => {
-    const inner = wanted('inner');
+    const inner = target('inner');
     mkdirSync(inner);
     await expect(createSiteFiles(inner).binary('/media/../../stranger.jpg', Buffer.from('x'))).rejects.toThrow(
       'leads out of the export',
     );
-    expect(existsSync(wanted('stranger.jpg'))).toBe(false);
+    expect(existsSync(target('stranger.jpg'))).toBe(false);
     rmSync(inner, { recursive: true });
   });
 
@@ -255,7 +255,7 @@ describe('an export that cannot be', () => {
   ])('says how it is used after %j', async (args, reason) => {
     const failed = await runExport(...args);
     expect(failed.code).toBe(1);
-    expect(failed.said).toContain(reason);
-    expect(failed.said).toContain('npm run tool export -- --host');
+    expect(failed.output).toContain(reason);
+    expect(failed.output).toContain('npm run tool export -- --host');
   });
 });

@@ -80,8 +80,8 @@ async function start(): Promise<string | undefined> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = child;
-  for await (const said of createInterface(child.stdout)) {
-    const found = /^Obriy is at (\S+)/.exec(said)?.[1];
+  for await (const output of createInterface(child.stdout)) {
+    const found = /^Obriy is at (\S+)/.exec(output)?.[1];
     if (found !== undefined) return found;
   }
   return undefined;

@@ -31,7 +31,7 @@ const lead = { ...typed, consent: { version: '1', language: 'ua' } } as const;
 const emptyPlace = async () => ({ dataDir, databaseUrl: await postgres.createDatabase() });
 
 const newFolder = temporaryFolders();
-const placeWithLetters = async () => ({ dataDir: await newFolder(), databaseUrl: await postgres.createDatabase() });
+const placeWithEmails = async () => ({ dataDir: await newFolder(), databaseUrl: await postgres.createDatabase() });
 
 describe('leads in PostgreSQL', () => {
   describeLeadStore(emptyPlace);
@@ -46,12 +46,12 @@ describe('reservations in PostgreSQL', () => {
 });
 
 describe('leads in PostgreSQL end', () => {
-  describeForgetting(placeWithLetters);
+  describeForgetting(placeWithEmails);
 });
 
 describe('what may happen to a lead on its way into PostgreSQL', () => {
   it('a process is killed', async () => {
-    expect(await killWriters({ place: await placeWithLetters(), rounds: 2, leads: 40 })).toEqual([]);
+    expect(await killWriters({ place: await placeWithEmails(), rounds: 2, leads: 40 })).toEqual([]);
   });
 
   it('three processes start at once, and each is killed', async () => {
@@ -59,11 +59,11 @@ describe('what may happen to a lead on its way into PostgreSQL', () => {
   });
 
   it('one of three processes is killed', async () => {
-    expect(await killOneOfThree({ place: await placeWithLetters(), leads: 60 })).toEqual([]);
+    expect(await killOneOfThree({ place: await placeWithEmails(), leads: 60 })).toEqual([]);
   });
 
   it('the mail server is down for a while', async () => {
-    expect(await outlastMailOutage(await placeWithLetters(), 12)).toEqual([]);
+    expect(await outlastMailOutage(await placeWithEmails(), 12)).toEqual([]);
   });
 });
 
@@ -75,11 +75,11 @@ describe('a database that is lost while the site runs', () => {
     const site = await startBackend({ store: await createLeads(place) });
     await site.server.inject(call);
     await postgres.stop();
-    const answers = await Promise.all([site.server.inject(call), site.server.inject(call)]);
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store']);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong' } });
+    const responses = await Promise.all([site.server.inject(call), site.server.inject(call)]);
+    for (const response of responses) {
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([503, 'no-store']);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong' } });
     }
     await postgres.start();
     const number = (await site.server.inject(call)).json<{ data: { number: string } }>().data.number;
@@ -89,15 +89,15 @@ describe('a database that is lost while the site runs', () => {
 
   it('does not wait for ever for a table that somebody holds', async () => {
     const { databaseUrl } = await emptyPlace();
-    const impatient = await createLeads({
+    const timed = await createLeads({
       dataDir,
       databaseUrl: `${databaseUrl}&statement_timeout=200`,
       writeTimeout: 2000,
     });
     const letGo = await lockDatabase({ dataDir, databaseUrl });
-    await expect(impatient.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
+    await expect(timed.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
     await letGo();
-    await impatient.close();
+    await timed.close();
     const leads = await createLeads({ dataDir, databaseUrl });
     await expect(leads.add('call', lead)).resolves.toBeDefined();
     await expect(listLeads(leads.db)).resolves.toHaveLength(1);

@@ -39,7 +39,7 @@ test('a failure is answered without its details', async () => {
   await server.close();
 });
 
-const asking: ServerPart = {
+const whoPart: ServerPart = {
   async register(server) {
     server.get('/who', ({ ip, protocol }) => `${ip} ${protocol}`);
   },
@@ -54,7 +54,7 @@ test.each([
   ['loopback,203.0.113.0/24', '127.0.0.1', '192.0.2.66 https'],
   ['10.0.0.0/8', '127.0.0.1', '127.0.0.1 http'],
 ])('with trust in %s, a request that comes by way of %s is from %s', async (trustProxy, remoteAddress, seen) => {
-  const server = await createServer({ logLevel: 'silent', trustProxy }, [asking]);
+  const server = await createServer({ logLevel: 'silent', trustProxy }, [whoPart]);
   const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.7', 'x-forwarded-proto': 'https' };
   expect((await server.inject({ url: '/who', headers, remoteAddress })).body).toBe(seen);
   await server.close();
@@ -71,14 +71,14 @@ test('the log holds paths and no query, no address', async () => {
 });
 
 /** What the server sends back for these bytes over a connection of its own, until it ends. */
-const answerTo = async (server: FastifyInstance, bytes: string): Promise<string> => {
+const exchange = async (server: FastifyInstance, bytes: string): Promise<string> => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const visitor = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   visitor.write(bytes);
-  let answer = '';
-  for await (const part of visitor) answer += String(part);
+  let response = '';
+  for await (const part of visitor) response += String(part);
   await server.close();
-  return answer;
+  return response;
 };
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
     '400 Bad Request',
   ],
 ])('%s are answered in the shape of the calls, and nothing of them comes back', async (_, bytes, status) => {
-  const [head = '', body = ''] = (await answerTo(await createServer({ logLevel: 'silent' }, [part]), bytes)).split(
+  const [head = '', body = ''] = (await exchange(await createServer({ logLevel: 'silent' }, [part]), bytes)).split(
     '\r\n\r\n',
   );
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));

@@ -68,8 +68,8 @@ describe('/readyz', () => {
   it('does not wait for a database that says nothing, and asks it once for all who ask', async () => {
     const check = jest.fn(() => new Promise(() => undefined));
     const { get } = await serve({ checks: { database: check } });
-    const answers = await Promise.all([get('/readyz'), get('/readyz'), get('/readyz')]);
-    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    const responses = await Promise.all([get('/readyz'), get('/readyz'), get('/readyz')]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(check).toHaveBeenCalledTimes(1);
   });
 });
@@ -135,9 +135,9 @@ it('holds visitors to be waiting while a request is in flight, and no probe for 
   await get('/healthz');
   expect(traffic.isQuiet()).toBe(true);
   const begun = once(server.server, 'request');
-  const answer = get('/held');
+  const pending = get('/held');
   await begun;
   expect(traffic.isQuiet()).toBe(false);
   release('done');
-  await answer;
+  await pending;
 });

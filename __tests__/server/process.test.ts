@@ -80,11 +80,11 @@ describe('a process that is asked to stop', () => {
     });
     await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
     const { port } = server.server.address() as AddressInfo;
-    return { server, exit, ended: ended.promise, started: started.promise, answer: work.resolve, port };
+    return { server, exit, ended: ended.promise, started: started.promise, finish: work.resolve, port };
   }
 
   /** As a proxy in front does: a connection that is used again. */
-  async function keptConnection(port: number) {
+  async function keepAliveConnection(port: number) {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     let received = '';
@@ -100,19 +100,19 @@ describe('a process that is asked to stop', () => {
   }
 
   test('answers what is in flight first', async () => {
-    const { server, exit, ended, started, answer, port } = await serve();
+    const { server, exit, ended, started, finish, port } = await serve();
     const response = fetch(`http://127.0.0.1:${port}/slow`);
     await started;
     stopGracefully(server, unhurried);
     expect(exit).not.toHaveBeenCalled();
-    answer('done');
+    finish('done');
     expect(await (await response).text()).toBe('done');
     expect(await ended).toBe(0);
   });
 
   test('closes idle connections at once, and those in use with their last answer', async () => {
-    const { server, ended, started, answer, port } = await serve();
-    const [idle, used] = [await keptConnection(port), await keptConnection(port)];
+    const { server, ended, started, finish, port } = await serve();
+    const [idle, used] = [await keepAliveConnection(port), await keepAliveConnection(port)];
     for (const connection of [idle, used]) {
       connection.send('/quick');
       await connection.receives('quick');
@@ -122,7 +122,7 @@ describe('a process that is asked to stop', () => {
 
     stopGracefully(server, unhurried);
     await once(idle.socket, 'close');
-    answer('done');
+    finish('done');
     await once(used.socket, 'close');
     expect(used.received()).toMatch(/connection: close\r\n(?:.+\r\n)*\r\ndone/i);
     expect(await ended).toBe(0);
@@ -130,7 +130,7 @@ describe('a process that is asked to stop', () => {
 
   test('answers a request that was sent before a proxy could hear of the stop', async () => {
     const { server, ended, port } = await serve();
-    const { socket, send, receives, received } = await keptConnection(port);
+    const { socket, send, receives, received } = await keepAliveConnection(port);
     send('/quick');
     await receives('quick');
     send('/quick');
@@ -142,7 +142,7 @@ describe('a process that is asked to stop', () => {
 
   test('sends a slow reader all of an answer that is written already', async () => {
     const { server, ended, port } = await serve();
-    const { socket, send, received } = await keptConnection(port);
+    const { socket, send, received } = await keepAliveConnection(port);
     send('/large');
     await once(socket, 'data');
     socket.pause();
@@ -164,7 +164,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second si
 });
 
 describe('a start that cannot be is told in one line, without a stack', () => {
-  const said = async (entry: string, ...options: string[]) => {
+  const runEntry = async (entry: string, ...options: string[]) => {
     const main = path.join(import.meta.dirname, '../../server', entry);
     const child = spawn(process.execPath, [...options, main], { env: { ...process.env, PORT: '99999' } });
     const [line, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -172,12 +172,12 @@ describe('a start that cannot be is told in one line, without a stack', () => {
   };
 
   test.each(['main.js', 'main.ts'])('by server/%s, of a variable', async (entry) => {
-    expect(await said(entry)).toEqual({ line: 'PORT=99999: must be a whole number from 0 to 65535\n', code: 1 });
+    expect(await runEntry(entry)).toEqual({ line: 'PORT=99999: must be a whole number from 0 to 65535\n', code: 1 });
   });
 
   test.each(['main.js', 'main.ts'])('by server/%s, of a Node that is too old', async (entry) => {
     const node20 = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
-    expect(await said(entry, '--import', node20)).toEqual({
+    expect(await runEntry(entry, '--import', node20)).toEqual({
       line: expect.stringMatching(/^The server needs Node 24 or newer, and this is 20\.20\.2: .*\n$/) as string,
       code: 1,
     });

@@ -22,10 +22,10 @@ export async function actionsOf(
   response: Response | TypeError,
   more: object = {},
 ): Promise<readonly UnknownAction[]> {
-  const { fetch: answering } = testNetwork(async () =>
+  const { fetch: network } = testNetwork(async () =>
     response instanceof Response ? response : Promise.reject(response),
   );
-  const fetch = withExtensions(answering);
+  const fetch = withExtensions(network);
   const settings = { ...defaultSettings, host: 'https://backend.example' };
   const state = { ...makeStore({ fetch, preloadedState: { settings } }).getState(), ...more };
   const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];

@@ -21,7 +21,7 @@ export interface TestBackend {
   /** Call requests and consultations that were stored. */
   leads: RecordedLead[];
   /** What the backend told its operator. */
-  told: string[];
+  logged: string[];
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ function fetchOver(server: FastifyInstance): typeof fetch {
     const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init);
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
-    const answer = await server.inject({
+    const response = await server.inject({
       method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -43,11 +43,11 @@ function fetchOver(server: FastifyInstance): typeof fetch {
     });
     request.signal.throwIfAborted();
     const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
+    for (const [name, value] of Object.entries(response.headers)) {
       for (const each of [value ?? []].flat()) headers.append(name, String(each));
     }
-    return new Response(bodiless.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
+    return new Response(bodiless.has(response.statusCode) ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
       headers,
     });
   };
@@ -75,8 +75,8 @@ export async function startBackend({
   allowedOrigins = [],
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const leads = recorded(store ?? (await temporaryLeads(now)));
-  const told: string[] = [];
-  const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
+  const logged: string[] = [];
+  const logger = { info: (text: string) => logged.push(text), error: (text: string) => logged.push(text) };
   const parts = {
     contentDir,
     media: standInMedia,
@@ -102,7 +102,7 @@ export async function startBackend({
     server,
     backend,
     leads: leads.added,
-    told,
+    logged,
     async close() {
       await server.close();
       await backend.close();
@@ -129,8 +129,8 @@ function backendBetween(begin: Hook, end: Hook, options: TestBackendOptions): Te
     get leads() {
       return started.leads;
     },
-    get told() {
-      return started.told;
+    get logged() {
+      return started.logged;
     },
     close: async () => started.close(),
   };

@@ -25,9 +25,9 @@ export function faultyNetwork(backend: typeof fetch): FaultyNetwork {
       const fault = faults.shift() ?? 'none';
       if (fault === 'gone') throw new TypeError('Failed to fetch');
       if (typeof fault === 'number') return Response.json({}, { status: fault });
-      const answer = await backend(request);
+      const response = await backend(request);
       if (fault === 'lost') throw new TypeError('Failed to fetch');
-      return answer;
+      return response;
     },
   };
 }

@@ -33,7 +33,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   const slot = () => ({ center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 });
 
-  async function writeLetters(): Promise<void> {
+  async function writeEmails(): Promise<void> {
     const { ua: content } = await loadContent(fixtureContent, standInMedia);
     const worker = startDelivery({
       settings: {},
@@ -50,13 +50,13 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   it('a person is erased from everywhere, however the phone is written, and nobody else is', async () => {
     await leads.add('call', olena, { key: 'key-of-olena', request: 1 });
-    const kept = await leads.add('call', olha, { key: 'key-of-olha', request: 1 });
+    const remaining = await leads.add('call', olha, { key: 'key-of-olha', request: 1 });
     const visit = await leads.visits.book({ slot, kind: 'online', lead: { ...olena, phone: '0320000001' } });
-    await writeLetters();
+    await writeEmails();
     expect(await eraseLeads(leads, place.dataDir, { phone: '380 32 0000001' })).toBe(2);
-    expect((await listLeads(leads.db)).map(({ number }) => number)).toEqual([kept.number]);
+    expect((await listLeads(leads.db)).map(({ number }) => number)).toEqual([remaining.number]);
     expect((await readdir(mailFolder(place.dataDir))).map((name) => /O-\d+-\d+/.exec(name)?.[0])).toEqual([
-      kept.number,
+      remaining.number,
     ]);
     const left = await Promise.all(
       (['attempts', 'deliveries', 'visits', 'seats'] as const).map(async (table) =>
@@ -90,10 +90,10 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
   });
 
   /** A run a day, as in a server that is on all the time. */
-  async function passDays(count: number, retentionDays: number, told: BackendLogger = logger): Promise<void> {
+  async function passDays(count: number, retentionDays: number, log: BackendLogger = logger): Promise<void> {
     for (let passed = 0; passed < count; passed += 1) {
       clock = new Date(clock.getTime() + 86_400_000);
-      await runHousekeeping({ leads, dataDir: place.dataDir, logger: told, retentionDays });
+      await runHousekeeping({ leads, dataDir: place.dataDir, logger: log, retentionDays });
     }
   }
   const left = async () => (await listLeads(leads.db)).map(({ name }) => name);
@@ -115,19 +115,19 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     ['a clock that is 8 days ahead', 8, 2, 2],
     ['a setting that lost a digit', 1, 365, 3],
   ])('%s erases nothing without a person, however often it is tried', async (_, ahead, before, after) => {
-    const said: string[] = [];
-    const told = { info: (line: string) => void said.push(line), error: (line: string) => void said.push(line) };
+    const logged: string[] = [];
+    const log = { info: (line: string) => void logged.push(line), error: (line: string) => void logged.push(line) };
     await leads.add('call', olena);
-    await passDays(6, before > 6 ? before : 30, told);
+    await passDays(6, before > 6 ? before : 30, log);
     await leads.add('call', olha);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     clock = new Date(clock.getTime() + ahead * 86_400_000);
     for (let tried = 0; tried < 3; tried += 1) {
-      await runHousekeeping({ leads, dataDir: place.dataDir, logger: told, retentionDays: after });
+      await runHousekeeping({ leads, dataDir: place.dataDir, logger: log, retentionDays: after });
     }
     expect(await left()).toContain('Олена');
-    expect(said).toEqual([said[0], said[0], said[0]]);
-    expect(said[0]).toMatch(/were not erased: \d; .* npm run tool leads -- erase-expired$/);
+    expect(logged).toEqual([logged[0], logged[0], logged[0]]);
+    expect(logged[0]).toMatch(/were not erased: \d; .* npm run tool leads -- erase-expired$/);
     await eraseExpired(leads, place.dataDir, after);
     expect(await left()).not.toContain('Олена');
   });

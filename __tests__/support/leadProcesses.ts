@@ -39,8 +39,8 @@ async function acknowledgedUntilKilled(process: ChildProcess, count: number): Pr
 /** Every one is there, once, and nobody else has its number. */
 export async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
   const stored = await readLeads(place);
-  const kept = new Set(stored.map(({ name, number }) => `${name} ${number}`));
-  expect(acknowledged.filter((lead) => !kept.has(lead))).toEqual([]);
+  const storedKeys = new Set(stored.map(({ name, number }) => `${name} ${number}`));
+  expect(acknowledged.filter((lead) => !storedKeys.has(lead))).toEqual([]);
   expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
   expect(new Set(stored.map(({ number }) => number)).size).toBe(stored.length);
 }

@@ -115,11 +115,11 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
       outcomes.map(() => ({ status: 'rejected', reason: expect.objectContaining({ statusCode: 503 }) })),
     );
     await unlock();
-    const patient = await createLeads(place);
-    await expect(patient.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0001$/) });
+    const untimed = await createLeads(place);
+    await expect(untimed.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0001$/) });
     // Nothing of what was refused is stored after all.
-    expect(await listLeads(patient.db)).toHaveLength(1);
-    await patient.close();
+    expect(await listLeads(untimed.db)).toHaveLength(1);
+    await untimed.close();
     await leads.close();
   });
 

@@ -4,7 +4,7 @@ import { extensions } from '#contract/extensions.ts';
 export interface TestNetwork {
   readonly fetch: typeof fetch;
   /** Every request so far: path with its query, and language. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 type Respond = (path: string, language: string) => Response | Promise<Response>;
@@ -15,14 +15,14 @@ const pathOf = (url: string): string => {
 };
 
 export const testNetwork = (respond: Respond): TestNetwork => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   return {
-    asked,
+    requested,
     fetch: async (input, init) => {
       const request = new Request(input instanceof Request ? input : new URL(String(input), 'http://site.test'), init);
       const path = pathOf(request.url);
       const language = request.headers.get('Accept-Language') ?? '';
-      asked.push(`${language} ${path}`);
+      requested.push(`${language} ${path}`);
       return respond(path, language);
     },
   };
@@ -31,9 +31,9 @@ export const testNetwork = (respond: Respond): TestNetwork => {
 export const json = (data: unknown, status = 200): Response => Response.json({ data }, { status });
 
 /** An answer that waits until it is let through. */
-export const held = (): { readonly answer: Promise<Response>; readonly release: (response: Response) => void } => {
+export const held = (): { readonly response: Promise<Response>; readonly release: (response: Response) => void } => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { answer: promise, release: resolve };
+  return { response: promise, release: resolve };
 };
 
 /** A network whose backend has all extensions, whatever else it answers. */

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 
 /** The leads in the browser's database. */
-export const kept = async (): Promise<unknown[]> => {
+export const queued = async (): Promise<unknown[]> => {
   const database = await openDB('obriy-outbox');
   const all: unknown[] = await database.getAll('leads');
   database.close();

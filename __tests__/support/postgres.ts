@@ -71,15 +71,15 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
         },
       );
       running = child;
-      const said: string[] = [];
+      const logged: string[] = [];
       for await (const line of createInterface(child.stderr)) {
-        said.push(line);
+        logged.push(line);
         if (!line.includes('ready to accept connections')) continue;
         // What it says later is not read, and must not fill the pipe.
         child.stderr.resume();
         return;
       }
-      throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+      throw new Error(`PostgreSQL did not start:\n${logged.join('\n')}`);
     },
     async stop() {
       const ended = running === undefined || running.exitCode !== null ? undefined : once(running, 'exit');

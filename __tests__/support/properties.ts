@@ -1,7 +1,7 @@
 const inFull = process.env['PROPERTY_RUNS'] === 'full';
 
 /** The number of runs of a property: `npm run test:all` sets PROPERTY_RUNS=full, everything else makes the quick number. */
-export const runs = (full: number, quick = Math.min(full, 30)): number => (inFull ? full : quick);
+export const runs = (full: number, few = Math.min(full, 30)): number => (inFull ? full : few);
 
 /** One of `every` cases, counted on from `index`, so that neighbouring tests take different ones; all of them in full. */
 export const share = <Case>(cases: readonly Case[], every: number, index = 0): readonly Case[] =>

@@ -9,7 +9,7 @@ interface SpecRequest {
 
 interface SpecBackendOptions {
   /** `data` of further calls, or other `data` of those of SPEC.md, by path. */
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   /** The response to the application; the spec reads nothing of it. */
   readonly application?: () => Response | Promise<Response>;
   /** The response to every path that SPEC.md does not name. */
@@ -35,9 +35,9 @@ const news = [{ alias: 'roof' }, { alias: 'windows' }];
 /** The mailbox of the project `lypky`; `obriy-park` publishes none. */
 export const specMailbox = 'lypky@sales.example';
 
-type Answers = Readonly<Record<string, unknown>>;
+type Responses = Readonly<Record<string, unknown>>;
 
-function ofProject(project: { readonly alias: string; readonly title: string }): Answers {
+function ofProject(project: { readonly alias: string; readonly title: string }): Responses {
   const path = `/api/projects/${project.alias}`;
   const mailbox = project.alias === 'lypky' ? { send_mail_to: specMailbox } : {};
   return {
@@ -51,7 +51,7 @@ function ofProject(project: { readonly alias: string; readonly title: string }):
 }
 
 /** What SPEC.md sections 3 and 7 promise, by path, and nothing more. */
-const specAnswers: Answers = Object.assign(
+const specResponses: Responses = Object.assign(
   {
     '/api': {},
     '/api/projects': { projects, statuses: [] },
@@ -63,17 +63,17 @@ const specAnswers: Answers = Object.assign(
   ...projects.map(ofProject),
   ...offers.map((offer) => ({ [`/api/offers/${offer.alias}`]: offer })),
   ...news.map((item) => ({ [`/api/news/${item.alias}`]: item })),
-) as Answers;
+) as Responses;
 
 const notFound = (): Response => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 });
 
 /** A backend of which SPEC.md is all that it knows: no extension of ours, no field that the spec does not promise. */
 export function specBackend({
-  answers = {},
+  responses = {},
   application = () => Response.json('ok'),
   unknown = notFound,
 }: SpecBackendOptions = {}): SpecBackend {
-  const data = { ...specAnswers, ...answers };
+  const data = { ...specResponses, ...responses };
   const requests: SpecRequest[] = [];
   return {
     requests,

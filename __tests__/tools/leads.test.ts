@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterEach(async () => rm(dataDir, { recursive: true, force: true }));
 
 interface Run {
-  told: string;
-  complained: string;
+  stdout: string;
+  stderr: string;
   code: unknown;
 }
 
@@ -30,22 +30,18 @@ async function runProcess(folder: string, ...options: string[]): Promise<Run> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
   });
-  const [told, complained, [code]] = await Promise.all([
-    buffer(child.stdout),
-    buffer(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const [stdout, stderr, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'exit')]);
   // A decoder of text would swallow the mark of UTF-8.
-  return { told: told.toString(), complained: complained.toString(), code };
+  return { stdout: stdout.toString(), stderr: stderr.toString(), code };
 }
 
 /** The same in this process: starting one takes half a second. */
 const run = async (folder: string, ...options: string[]): Promise<Run> =>
   runLeads(options, { DATA_DIR: folder }).then(
-    (told) => ({ told, complained: '', code: 0 }),
+    (stdout) => ({ stdout, stderr: '', code: 0 }),
     (error: unknown) => {
       if (!(error instanceof StartError)) throw error;
-      return { told: '', complained: `${error.message}\n`, code: 1 };
+      return { stdout: '', stderr: `${error.message}\n`, code: 1 };
     },
   );
 
@@ -64,15 +60,15 @@ const written = (csv: string): string[][] =>
     .map((cells) => [cells[3], cells[4], cells[7]].map((cell) => cell?.replaceAll('""', '"') ?? 'no cell'));
 
 test('where there are no leads it says so, and a spreadsheet has its headings alone', async () => {
-  expect(await runProcess(dataDir)).toEqual({ told: `There are no leads in ${dataDir}\n`, complained: '', code: 0 });
-  expect((await run(path.join(dataDir, 'none'), '--csv')).told).toBe(
+  expect(await runProcess(dataDir)).toEqual({ stdout: `There are no leads in ${dataDir}\n`, stderr: '', code: 0 });
+  expect((await run(path.join(dataDir, 'none'), '--csv')).stdout).toBe(
     '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"flat";"reserved_until";"reservation_status";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
   );
 });
 
 test('a person reads a lead a line, whatever was typed', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00', message: 'Перша\n\u001B[31mдруга\u202E' }]);
-  const [, line = '', ...rest] = (await run(dataDir)).told.split('\n');
+  const [, line = '', ...rest] = (await run(dataDir)).stdout.split('\n');
   expect(line).toMatch(/^O-2611-0001 {2}2026-11-21 12:00 {2}call +Олена +\+380 32 000 00 00 +Перша \[31mдруга$/);
   expect(rest).toEqual(['']);
 });
@@ -83,9 +79,9 @@ test('a spreadsheet shows names and phones as they were typed, and runs nothing'
     { name: 'Олена; "Оля"', phone: '+380320000000', message: ' @SUM(1)' },
     { name: '+380=1+1', phone: '0320000000', message: '+1+1*"00000"' },
   ]);
-  const { told } = await runProcess(dataDir, '--csv');
-  expect(told.startsWith('\uFEFF')).toBe(true);
-  expect(written(told)).toEqual([
+  const { stdout } = await runProcess(dataDir, '--csv');
+  expect(stdout.startsWith('\uFEFF')).toBe(true);
+  expect(written(stdout)).toEqual([
     ["'+380=1+1", '="0320000000"', `'+1+1*"00000"`],
     ['Олена; "Оля"', '="+380320000000"', "' @SUM(1)"],
     [`'=HYPERLINK("https://example.com")`, '="+380 (32) 000-00-00"', "'-1+cmd|x"],
@@ -95,20 +91,20 @@ test('a spreadsheet shows names and phones as they were typed, and runs nothing'
 test('what it cannot do it says in one line', async () => {
   const file = path.join(dataDir, 'file');
   await writeFile(file, '');
-  const { told, complained, code } = await runProcess(file);
-  expect([told, code]).toEqual(['', 1]);
-  expect(complained).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
+  const { stdout, stderr, code } = await runProcess(file);
+  expect([stdout, code]).toEqual(['', 1]);
+  expect(stderr).toMatch(new RegExp(`^DATA_DIR=${file}: leads cannot be stored here \\(ENOTDIR.*\\n$`));
   for (const [day, phone] of [
     ['2026-11-31', ''],
     ['2027-02-29', '+380 …'],
   ] as const) {
-    expect((await run(dataDir, '--since', day)).complained).toBe(`${day} is no day such as 2026-11-23\n`);
-    expect((await run(dataDir, 'forget', `--phone=${phone}`)).complained).toMatch(/ is no phone number\n$/);
+    expect((await run(dataDir, '--since', day)).stderr).toBe(`${day} is no day such as 2026-11-23\n`);
+    expect((await run(dataDir, 'forget', `--phone=${phone}`)).stderr).toMatch(/ is no phone number\n$/);
   }
   for (const options of [['--cvs'], ['forget'], ['confirm'], ['--csv', '--json'], ['print']]) {
     expect(await run(dataDir, ...options)).toMatchObject({
-      told: '',
-      complained: expect.stringMatching(/^npm run tool leads \[-- options\]\n/),
+      stdout: '',
+      stderr: expect.stringMatching(/^npm run tool leads \[-- options\]\n/),
       code: 1,
     });
   }
@@ -141,9 +137,9 @@ async function storeVisits(): Promise<string[]> {
 
 test('the visits of a day are in their order, by the clocks of the center', async () => {
   await storeVisits();
-  const { told } = await run(dataDir, '--visits', '2026-11-24');
+  const { stdout } = await run(dataDir, '--visits', '2026-11-24');
   expect(
-    told
+    stdout
       .split('\n')
       .slice(1)
       .map((line) => line.split(/ {2,}/).slice(0, 5)),
@@ -152,13 +148,13 @@ test('the visits of a day are in their order, by the clocks of the center', asyn
     ['11:00', 'central', 'online', 'booked', 'O-2611-0002'],
     [''],
   ]);
-  expect((await run(dataDir, '--visits', '2026-11-25')).told).toBe(`There are no such leads in ${dataDir}\n`);
-  expect((await run(dataDir, '--visits', 'tomorrow')).complained).toBe('tomorrow is no day such as 2026-11-23\n');
+  expect((await run(dataDir, '--visits', '2026-11-25')).stdout).toBe(`There are no such leads in ${dataDir}\n`);
+  expect((await run(dataDir, '--visits', 'tomorrow')).stderr).toBe('tomorrow is no day such as 2026-11-23\n');
 });
 
 test('a program gets those that fit, whole', async () => {
   await storeVisits();
-  const { told } = await run(
+  const { stdout } = await run(
     dataDir,
     '--json',
     '--kind',
@@ -170,21 +166,23 @@ test('a program gets those that fit, whole', async () => {
     '--until',
     '2026-11-23',
   );
-  expect(JSON.parse(told)).toMatchObject([
+  expect(JSON.parse(stdout)).toMatchObject([
     { number: 'O-2611-0003', name: 'Іван', visit_kind: 'online', source: null },
     { number: 'O-2611-0002', name: 'Ольга' },
   ]);
-  expect((await run(dataDir, '--until', '2026-11-22', '--json')).told).toBe('[]\n');
+  expect((await run(dataDir, '--until', '2026-11-22', '--json')).stdout).toBe('[]\n');
 });
 
 test('a lead is confirmed, and a person erased', async () => {
   const [number = ''] = await storeVisits();
-  expect((await run(dataDir, 'confirm', number)).told).toBe(`${number} is confirmed\n`);
-  expect((await run(dataDir, 'confirm', 'O-2611-0009')).complained).toBe('There is no lead O-2611-0009\n');
-  expect((await run(dataDir, 'forget', '--phone', '+380320000002')).told).toBe(
+  expect((await run(dataDir, 'confirm', number)).stdout).toBe(`${number} is confirmed\n`);
+  expect((await run(dataDir, 'confirm', 'O-2611-0009')).stderr).toBe('There is no lead O-2611-0009\n');
+  expect((await run(dataDir, 'forget', '--phone', '+380320000002')).stdout).toBe(
     'Leads of this phone that were erased: 2\n',
   );
-  expect(JSON.parse((await run(dataDir, '--json')).told)).toMatchObject([{ number, confirmed_at: expect.any(String) }]);
+  expect(JSON.parse((await run(dataDir, '--json')).stdout)).toMatchObject([
+    { number, confirmed_at: expect.any(String) },
+  ]);
 });
 
 test('a backup that is made while leads come, and restored elsewhere, has every lead that was acknowledged before it began', async () => {
@@ -200,10 +198,10 @@ test('a backup that is made while leads come, and restored elsewhere, has every 
       copying = runProcess(dataDir, 'backup', file).finally(() => writer.kill('SIGKILL'));
     }
   }
-  expect(await copying).toEqual({ told: `The leads are in ${file}\n`, complained: '', code: 0 });
+  expect(await copying).toEqual({ stdout: `The leads are in ${file}\n`, stderr: '', code: 0 });
   expect(after).toBeGreaterThan(0);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await run(elsewhere, 'restore', file)).told).toBe(`The leads are those of ${file}\n`);
+  expect((await run(elsewhere, 'restore', file)).stdout).toBe(`The leads are those of ${file}\n`);
   await expectEachOnce({ dataDir: elsewhere }, before);
 });
 
@@ -211,26 +209,26 @@ test('a restore keeps what was there, and refuses a running server and what is n
   const file = path.join(dataDir, 'backup.sqlite');
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
   await run(dataDir, 'backup', file);
-  expect((await run(dataDir, 'backup', file)).complained).toBe(`${file} is there already\n`);
+  expect((await run(dataDir, 'backup', file)).stderr).toBe(`${file} is there already\n`);
   await store([{ name: 'Ольга', phone: '+380 32 000 00 01' }]);
 
   const server = await createLeads({ dataDir });
-  expect((await run(dataDir, 'restore', file)).complained).toMatch(/obriy\.sqlite is in use: stop the server first\n$/);
+  expect((await run(dataDir, 'restore', file)).stderr).toMatch(/obriy\.sqlite is in use: stop the server first\n$/);
   await server.close();
   await writeFile(`${file}.txt`, 'Nothing of the kind');
-  expect((await run(dataDir, 'restore', `${file}.txt`)).complained).toBe(`${file}.txt is no backup of leads\n`);
+  expect((await run(dataDir, 'restore', `${file}.txt`)).stderr).toBe(`${file}.txt is no backup of leads\n`);
   expect(await readLeads({ dataDir })).toHaveLength(2);
 
-  const { told } = await run(dataDir, 'restore', file);
+  const { stdout } = await run(dataDir, 'restore', file);
   expect(await readLeads({ dataDir })).toMatchObject([{ name: 'Олена' }]);
-  const kept = /are in (.*)\n$/.exec(told)?.[1] ?? 'nowhere';
-  await run(dataDir, 'restore', kept);
+  const backup = /are in (.*)\n$/.exec(stdout)?.[1] ?? 'nowhere';
+  await run(dataDir, 'restore', backup);
   expect(await readLeads({ dataDir })).toHaveLength(2);
 });
 
 test('what is older than LEAD_RETENTION_DAYS is erased by hand', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
-  expect((await run(dataDir, 'erase-expired')).complained).toBe(
+  expect((await run(dataDir, 'erase-expired')).stderr).toBe(
     'LEAD_RETENTION_DAYS does not say how long leads are kept\n',
   );
   expect(await runLeads(['erase-expired'], { DATA_DIR: dataDir, LEAD_RETENTION_DAYS: '9999' })).toMatch(/erased: 0\n$/);

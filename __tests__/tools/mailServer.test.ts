@@ -9,11 +9,11 @@ const to = 'sales@example.com';
 it('takes emails after a client was killed in the middle of one', async () => {
   const mail = await startMailServer();
   const client = connect({ port: Number(new URL(mail.url).port), host: '127.0.0.1' });
-  const answered = async (code: string): Promise<void> => {
+  const expectReply = async (code: string): Promise<void> => {
     const [chunk] = (await once(client, 'data')) as [Buffer];
     expect(chunk.toString().startsWith(code)).toBe(true);
   };
-  await answered('220');
+  await expectReply('220');
   for (const [line, code] of [
     ['HELO client', '250'],
     [`MAIL FROM:<${from}>`, '250'],
@@ -21,7 +21,7 @@ it('takes emails after a client was killed in the middle of one', async () => {
     ['DATA', '354'],
   ] as const) {
     client.write(`${line}\r\n`);
-    await answered(code);
+    await expectReply(code);
   }
   client.write('Subject: half');
   client.resetAndDestroy();

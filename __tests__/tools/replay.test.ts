@@ -29,11 +29,11 @@ function recordedSession(): Recording {
 async function replayed(text: string, accept = false) {
   const file = path.join(folder, 'session.json');
   await writeFile(file, text);
-  let told = '';
+  let stdout = '';
   const right = await replayFiles({ accept, files: [file] }, headless, (words) => {
-    told += words;
+    stdout += words;
   });
-  return { right, told: told.replaceAll(file, 'session.json'), file };
+  return { right, stdout: stdout.replaceAll(file, 'session.json'), file };
 }
 
 /** As if the reducer had done something else when it was recorded. */
@@ -52,14 +52,14 @@ function changed(recording: Recording): string {
 it('says of a session that replays as it was recorded how long it is', async () => {
   expect(await replayed(JSON.stringify(recordedSession()))).toMatchObject({
     right: true,
-    told: 'session.json: 2 steps, as they were recorded.\n',
+    stdout: 'session.json: 2 steps, as they were recorded.\n',
   });
 });
 
 it('names the first step that differs, what was expected there, and what was found', async () => {
-  const { right, told } = await replayed(changed(recordedSession()));
+  const { right, stdout } = await replayed(changed(recordedSession()));
   expect(right).toBe(false);
-  expect(told).toBe(
+  expect(stdout).toBe(
     [
       'session.json: step 2 of 2, map/mapActivated, gives another state.',
       '  /map/active',
@@ -71,17 +71,17 @@ it('names the first step that differs, what was expected there, and what was fou
 });
 
 it('takes what it gives now for right when told so', async () => {
-  const { right, told, file } = await replayed(changed(recordedSession()), true);
+  const { right, stdout, file } = await replayed(changed(recordedSession()), true);
   expect(right).toBe(true);
-  expect(told).toContain('session.json: 2 steps, accepted as they are now.\n');
+  expect(stdout).toContain('session.json: 2 steps, accepted as they are now.\n');
   expect(await replayed(await readFile(file, 'utf8'))).toMatchObject({ right: true });
 });
 
 it('says of another Redux Toolkit that it is another', async () => {
   const recording = recordedSession();
   const older = JSON.parse(changed(recording)) as Recording;
-  const { told } = await replayed(JSON.stringify({ ...older, recording: { ...older.recording, rtk: '1.0.0' } }));
-  expect(told).toContain('Recorded with Redux Toolkit 1.0.0, replayed with');
+  const { stdout } = await replayed(JSON.stringify({ ...older, recording: { ...older.recording, rtk: '1.0.0' } }));
+  expect(stdout).toContain('Recorded with Redux Toolkit 1.0.0, replayed with');
 });
 
 it.each([

@@ -26,7 +26,7 @@ beforeAll(() => {
     js: names.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`),
     css: names.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
   });
-  const chunks = { home: files('shared.js', 'home.js', 'home.css'), about: files('shared.js'), late: files('home.js') };
+  const chunks = { home: files('shared.js', 'home.js', 'home.css'), about: files('shared.js'), lazy: files('home.js') };
   writeFileSync(
     path.join(folder, 'chunks.json'),
     JSON.stringify({ entry: files('vendor.1a2b3c4d.js', 'entry.js', 'fonts.1a2b3c4d.css', 'entry.css'), chunks }),
@@ -41,12 +41,12 @@ test('a route weighs what its entry and chunks do, a file that they share counte
 });
 
 test('a package that belongs to a later part is named', () => {
-  const [about, late] = weighRoutes(folder, [
+  const [about, lazy] = weighRoutes(folder, [
     { path: '/about', chunks: ['about'] },
-    { path: '/late', chunks: ['late'] },
+    { path: '/lazy', chunks: ['lazy'] },
   ]);
   expect(about?.tooEarly).toEqual(['antd']);
-  expect(late?.tooEarly).toEqual([]);
+  expect(lazy?.tooEarly).toEqual([]);
 });
 
 test('a route whose chunk has another name now is no route that weighs nothing', () => {

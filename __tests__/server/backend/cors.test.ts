@@ -32,9 +32,9 @@ it('they may read refusals too', async () => {
 it.each([stranger, 'null', `${site}.evil.example`, `${site}:8443`, site.replace('https', 'http'), ''])(
   'pages of %p are told nothing',
   async (origin) => {
-    const answer = await open.server.inject({ url: '/api/projects', headers: { origin } });
-    expect(corsNames(answer.headers)).toEqual([]);
-    expect(answer.headers.vary).toContain('Origin');
+    const response = await open.server.inject({ url: '/api/projects', headers: { origin } });
+    expect(corsNames(response.headers)).toEqual([]);
+    expect(response.headers.vary).toContain('Origin');
     const preflight = await open.server.inject({
       method: 'OPTIONS',
       url: '/api/consultations',
@@ -104,9 +104,9 @@ it('says nothing of it when no origin is named', async () => {
 });
 
 it('one that asks too often may read for how long to wait', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, async () => strict.server.inject({ url: lead, headers: { origin: site } })),
   );
-  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  const refused = responses.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers).toMatchObject({ 'access-control-allow-origin': site, 'retry-after': expect.any(String) });
 });

@@ -17,8 +17,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const told: string[] = [];
-const logger = { info: (text: string) => told.push(text), error: (text: string) => told.push(text) };
+const logged: string[] = [];
+const logger = { info: (text: string) => logged.push(text), error: (text: string) => logged.push(text) };
 
 const start = async (folder = dataDir) => createBackend({ contentDir: content.dir, dataDir: folder, logger });
 
@@ -35,7 +35,7 @@ it('serves pictures and stores leads in its data folder', async () => {
   await backend.close();
   // The email about it may have been written by now.
   expect((await readdir(dataDir)).filter((name) => name !== 'mail').sort()).toEqual(['media', 'obriy.sqlite']);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 it('is not ready while the file of its leads is gone', async () => {
@@ -74,7 +74,7 @@ it('the demonstration in content/ links to no host that nobody answers', async (
 it('the demonstration in content/ is valid', async () => {
   const backend = await createBackend({ contentDir: demonstration, dataDir, logger });
   await backend.close();
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 it('says where a picture is named that is missing, or that must not be shown', async () => {

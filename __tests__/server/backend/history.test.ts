@@ -17,14 +17,14 @@ afterEach(async () => content.dispose());
 
 const flats = 'projects/lypa/flats.yaml';
 
-async function ask<Data>(test: TestBackend, path: string): Promise<Data> {
+async function getData<Data>(test: TestBackend, path: string): Promise<Data> {
   const response = await test.fetch(path, { headers: { 'accept-language': 'en' } });
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: Data }).data;
 }
 
 const changesOf = async (test: TestBackend, flat: string) =>
-  (await ask<FlatHistory>(test, `/api/projects/lypa/plannings/${flat}/history`)).changes;
+  (await getData<FlatHistory>(test, `/api/projects/lypa/plannings/${flat}/history`)).changes;
 
 describe('the history of a flat', () => {
   it('is what files tell of the time before the database, without what repeats', async () => {
@@ -73,7 +73,7 @@ describe('the history of a flat', () => {
     const store = await temporaryLeads();
     const record = jest.fn<Promise<void>, []>().mockRejectedValue(new Error('The disk is full'));
     const test = await startBackend({ store: { ...store, flatChanges: { ...store.flatChanges, record } } });
-    expect(test.told).toEqual(['Prices and statuses of flats were not recorded: the database is unavailable']);
+    expect(test.logged).toEqual(['Prices and statuses of flats were not recorded: the database is unavailable']);
     expect((await changesOf(test, 'a-1-2-5')).at(-1)).toMatchObject({ day: '2026-06-01' });
     await test.close();
   });
@@ -115,7 +115,7 @@ it('never records content again that other content has replaced', async () => {
 
 it('tells of a project its months, stages and promises, each with its day', async () => {
   const test = await startBackend();
-  const { since, months, stages, handovers } = await ask<ProjectHistory>(test, '/api/projects/lypa/history');
+  const { since, months, stages, handovers } = await getData<ProjectHistory>(test, '/api/projects/lypa/history');
   expect(since).toBe('2026-03-02');
   expect(months.slice(0, 4)).toEqual([
     { month: '2026-03', price_per_m2: 48_000_00, change_percent: 0, sold: 0, free: 4 },

@@ -24,10 +24,10 @@ describe('the language of an answer', () => {
     ['', 'uk'],
     [';;;q=', 'uk'],
   ])('Accept-Language %p is answered in %s', async (header, expected) => {
-    const answer = await get('/api/about', header === undefined ? {} : { 'accept-language': header });
-    expect(answer.headers['content-language']).toBe(expected);
-    expect(answer.headers.vary).toContain('Accept-Language');
-    expect(answer.json()).toMatchObject({ data: { title: expected === 'uk' ? 'Про нас' : 'About us' } });
+    const response = await get('/api/about', header === undefined ? {} : { 'accept-language': header });
+    expect(response.headers['content-language']).toBe(expected);
+    expect(response.headers.vary).toContain('Accept-Language');
+    expect(response.json()).toMatchObject({ data: { title: expected === 'uk' ? 'Про нас' : 'About us' } });
   });
 });
 
@@ -44,9 +44,9 @@ describe('revalidation', () => {
 
   it('has another ETag for each language and each encoding', async () => {
     const variants = [{}, { 'accept-language': 'en' }, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }];
-    const answers = await Promise.all(variants.map(async (headers) => get('/api/projects', headers)));
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(4);
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'br', 'gzip']);
+    const responses = await Promise.all(variants.map(async (headers) => get('/api/projects', headers)));
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(4);
+    expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'br', 'gzip']);
   });
 
   it('answers HEAD as GET, without the body', async () => {
@@ -77,18 +77,18 @@ describe('a request that does not fit', () => {
     ['/api/__proto__', 404],
     ['/api/projects/constructor', 404],
   ])('%s', async (url, status) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(ApiError.safeParse(answer.json()).success).toBe(true);
+    const response = await get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(ApiError.safeParse(response.json()).success).toBe(true);
   });
 
   it.each(['0', '-1', '1e9', '1000000000', 'abc', '1.5', '', '1&page=2', 'NaN', 'Infinity', 'null'])(
     'page=%s is a 400 that names the field',
     async (page) => {
-      const answer = await get(`/api/news?page=${page}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ error: { code: 'bad_request', fields: { page: expect.any(String) } } });
+      const response = await get(`/api/news?page=${page}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ error: { code: 'bad_request', fields: { page: expect.any(String) } } });
     },
   );
 
@@ -106,8 +106,8 @@ describe('a request that does not fit', () => {
     ['POST', '/api/projects/lypa/plannings/a-1-2-5.pdf', 'GET, HEAD'],
     ['DELETE', '/api/projects/lypa/calculator/schedule.pdf', 'GET, HEAD'],
   ] as const)('%s %s is a 405 that says what is allowed', async (method, url, allowed) => {
-    const answer = await test.server.inject({ method, url });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
+    const response = await test.server.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
     expect(test.leads).toEqual([]);
   });
 
@@ -116,9 +116,9 @@ describe('a request that does not fit', () => {
     jest.spyOn(broken.leads, 'push').mockImplementation(() => {
       throw new Error('secret of +380 32 000 00 00');
     });
-    const answer = await broken.server.inject('/api/application?name=Olena&phone=%2B380320000000&agreement=true');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong' } });
+    const response = await broken.server.inject('/api/application?name=Olena&phone=%2B380320000000&agreement=true');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong' } });
     await broken.close();
   });
 });

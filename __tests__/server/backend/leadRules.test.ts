@@ -23,14 +23,15 @@ const post = async (payload: object, headers: Record<string, string> = {}, url =
 const get = async (query: Record<string, string>, headers: Record<string, string> = {}) =>
   test.server.inject({ url: '/api/application', query, headers });
 const stored = async () => listLeads(store.db);
-const codeOf = (answer: { json: () => unknown }): string => (answer.json() as { error: { code: string } }).error.code;
+const codeOf = (response: { json: () => unknown }): string =>
+  (response.json() as { error: { code: string } }).error.code;
 
 describe('consent', () => {
   it.each([{}, { agreement: false }, { agreement: 'yes' }, { agreement: 1 }, { name: '' }])(
     '%p is none: 422 and nothing stored',
     async (given) => {
-      const answer = await post({ ...person, ...given });
-      expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'no_consent', []]);
+      const response = await post({ ...person, ...given });
+      expect([response.statusCode, codeOf(response), await stored()]).toEqual([422, 'no_consent', []]);
     },
   );
 
@@ -54,8 +55,8 @@ describe('an Idempotency-Key', () => {
   const key = { 'idempotency-key': '6f1c0b9e-9a55-4f5e-8a3b-0f6f3c1d2e4a' };
 
   it('takes one lead, however often and however fast it is sent', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, async () => post(lead, key)));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, async () => post(lead, key)));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -72,8 +73,8 @@ describe('an Idempotency-Key', () => {
   });
 
   it.each(['short', 'with a space', 'ключ-ключ', 'a'.repeat(129)])('%p is none', async (bad) => {
-    const answer = await post(lead, { 'idempotency-key': bad });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await post(lead, { 'idempotency-key': bad });
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { error: { fields: { 'Idempotency-Key': expect.any(String) } } },
     ]);
@@ -84,8 +85,8 @@ describe('a lead that no person seems to have sent', () => {
   it.each([{ website: 'https://spam.example' }, { fill_ms: 300 }])(
     'is refused, so that a person can send it again: %p',
     async (given) => {
-      const answer = await post({ ...lead, ...given });
-      expect([answer.statusCode, codeOf(answer), await stored()]).toEqual([422, 'looks_automatic', []]);
+      const response = await post({ ...lead, ...given });
+      expect([response.statusCode, codeOf(response), await stored()]).toEqual([422, 'looks_automatic', []]);
       expect((await post({ ...lead, website: '', fill_ms: 4000 })).statusCode).toBe(200);
     },
   );
@@ -121,8 +122,8 @@ describe('the source', () => {
 
   it('is kept with a consent of its own, and cut where it is too long', async () => {
     await get({ ...person, ...source, agreement: 'true', source_consent: 'true' });
-    const [kept] = await stored();
-    expect(JSON.parse(kept?.source ?? '')).toEqual({
+    const [saved] = await stored();
+    expect(JSON.parse(saved?.source ?? '')).toEqual({
       ...source,
       utm_campaign: 'a'.repeat(200),
       referrer: 'https://search.example/?q= flat',
@@ -165,7 +166,7 @@ describe('when to expect the call', () => {
 describe('a receipt', () => {
   it('opens with its own token alone', async () => {
     const [first, second] = (await Promise.all([post(lead), post(lead)])).map(
-      (answer) => answer.json<{ data: { number: string; token: string } }>().data,
+      (response) => response.json<{ data: { number: string; token: string } }>().data,
     );
     const receipt = async (number = '', token = '') =>
       test.server.inject({ url: `/api/receipts/${number}`, query: { token } });

@@ -6,21 +6,22 @@ const test = backendOfEachTest({ leadsPerMinute: 3 });
 
 const call = async (query: Record<string, string>) =>
   test.server.inject({ url: '/api/application', query: { ...query, agreement: 'true' } });
-const ask = async (payload: object) => test.server.inject({ method: 'POST', url: '/api/consultations', payload });
+const askConsultation = async (payload: object) =>
+  test.server.inject({ method: 'POST', url: '/api/consultations', payload });
 const person = { name: 'Olena', phone: '+380 32 000 00 00' };
 
 it('stores a call request and answers its number, never to be cached', async () => {
-  const answer = await call({ ...person, message: 'lypa: call me', send_mail_to: 'lypa@obriy.example' });
-  expect(answer.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await call({ ...person, message: 'lypa: call me', send_mail_to: 'lypa@obriy.example' });
+  expect(response.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
+  expect(response.headers['cache-control']).toBe('no-store');
   expect(test.leads).toMatchObject([
     { kind: 'call', lead: { ...person, message: 'lypa: call me', send_mail_to: 'lypa@obriy.example' } },
   ]);
 });
 
 it('sends nothing to a mailbox that the content does not know', async () => {
-  const answer = await call({ ...person, send_mail_to: 'stranger@mail.example' });
-  expect([answer.statusCode, answer.json()]).toMatchObject([
+  const response = await call({ ...person, send_mail_to: 'stranger@mail.example' });
+  expect([response.statusCode, response.json()]).toMatchObject([
     422,
     { error: { code: 'unknown_recipient', fields: { send_mail_to: expect.any(String) } } },
   ]);
@@ -40,24 +41,24 @@ it('sends a request without a recipient to the mailbox of the project that it na
 });
 
 it('stores a consultation with the consent, and nothing without it', async () => {
-  const refused = await ask({ ...person, agreement: false });
+  const refused = await askConsultation({ ...person, agreement: false });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ error: { code: 'no_consent', fields: { agreement: expect.any(String) } } });
-  expect((await ask({ ...person, agreement: true })).statusCode).toBe(200);
+  expect((await askConsultation({ ...person, agreement: true })).statusCode).toBe(200);
   expect(test.leads).toMatchObject([
     { kind: 'consultation', lead: { ...person, consent: { version: '1', language: 'ua' } } },
   ]);
 });
 
 it('names what is missing without repeating what was typed', async () => {
-  const answer = await call({ name: ' ', phone: '12', send_mail_to: 'not-a-mailbox' });
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
-  expect(Object.keys(answer.json<{ error: { fields: object } }>().error.fields)).toEqual([
+  const response = await call({ name: ' ', phone: '12', send_mail_to: 'not-a-mailbox' });
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'no-store']);
+  expect(Object.keys(response.json<{ error: { fields: object } }>().error.fields)).toEqual([
     'name',
     'phone',
     'send_mail_to',
   ]);
-  expect(answer.body).not.toContain('not-a-mailbox');
+  expect(response.body).not.toContain('not-a-mailbox');
 });
 
 it.each([
@@ -65,18 +66,18 @@ it.each([
   ['a form', 'application/x-www-form-urlencoded', 'name=Olena', 415],
   ['too much', 'application/json', JSON.stringify({ ...person, agreement: true, message: 'a'.repeat(2_000_000) }), 413],
 ])('refuses a body that is %s', async (_, type, payload, status) => {
-  const answer = await test.server.inject({
+  const response = await test.server.inject({
     method: 'POST',
     url: '/api/consultations',
     headers: { 'content-type': type },
     payload,
   });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ error: { code: 'bad_request' } });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ error: { code: 'bad_request' } });
 });
 
 it('refused requests use up nothing of the good ones, and are counted too', async () => {
-  const refuse = async () => (await ask({ ...person, phone: 'none', agreement: true })).statusCode;
+  const refuse = async () => (await askConsultation({ ...person, phone: 'none', agreement: true })).statusCode;
   const statuses = [];
   for (let count = 0; count < 9; count += 1) statuses.push(await refuse());
   expect(new Set(statuses)).toEqual(new Set([400]));

@@ -24,8 +24,8 @@ it('names every field of every query, and the headers that go with it', async ()
       operationId,
       parameters.filter((each) => each.in === 'query').map(({ name }) => name),
     ]);
-  const asked = Object.entries({ ...calls, ...pdfNames }).map(([id, { query }]) => [id, Object.keys(query.shape)]);
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(asked));
+  const declared = Object.entries({ ...calls, ...pdfNames }).map(([id, { query }]) => [id, Object.keys(query.shape)]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(declared));
   const application = paths['/api/application']?.['get']?.parameters
     .filter(({ required }) => required)
     .map(({ name }) => name);

@@ -8,10 +8,11 @@ it('no log, at any level, has a name or a phone number', async () => {
   const server = fastify({ logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
   await server.register(test.backend.plugin);
   const call = async () => server.inject('/api/application?name=Olena&phone=%2B380320000000&agreement=true');
-  const ask = async (payload: object) => server.inject({ method: 'POST', url: '/api/consultations', payload });
+  const sendConsultation = async (payload: object) =>
+    server.inject({ method: 'POST', url: '/api/consultations', payload });
   await call();
-  await ask({ name: 'Olena', phone: '+380320000000', agreement: true });
-  await ask({ name: 'Olena', phone: '+380320000000', agreement: 'no' });
+  await sendConsultation({ name: 'Olena', phone: '+380320000000', agreement: true });
+  await sendConsultation({ name: 'Olena', phone: '+380320000000', agreement: 'no' });
   jest.spyOn(test.leads, 'push').mockImplementation(() => {
     throw new Error('Olena +380320000000');
   });

@@ -59,7 +59,7 @@ describe('whatever is asked', () => {
     )
     .map(([start, rest]) => `/api${[start, ...rest].join('/')}`)
     // Dots lead out of the backend before anybody is asked.
-    .filter((asked) => /^\/api(?:\/|$)/.test(new URL(asked, 'http://backend').pathname));
+    .filter((url) => /^\/api(?:\/|$)/.test(new URL(url, 'http://backend').pathname));
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String));
   const query = fc
     .array(fc.tuple(fc.constantFrom('page', 'filters[]', 'filters', 'name', 'phone', '__proto__', 'page[]'), value), {
@@ -71,11 +71,11 @@ describe('whatever is asked', () => {
     await fc.assert(
       fc.asyncProperty(path, query, header, async (url, search, language) => {
         const headers = { 'accept-language': language.replace(/[^\t\x20-\x7e]/g, '') };
-        const answer = await test.server.inject({ url: `${url}?${search}`, headers });
-        expect(answer.statusCode).toBeLessThan(500);
-        expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-        const body = answer.json<object>();
-        expect(answer.statusCode === 200 ? 'data' in body : ApiError.safeParse(body).success).toBe(true);
+        const response = await test.server.inject({ url: `${url}?${search}`, headers });
+        expect(response.statusCode).toBeLessThan(500);
+        expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+        const body = response.json<object>();
+        expect(response.statusCode === 200 ? 'data' in body : ApiError.safeParse(body).success).toBe(true);
       }),
       { numRuns: runs(300) },
     );

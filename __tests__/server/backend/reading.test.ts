@@ -69,10 +69,10 @@ describe('projects', () => {
       'projects/lypa/ua.md',
       'Квартир — {flats}, кухні від {kitchen_min} м², у будинку А {flats_in_a}.',
     );
-    const told = await startBackend({ contentDir: content.dir });
-    const response = await told.fetch('/api/projects/lypa', { headers: { 'accept-language': 'ua' } });
+    const changed = await startBackend({ contentDir: content.dir });
+    const response = await changed.fetch('/api/projects/lypa', { headers: { 'accept-language': 'ua' } });
     expect(await response.text()).toMatch(/Квартир — 4, кухні від 12,05\sм², у будинку А 4\./);
-    await told.close();
+    await changed.close();
     await content.dispose();
   });
 
@@ -160,12 +160,12 @@ describe('a site plan', () => {
     const content = await copyContent();
     for (const file of files) await content.remove(`projects/lypa/${file}`);
     const own = await startBackend({ contentDir: content.dir });
-    const answer = await own.fetch('/api/projects/lypa/site_plan');
+    const response = await own.fetch('/api/projects/lypa/site_plan');
     await own.close();
     await content.dispose();
-    return answer;
+    return response;
   };
-  const partsOf = async (answer: Response) => ((await answer.json()) as { data: SitePlan }).data;
+  const partsOf = async (response: Response) => ((await response.json()) as { data: SitePlan }).data;
 
   it('is there with either of its files', async () => {
     const { image, buildings, floors } = await partsOf(await sitePlanWithout('site-plan.yaml'));
@@ -286,8 +286,8 @@ it('tells the rules of state programmes, with the cap of the city and with their
   const path = '/api/projects/lypa/eligibility';
   const [lviv, elsewhere] = await Promise.all(
     [changed, test].map(async ({ fetch }) => {
-      const answer = await fetch(path, { headers: { 'accept-language': 'en' } });
-      return ((await answer.json()) as { data: CallResponse<'getEligibility'>['data'] }).data;
+      const response = await fetch(path, { headers: { 'accept-language': 'en' } });
+      return ((await response.json()) as { data: CallResponse<'getEligibility'>['data'] }).data;
     }),
   );
   await changed.close();
@@ -307,11 +307,11 @@ describe('what a purchase costs', () => {
     const content = await copyContent();
     await change(content);
     const changed = await startBackend({ contentDir: content.dir });
-    const ask = async <Data>(path: string): Promise<Data> =>
+    const getData = async <Data>(path: string): Promise<Data> =>
       ((await (await changed.fetch(path, { headers: { 'accept-language': 'en' } })).json()) as { data: Data }).data;
     const [{ project }, flats] = await Promise.all([
-      ask<CallResponse<'getCalculator'>['data']>('/api/projects/lypa/calculator'),
-      ask<CallResponse<'getPlannings'>['data']>('/api/projects/lypa/plannings'),
+      getData<CallResponse<'getCalculator'>['data']>('/api/projects/lypa/calculator'),
+      getData<CallResponse<'getPlannings'>['data']>('/api/projects/lypa/plannings'),
     ]);
     await changed.close();
     await content.dispose();
@@ -408,10 +408,10 @@ describe('what a purchase costs', () => {
 });
 
 it('leaves out nothing that the contract offers', async () => {
-  const town = await startBackend({ contentDir: townContent });
+  const townBackend = await startBackend({ contentDir: townContent });
   const seen = new Map<z.ZodObject, Set<string>>();
   const read = async <Id extends CallId>(id: Id, alias = '', query = ''): Promise<CallResponse<Id>['data']> => {
-    const response = await town.fetch(calls[id].path.replace(/\{\w+\}/, alias) + query);
+    const response = await townBackend.fetch(calls[id].path.replace(/\{\w+\}/, alias) + query);
     const { data: found } = (await response.json()) as CallResponse<Id>;
     noteFields(calls[id].response.shape.data, found, seen);
     return found;
@@ -424,7 +424,7 @@ it('leaves out nothing that the contract offers', async () => {
   }
   for (const { alias } of (await read('getOffers')).offers) await read('getOffer', alias);
   for (const { alias } of (await read('getNews')).items) await read('getNewsItem', alias);
-  await town.close();
+  await townBackend.close();
   const unseen = [...seen].flatMap(([schema, fields]) =>
     Object.keys(schema.shape)
       .filter((name) => !fields.has(name))

@@ -15,20 +15,20 @@ afterEach(async () => {
 const english = { 'accept-language': 'en' };
 
 const status = async (): Promise<string> => {
-  const answer = await test.server.inject({ url: '/api/projects/lypa', headers: english });
-  return answer.json<{ data: { project: { status: { name: string } } } }>().data.project.status.name;
+  const response = await test.server.inject({ url: '/api/projects/lypa', headers: english });
+  return response.json<{ data: { project: { status: { name: string } } } }>().data.project.status.name;
 };
 
 /** What the operator is told next. */
 async function nextWord(act: () => Promise<void>): Promise<string> {
-  const told = new Promise<string>((resolve) => {
-    jest.spyOn(test.told, 'push').mockImplementationOnce((text) => {
+  const nextLine = new Promise<string>((resolve) => {
+    jest.spyOn(test.logged, 'push').mockImplementationOnce((text) => {
       resolve(text);
       return 0;
     });
   });
   await act();
-  return told;
+  return nextLine;
 }
 
 it('shows a change of the content and tells its listeners', async () => {
@@ -69,11 +69,11 @@ it('sees files that are new', async () => {
 it('sees every change of a file that is replaced by another one of its name, as editors and git save', async () => {
   const titles = ['Lypa', 'Linden', 'Lime', 'Tilia'];
   for (const [index, title] of titles.slice(1).entries()) {
-    const told = await nextWord(async () =>
+    const logged = await nextWord(async () =>
       content.replace('projects/lypa/project.yaml', `en: ${titles[index]}`, `en: ${title}`),
     );
-    expect(told).toBe('The content was reloaded');
-    const answer = await test.server.inject({ url: '/api/projects/lypa', headers: english });
-    expect(answer.json()).toMatchObject({ data: { project: { title } } });
+    expect(logged).toBe('The content was reloaded');
+    const response = await test.server.inject({ url: '/api/projects/lypa', headers: english });
+    expect(response.json()).toMatchObject({ data: { project: { title } } });
   }
 });

@@ -30,10 +30,10 @@ afterEach(async () => {
 const subject = { project: 'lypa', flat: 'a-1-3-9' };
 const body = { ...subject, name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
 
-const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { server } = test) =>
+const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { server } = test) =>
   server.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
 const data = async <Data>(url: string, of = test): Promise<Data> =>
-  (await ask('GET', url, undefined, of)).json<{ data: Data }>().data;
+  (await send('GET', url, undefined, of)).json<{ data: Data }>().data;
 
 /** What every response says of the flat: its status, and how many are free where. */
 async function seen(of = test): Promise<readonly unknown[]> {
@@ -74,9 +74,9 @@ it('a flat is reserved for everybody at once, elsewhere within a second, and fre
   other.backend.onReload(changes);
   expect([await seen(), await seen(other)]).toEqual([asFree, asFree]);
 
-  const answer = await ask('POST', '/api/reservations', body);
-  const { number, token } = answer.json<{ data: { number: string; token: string } }>().data;
-  expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toMatchObject([
+  const response = await send('POST', '/api/reservations', body);
+  const { number, token } = response.json<{ data: { number: string; token: string } }>().data;
+  expect([response.statusCode, response.headers['cache-control'], response.json()]).toMatchObject([
     200,
     'no-store',
     { data: { number, reservation: { ...subject, status: 'reserved', ends_at: '2026-11-25T10:00:00.000Z' } } },
@@ -86,14 +86,14 @@ it('a flat is reserved for everybody at once, elsewhere within a second, and fre
   expect([await seen(other), changes.mock.calls.length]).toEqual([asReserved, 1]);
 
   const link = `/api/reservations/${number}?token=${token}`;
-  expect((await ask('GET', link)).body).not.toMatch(/Olena|380/);
-  expect((await ask('GET', link)).json()).toMatchObject({ data: { status: 'reserved', can_cancel: true } });
+  expect((await send('GET', link)).body).not.toMatch(/Olena|380/);
+  expect((await send('GET', link)).json()).toMatchObject({ data: { status: 'reserved', can_cancel: true } });
   const strange = `/api/reservations/${number}?token=${'A'.repeat(24)}`;
-  expect([(await ask('GET', strange)).statusCode, (await ask('DELETE', strange)).statusCode]).toEqual([404, 404]);
+  expect([(await send('GET', strange)).statusCode, (await send('DELETE', strange)).statusCode]).toEqual([404, 404]);
 
-  const cancelled = await ask('DELETE', link);
+  const cancelled = await send('DELETE', link);
   expect([cancelled.statusCode, cancelled.json()]).toMatchObject([200, { data: { status: 'cancelled' } }]);
-  expect((await ask('DELETE', link)).json()).toEqual(cancelled.json());
+  expect((await send('DELETE', link)).json()).toEqual(cancelled.json());
   expect(await seen()).toEqual(asFree);
   await nextLook();
   expect(await seen(other)).toEqual(asFree);
@@ -101,24 +101,24 @@ it('a flat is reserved for everybody at once, elsewhere within a second, and fre
 });
 
 it('its history tells of the reservation and of its end, over a restart, each once', async () => {
-  const told = async (): Promise<readonly string[]> => {
+  const readHistory = async (): Promise<readonly string[]> => {
     const { changes } = await data<{ changes: { day: string; status: string }[] }>(
       '/api/projects/lypa/plannings/a-1-3-9/history',
     );
     return changes.map(({ day, status }) => `${day} ${status}`);
   };
-  const before = await told();
+  const before = await readHistory();
   expect(before.at(-1)).toMatch(/ free$/);
-  await ask('POST', '/api/reservations', body);
+  await send('POST', '/api/reservations', body);
   await nextLook();
   const reserved = [...before, '2026-11-23 reserved'];
-  expect(await told()).toEqual(reserved);
+  expect(await readHistory()).toEqual(reserved);
   await test.close();
   test = await start();
-  expect(await told()).toEqual(reserved);
+  expect(await readHistory()).toEqual(reserved);
   clock = new Date('2026-11-25T10:00:00Z');
   await nextLook();
-  expect(await told()).toEqual([...reserved, '2026-11-25 free']);
+  expect(await readHistory()).toEqual([...reserved, '2026-11-25 free']);
 });
 
 it('a process with other prices leaves those of the history as they are', async () => {
@@ -135,7 +135,7 @@ it('a process with other prices leaves those of the history as they are', async 
   const newer = await start(content.dir);
   const risen = { day: '2026-11-23', price: 3_060_000_00, status: 'free' };
   expect(await last(newer)).toEqual(risen);
-  await ask('POST', '/api/reservations', body);
+  await send('POST', '/api/reservations', body);
   await nextLook();
   expect([await last(test), await last(newer)]).toEqual([
     { ...risen, status: 'reserved' },
@@ -146,7 +146,7 @@ it('a process with other prices leaves those of the history as they are', async 
 });
 
 it('the clock alone makes it free again, also after a restart, and the sales department hears of it', async () => {
-  await ask('POST', '/api/reservations', body);
+  await send('POST', '/api/reservations', body);
   await test.close();
   test = await start();
   expect(await seen()).toEqual(asReserved);
@@ -166,14 +166,14 @@ it.each([
   ['is of no project', { project: 'atlantis' }, 422, 'unknown_project'],
   ['is wanted without consent', { agreement: false }, 422, 'no_consent'],
 ])('a flat that %s is not reserved', async (_, wrong, status, code) => {
-  const answer = await ask('POST', '/api/reservations', { ...body, ...wrong });
-  expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { code } }]);
+  const response = await send('POST', '/api/reservations', { ...body, ...wrong });
+  expect([response.statusCode, response.json()]).toMatchObject([status, { error: { code } }]);
   expect(await seen()).toEqual(asFree);
 });
 
 it('content wins: a flat that it calls sold is sold, and its reservation too; no hours, no reservations', async () => {
-  const answer = await ask('POST', '/api/reservations', body);
-  const { number, token } = answer.json<{ data: { number: string; token: string } }>().data;
+  const response = await send('POST', '/api/reservations', body);
+  const { number, token } = response.json<{ data: { number: string; token: string } }>().data;
   const content = await copyContent();
   await content.edit(
     'projects/lypa/flats.yaml',
@@ -186,7 +186,7 @@ it('content wins: a flat that it calls sold is sold, and its reservation too; no
   expect(await data('/api/reservations', newer)).toEqual([]);
   await nextLook();
   expect(await data(`/api/reservations/${number}?token=${token}`, newer)).toMatchObject({ status: 'sold' });
-  const refused = await ask('POST', '/api/reservations', { ...body, flat: 'a-1-2-5' }, newer);
+  const refused = await send('POST', '/api/reservations', { ...body, flat: 'a-1-2-5' }, newer);
   expect(refused.json()).toMatchObject({ error: { code: 'flat_taken' } });
   await newer.close();
   await content.dispose();

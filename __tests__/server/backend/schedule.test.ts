@@ -15,7 +15,7 @@ const mortgage = {
   day: '2026-11-21',
 };
 
-const ask = async (query: Record<string, string>, alias = 'lypa', remoteAddress = '127.0.0.1') =>
+const getSchedule = async (query: Record<string, string>, alias = 'lypa', remoteAddress = '127.0.0.1') =>
   test.server.inject({
     url: `/api/projects/${alias}/calculator/schedule.pdf?${new URLSearchParams(query).toString()}`,
     remoteAddress,
@@ -26,15 +26,15 @@ it.each([
   ['a mortgage', mortgage],
   ['an instalment in dollars, in English, for a flat', { ...plan, rate: '10', language: 'en', flat: 'a-1-3-9' }],
 ])('makes a document of %s, the same each time', async (_, query) => {
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await ask(query)).headers.etag).toBe(answer.headers.etag);
+  const response = await getSchedule(query);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await getSchedule(query)).headers.etag).toBe(response.headers.etag);
 });
 
 it('is a table for a screen reader, with one row of headings however many pages it has', async () => {
-  const { tags, ...document } = readStructure((await ask({ ...mortgage, language: 'en' })).rawPayload);
+  const { tags, ...document } = readStructure((await getSchedule({ ...mortgage, language: 'en' })).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', alternatives: [], untagged: 0 });
   const count = (tag: string) => tags.filter((each) => each === tag).length;
   expect([count('H1'), count('Table')]).toEqual([1, 2]);
@@ -45,7 +45,7 @@ it('is a table for a screen reader, with one row of headings however many pages 
 });
 
 it('sends nothing to a client that has it already', async () => {
-  const { etag } = (await ask(plan)).headers;
+  const { etag } = (await getSchedule(plan)).headers;
   const again = await test.server.inject({
     url: `/api/projects/lypa/calculator/schedule.pdf?${new URLSearchParams(plan).toString()}`,
     headers: { 'if-none-match': String(etag) },
@@ -66,23 +66,27 @@ it.each([
   ['months', { ...mortgage, months: '360' }, '240'],
   ['flat', { ...plan, flat: 'none' }, ''],
 ])('names %s when it does not fit the project', async (field, query, words) => {
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ error: { fields: { [field]: expect.stringContaining(words) } } });
+  const response = await getSchedule(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ error: { fields: { [field]: expect.stringContaining(words) } } });
 });
 
 it('knows no plan of a project that is not there', async () => {
-  expect((await ask(plan, 'none')).statusCode).toBe(404);
+  expect((await getSchedule(plan, 'none')).statusCode).toBe(404);
 });
 
 it('answers decently whatever is asked', async () => {
   const names = ['language', 'way', 'price', 'down', 'months', 'parts', 'rate', 'programme', 'day', 'flat'] as const;
   const words = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.integer().map(String)));
-  let asked = 0;
+  let requestCount = 0;
   await fc.assert(
     fc.asyncProperty(words, fc.constantFrom(plan, mortgage), async (wrong, right) => {
-      asked += 1;
-      const { statusCode } = await ask({ ...right, ...wrong }, 'lypa', `10.0.${Math.floor(asked / 20)}.1`);
+      requestCount += 1;
+      const { statusCode } = await getSchedule(
+        { ...right, ...wrong },
+        'lypa',
+        `10.0.${Math.floor(requestCount / 20)}.1`,
+      );
       expect([200, 400]).toContain(statusCode);
     }),
     { numRuns: runs(60) },
@@ -92,7 +96,7 @@ it('answers decently whatever is asked', async () => {
 it('makes no more than a person takes', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
-    statuses.push((await ask({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);
+    statuses.push((await getSchedule({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);
   }
   expect(statuses.at(-1)).toBe(429);
 });

@@ -12,7 +12,7 @@ const tuesdayAtTen = '2026-11-24T08:00:00.000Z';
 const place = { center: 'central', starts_at: tuesdayAtTen };
 const visit = { ...place, kind: 'in_person', name: 'Olena', phone: '+380 32 000 00 00', agreement: true };
 
-const ask = async (
+const send = async (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,
   payload?: object,
@@ -24,7 +24,7 @@ interface Slots {
   next_day: string | null;
 }
 const slots = async (from: string, to: string): Promise<Slots> =>
-  (await ask('GET', `/api/centers/central/slots?from=${from}&to=${to}`)).json<{ data: Slots }>().data;
+  (await send('GET', `/api/centers/central/slots?from=${from}&to=${to}`)).json<{ data: Slots }>().data;
 const freeAt = async (time: string): Promise<number | undefined> =>
   (await slots('2026-11-24', '2026-11-24')).days[0]?.slots.find((slot) => slot.time === time)?.free;
 
@@ -52,44 +52,44 @@ it('the slots of ever so long, of no day or of no center are refused', async () 
     'from=2026-02-30&to=2026-03-01',
     '',
   ]) {
-    expect((await ask('GET', `/api/centers/central/slots?${query}`)).statusCode).toBe(400);
+    expect((await send('GET', `/api/centers/central/slots?${query}`)).statusCode).toBe(400);
   }
-  expect((await ask('GET', '/api/centers/atlantis/slots?from=2026-11-23&to=2026-11-23')).statusCode).toBe(404);
+  expect((await send('GET', '/api/centers/atlantis/slots?from=2026-11-23&to=2026-11-23')).statusCode).toBe(404);
 });
 
 it('a visitor holds a slot, books it, moves the visit and cancels it, each time by the link alone', async () => {
-  const held = (await ask('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
+  const held = (await send('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
   expect(held).toMatchObject({ ...place, seconds_left: 300, expires_at: '2026-11-23T10:05:00.000Z' });
   expect(await freeAt('10:00')).toBe(1);
-  expect((await ask('GET', `/api/holds/${held.token}`)).statusCode).toBe(200);
+  expect((await send('GET', `/api/holds/${held.token}`)).statusCode).toBe(200);
 
-  const booked = await ask('POST', '/api/visits', { ...visit, hold: held.token, project: 'lypa' });
+  const booked = await send('POST', '/api/visits', { ...visit, hold: held.token, project: 'lypa' });
   const { number, token } = booked.json<{ data: { number: string; token: string } }>().data;
   expect([booked.statusCode, booked.json()]).toMatchObject([
     200,
     { data: { visit: { number, status: 'booked', day: '2026-11-24', time: '10:00', minutes: 60, can_change: true } } },
   ]);
-  expect((await ask('GET', `/api/holds/${held.token}`)).statusCode).toBe(404);
+  expect((await send('GET', `/api/holds/${held.token}`)).statusCode).toBe(404);
 
   const link = `/api/visits/${number}?token=${token}`;
-  const shown = await ask('GET', link);
+  const shown = await send('GET', link);
   expect(shown.body).not.toMatch(/Olena|380/);
-  expect((await ask('PATCH', link, { center: 'central', starts_at: '2026-11-24T12:00:00Z' })).json()).toMatchObject({
+  expect((await send('PATCH', link, { center: 'central', starts_at: '2026-11-24T12:00:00Z' })).json()).toMatchObject({
     data: { time: '14:00', kind: 'in_person' },
   });
   expect([await freeAt('10:00'), await freeAt('14:00')]).toEqual([2, 1]);
-  expect((await ask('DELETE', link)).json()).toMatchObject({ data: { status: 'cancelled', can_change: false } });
-  expect([(await ask('DELETE', link)).statusCode, await freeAt('14:00')]).toEqual([200, 2]);
-  expect((await ask('PATCH', link, place)).json()).toMatchObject({ error: { code: 'visit_over' } });
+  expect((await send('DELETE', link)).json()).toMatchObject({ data: { status: 'cancelled', can_change: false } });
+  expect([(await send('DELETE', link)).statusCode, await freeAt('14:00')]).toEqual([200, 2]);
+  expect((await send('PATCH', link, place)).json()).toMatchObject({ error: { code: 'visit_over' } });
 });
 
 it('nobody without the link sees or changes a visit', async () => {
-  const { number } = (await ask('POST', '/api/visits', visit)).json<{ data: { number: string } }>().data;
+  const { number } = (await send('POST', '/api/visits', visit)).json<{ data: { number: string } }>().data;
   const link = `/api/visits/${number}?token=${'A'.repeat(24)}`;
-  expect((await ask('GET', link)).statusCode).toBe(404);
-  expect((await ask('PATCH', link, place)).statusCode).toBe(404);
-  expect((await ask('DELETE', link)).statusCode).toBe(404);
-  expect((await ask('DELETE', `/api/visits/${number}`)).statusCode).toBe(404);
+  expect((await send('GET', link)).statusCode).toBe(404);
+  expect((await send('PATCH', link, place)).statusCode).toBe(404);
+  expect((await send('DELETE', link)).statusCode).toBe(404);
+  expect((await send('DELETE', `/api/visits/${number}`)).statusCode).toBe(404);
   expect(await freeAt('10:00')).toBe(1);
 });
 
@@ -102,40 +102,40 @@ it.each([
   ['between two slots', '2026-11-24T08:30:00.000Z'],
   ['of a closed day', '2026-12-25T08:00:00.000Z'],
 ])('a slot %s is a 409', async (_, starts_at) => {
-  for (const name of ['Olha', 'Ivan']) await ask('POST', '/api/visits', { ...visit, name });
+  for (const name of ['Olha', 'Ivan']) await send('POST', '/api/visits', { ...visit, name });
   for (const url of ['/api/visits', '/api/holds']) {
-    const answer = await ask('POST', url, { ...visit, starts_at });
-    expect([answer.statusCode, answer.json()]).toMatchObject([409, { error: { code: 'slot_taken' } }]);
+    const response = await send('POST', url, { ...visit, starts_at });
+    expect([response.statusCode, response.json()]).toMatchObject([409, { error: { code: 'slot_taken' } }]);
   }
 });
 
 it('a hold that was in time may be booked a little later', async () => {
   clock = new Date('2026-11-24T05:58:00Z');
-  const { token } = (await ask('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
+  const { token } = (await send('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
   clock = new Date('2026-11-24T06:02:00Z');
-  expect((await ask('POST', '/api/visits', { ...visit, hold: token })).statusCode).toBe(200);
-  expect((await ask('POST', '/api/visits', visit)).statusCode).toBe(409);
+  expect((await send('POST', '/api/visits', { ...visit, hold: token })).statusCode).toBe(200);
+  expect((await send('POST', '/api/visits', visit)).statusCode).toBe(409);
 });
 
 it('the same key books once, when the slot is past booking too', async () => {
   const key = { 'idempotency-key': 'one-attempt' };
-  const first = await ask('POST', '/api/visits', visit, key);
+  const first = await send('POST', '/api/visits', visit, key);
   clock = new Date('2026-11-24T07:30:00Z');
-  expect((await ask('POST', '/api/visits', visit, key)).json()).toEqual(first.json());
+  expect((await send('POST', '/api/visits', visit, key)).json()).toEqual(first.json());
 });
 
 it('a visit without consent, or of a kind that there is not, is refused', async () => {
-  expect((await ask('POST', '/api/visits', { ...visit, agreement: false })).json()).toMatchObject({
+  expect((await send('POST', '/api/visits', { ...visit, agreement: false })).json()).toMatchObject({
     error: { code: 'no_consent' },
   });
-  expect((await ask('POST', '/api/visits', { ...visit, kind: 'by_phone' })).json()).toMatchObject({
+  expect((await send('POST', '/api/visits', { ...visit, kind: 'by_phone' })).json()).toMatchObject({
     error: { fields: { kind: expect.any(String) } },
   });
 });
 
 it('a visit about a project that there is not is refused, which names the field and books nothing', async () => {
-  const answer = await ask('POST', '/api/visits', { ...visit, project: 'atlantis' });
-  expect([answer.statusCode, answer.json()]).toMatchObject([
+  const response = await send('POST', '/api/visits', { ...visit, project: 'atlantis' });
+  expect([response.statusCode, response.json()]).toMatchObject([
     422,
     { error: { code: 'unknown_project', fields: { project: expect.any(String) } } },
   ]);
@@ -143,7 +143,7 @@ it('a visit about a project that there is not is refused, which names the field 
 });
 
 it('tells what can be booked in the centers', async () => {
-  expect((await ask('GET', '/api/centers')).json()).toMatchObject({
+  expect((await send('GET', '/api/centers')).json()).toMatchObject({
     data: {
       time_zone: 'Europe/Kyiv',
       centers: [{ alias: 'central', visits: { slot_minutes: 60, days_ahead: 90, kinds: ['in_person', 'online'] } }],

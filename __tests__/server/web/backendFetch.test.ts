@@ -3,7 +3,7 @@ import { backendFetch } from '../../../server/web/backendFetch.ts';
 const limit = 1000;
 
 /** An answer of pieces of a hundred bytes, as many as are read, or as `pieces` says. */
-function answering(pieces = Number.POSITIVE_INFINITY) {
+function streamOf(pieces = Number.POSITIVE_INFINITY) {
   let sent = 0;
   const ended = Promise.withResolvers<number>();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -19,7 +19,7 @@ function answering(pieces = Number.POSITIVE_INFINITY) {
 
 test('an answer without end is given up, is read no further, and the log names the call', async () => {
   const logged: string[] = [];
-  const { send, ended } = answering();
+  const { send, ended } = streamOf();
   const fetch = backendFetch((text) => logged.push(text), limit, send);
   const response = await fetch(new Request('https://api.example/api/projects?name=Olena'));
   await expect(response.text()).rejects.toThrow('exceeds 1000 bytes');
@@ -29,7 +29,7 @@ test('an answer without end is given up, is read no further, and the log names t
 
 test('an answer that is large enough comes as it is', async () => {
   const logged: string[] = [];
-  const fetch = backendFetch((text) => logged.push(text), limit, answering(10).send);
+  const fetch = backendFetch((text) => logged.push(text), limit, streamOf(10).send);
   const response = await fetch('https://api.example/api');
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await response.text()).toHaveLength(limit);

@@ -5,7 +5,7 @@ import { createServer } from '../../../server/createServer.ts';
 import { createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 /** The stand-in renderer never finishes a page, so the shell is sent. */
-const lateStatus = 503;
+const shellStatus = 503;
 
 let server: FastifyInstance;
 
@@ -20,16 +20,16 @@ afterAll(async () => {
 });
 
 /** The path goes out exactly as written: every HTTP client would tidy it. */
-async function answerTo(path: string): Promise<{ status: number; answer: string }> {
+async function exchange(path: string): Promise<{ status: number; response: string }> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  let answer = '';
-  socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
+  let response = '';
+  socket.setEncoding('utf8').on('data', (chunk) => (response += String(chunk)));
   // A server that has heard enough resets the connection after its answer.
   socket.on('error', () => socket.destroy());
   await new Promise((resolve) => socket.once('close', resolve));
-  return { status: Number(answer.split(' ')[1]), answer };
+  return { status: Number(response.split(' ')[1]), response };
 }
 
 const climbing = [
@@ -53,16 +53,16 @@ const climbing = [
 ];
 
 test.each(climbing)('%s leads nowhere', async (path) => {
-  const { status, answer } = await answerTo(path);
-  expect([400, 404, lateStatus]).toContain(status);
-  expect(answer).not.toContain('outside the client');
-  expect(answer).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+  const { status, response } = await exchange(path);
+  expect([400, 404, shellStatus]).toContain(status);
+  expect(response).not.toContain('outside the client');
+  expect(response).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
 });
 
 test('a query of 10 kB is no trouble', async () => {
-  const { status, answer } = await answerTo(`/en/projects?${'a=1&'.repeat(2_500)}`);
-  expect(status).toBe(lateStatus);
-  expect(answer).toContain('<div id="root">');
+  const { status, response } = await exchange(`/en/projects?${'a=1&'.repeat(2_500)}`);
+  expect(status).toBe(shellStatus);
+  expect(response).toContain('<div id="root">');
 });
 
 test.each([
@@ -70,24 +70,24 @@ test.each([
   ['/en/projects/obriy%2Dpark/%7e_%5A%39', '/en/projects/obriy-park/~_Z9'],
   ['/%6eews/?page=2', '/news?page=2'],
 ])('%s is a second spelling of %s', async (path, usual) => {
-  const { status, answer } = await answerTo(path);
+  const { status, response } = await exchange(path);
   expect(status).toBe(301);
-  expect(answer).toContain(`location: ${usual}\r\n`);
+  expect(response).toContain(`location: ${usual}\r\n`);
 });
 
 test('a path of 10 kB is no trouble, and search engines come back when the page that says so is late', async () => {
-  const { status, answer } = await answerTo(`/${'x'.repeat(10_000)}`);
-  expect(status).toBe(lateStatus);
-  expect(answer).toMatch(/^retry-after: \d+\r$/m);
-  expect(answer).toContain('<div id="root">');
-  expect(answer).not.toContain('xxxx');
+  const { status, response } = await exchange(`/${'x'.repeat(10_000)}`);
+  expect(status).toBe(shellStatus);
+  expect(response).toMatch(/^retry-after: \d+\r$/m);
+  expect(response).toContain('<div id="root">');
+  expect(response).not.toContain('xxxx');
 });
 
 test('an unreadable request is refused, and a copy of the site keeps the refusal from search engines like every response', async () => {
   const copy = await createServer({ logLevel: 'silent' }, [createShellWeb({}, { indexing: false })]);
   const read = await copy.inject('/%zz');
   expect([read.statusCode, read.headers['x-robots-tag'], read.headers['x-frame-options']]).toEqual([
-    lateStatus,
+    shellStatus,
     'noindex, nofollow',
     'DENY',
   ]);
@@ -96,6 +96,6 @@ test('an unreadable request is refused, and a copy of the site keeps the refusal
 });
 
 test('headers beyond what Node takes are refused, and the next request is answered', async () => {
-  expect((await answerTo(`/?${'a'.repeat(100_000)}`)).status).toBe(431);
-  expect((await answerTo('/')).status).toBe(lateStatus);
+  expect((await exchange(`/?${'a'.repeat(100_000)}`)).status).toBe(431);
+  expect((await exchange('/')).status).toBe(shellStatus);
 });

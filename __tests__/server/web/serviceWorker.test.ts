@@ -2,7 +2,7 @@ import { builtWorker, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
 
-const askFor = async (serviceWorker: 'on' | 'off') => {
+const getWorker = async (serviceWorker: 'on' | 'off') => {
   const server = await serveClient({ serviceWorker });
   const response = await server.inject('/sw.js?language=ua');
   await server.close();
@@ -10,18 +10,18 @@ const askFor = async (serviceWorker: 'on' | 'off') => {
 };
 
 test.each(['on', 'off'] as const)('the worker is never taken from a cache unasked: %s', async (setting) => {
-  const { headers } = await askFor(setting);
+  const { headers } = await getWorker(setting);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
 });
 
 test('the policy lets the site alone be a worker', async () => {
-  const { headers } = await askFor('on');
+  const { headers } = await getWorker('on');
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
 test('switched off, another worker is in its place, which goes away and answers nothing', async () => {
-  expect((await askFor('on')).body).toBe(builtWorker);
-  const { body } = await askFor('off');
+  expect((await getWorker('on')).body).toBe(builtWorker);
+  const { body } = await getWorker('off');
   expect(body).toContain('registration.unregister()');
   expect(body).not.toContain('fetch');
 });

@@ -92,9 +92,9 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   document.head.innerHTML = head;
   const written = root.innerHTML;
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = (input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requested.push(input instanceof Request ? input.url : String(input));
     return new Promise(() => undefined);
   };
   const settings = { ...defaultSettings, origin, plainForms: 'on' as const };
@@ -125,7 +125,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   const busy = root.querySelectorAll('main [aria-busy="true"]').length;
   await act(async () => hydrated.unmount());
   root.remove();
-  return { asked, mended, written, titles, headings, busy };
+  return { requested, mended, written, titles, headings, busy };
 }
 
 const inTurns = pages.flatMap((path, index) =>
@@ -134,21 +134,21 @@ const inTurns = pages.flatMap((path, index) =>
 
 test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', async (path) => {
   const view = await renderOnServer(path);
-  const { asked, mended, titles, headings, busy } = await hydratePage(path, view);
+  const { requested, mended, titles, headings, busy } = await hydratePage(path, view);
   expect(mended).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect({ titles, headings, busy }).toEqual({ titles: 1, headings: 1, busy: 0 });
 });
 
 test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
   '%s asks for nothing either when the form that it came with gives way to that of the modal',
   async (path) => {
-    const { asked, busy } = await hydratePage(path, await renderOnServer(path), async (root) => {
+    const { requested, busy } = await hydratePage(path, await renderOnServer(path), async (root) => {
       expect(root.querySelector('main form[action]')).not.toBeNull();
       revealAll();
       await waitFor(() => expect(root.querySelector('main form[action]')).toBeNull());
     });
-    expect({ asked, busy }).toEqual({ asked: [], busy: 0 });
+    expect({ requested, busy }).toEqual({ requested: [], busy: 0 });
   },
 );
 
@@ -175,7 +175,7 @@ describe('answers come once', () => {
     createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries });
 
   /** What the server sends with a page. */
-  const answersAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentResults> => {
+  const resultsAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentResults> => {
     const store = makeStore({ fetch, preloadedState: { settings } });
     const context = await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
     if (context instanceof Response) throw new Error(`${path} is a redirect`);
@@ -188,11 +188,11 @@ describe('answers come once', () => {
   /** A browser at a page that came with answers; every request that it makes all the same. */
   const openWith = async (
     path: string,
-    answers: SentResults,
+    results: SentResults,
     respond: Parameters<typeof testNetwork>[0] = () => new Response('', { status: 500 }),
   ) => {
-    const { fetch, asked } = testNetwork(respond);
-    const store = makeStore({ fetch, preloadedState: { settings, api: withResults(answers) } });
+    const { fetch, requested } = testNetwork(respond);
+    const store = makeStore({ fetch, preloadedState: { settings, api: withResults(results) } });
     const routes = routesOver(store, false);
     const { hydrationData } = await resolveRoutes(routes, new URL(path, 'http://site.test').pathname, translations);
     const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
@@ -201,32 +201,34 @@ describe('answers come once', () => {
         <RouterProvider router={router} />
       </App>,
     );
-    return { asked, main: await screen.findByRole('main'), router };
+    return { requested, main: await screen.findByRole('main'), router };
   };
 
   it('a tab brings no more of the project than it shows; a tab that shows more asks for it, once', async () => {
     const path = '/en/projects/lypa/plan';
-    const answers = await answersAt(path, backend.fetch);
-    expect(JSON.stringify(answers)).not.toContain('characteristics');
-    const { asked, router } = await openWith(path, answers, async (call, language) =>
+    const results = await resultsAt(path, backend.fetch);
+    expect(JSON.stringify(results)).not.toContain('characteristics');
+    const { requested, router } = await openWith(path, results, async (call, language) =>
       backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
     );
     await act(() => router.navigate('/en/projects/lypa/docs'));
-    await waitFor(() => expect(asked).toEqual(['en /api/projects/lypa/documents', 'en /api/projects/lypa/passport']));
+    await waitFor(() =>
+      expect(requested).toEqual(['en /api/projects/lypa/documents', 'en /api/projects/lypa/passport']),
+    );
     expect(screen.getByRole('heading', { level: 1, name: /^Lypa ?: Documents$/ })).toBeVisible();
     await act(() => router.navigate('/en/projects/lypa/about'));
     expect(await screen.findByRole('heading', { level: 2, name: 'Beside the park' })).toBeVisible();
     await act(() => router.navigate(path));
     await act(() => router.navigate('/en/projects/lypa/about'));
-    expect(asked.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
+    expect(requested.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
   });
 
   it('a tab that shows more than the head brings that alone; other tabs and the list of projects ask for theirs', async () => {
     const path = '/en/projects/lypa/about';
-    const answers = await answersAt(path, backend.fetch);
-    expect(JSON.stringify(answers)).toContain('Beside the park');
-    expect(JSON.stringify(answers)).not.toMatch(/"(?:aerial|model|offers)"|getProjects/);
-    const { asked, router } = await openWith(path, answers, async (call, language) =>
+    const results = await resultsAt(path, backend.fetch);
+    expect(JSON.stringify(results)).toContain('Beside the park');
+    expect(JSON.stringify(results)).not.toMatch(/"(?:aerial|model|offers)"|getProjects/);
+    const { requested, router } = await openWith(path, results, async (call, language) =>
       backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
@@ -235,15 +237,15 @@ describe('answers come once', () => {
     }
     expect(await screen.findByRole('heading', { level: 2, name: 'Beside the park' })).toBeVisible();
     await act(() => router.navigate('/en/projects'));
-    await waitFor(() => expect(asked).toEqual(['en /api/projects/lypa', 'en /api/projects']));
+    await waitFor(() => expect(requested).toEqual(['en /api/projects/lypa', 'en /api/projects']));
     await act(() => router.navigate(path));
     expect(screen.getByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('a tab that fails to show more of the project says so under its name, and nothing else is lost', async () => {
     const path = '/en/projects/lypa/plan';
-    const { router } = await openWith(path, await answersAt(path, backend.fetch));
+    const { router } = await openWith(path, await resultsAt(path, backend.fetch));
     await act(() => router.navigate('/en/projects/lypa/about'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Lypa' })).toBeVisible();
@@ -252,12 +254,12 @@ describe('answers come once', () => {
   it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
     '%s is not found without asking again; a further visit asks',
     async (path) => {
-      const { asked, router } = await openWith(path, await answersAt(path, backend.fetch));
+      const { requested, router } = await openWith(path, await resultsAt(path, backend.fetch));
       expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await act(() => router.navigate('/en/404'));
       await act(() => router.navigate(path));
-      await waitFor(() => expect(asked.filter((call) => /(?:nowhere|nothing)$/.test(call))).toHaveLength(1));
+      await waitFor(() => expect(requested.filter((call) => /(?:nowhere|nothing)$/.test(call))).toHaveLength(1));
     },
   );
 
@@ -271,18 +273,18 @@ describe('answers come once', () => {
   ])(
     'a backend that %s: the page came failed, stays so at first, and tells nothing of the inside',
     async (_, respond) => {
-      const answers = await answersAt('/en/contacts', testNetwork(respond).fetch);
-      expect(JSON.stringify(answers)).not.toContain('internal');
-      const { asked } = await openWith('/en/contacts', answers);
+      const results = await resultsAt('/en/contacts', testNetwork(respond).fetch);
+      expect(JSON.stringify(results)).not.toContain('internal');
+      const { requested } = await openWith('/en/contacts', results);
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
   it('a page rendered twice from the same answers carries the same answers', async () => {
     const [first, second] = await Promise.all([
-      answersAt('/projects', backend.fetch),
-      answersAt('/projects', backend.fetch),
+      resultsAt('/projects', backend.fetch),
+      resultsAt('/projects', backend.fetch),
     ]);
     expect(JSON.stringify(second)).toBe(JSON.stringify(first));
   });
@@ -294,15 +296,15 @@ describe('a query is asked once', () => {
   /** A backend that fails until it is mended, with the calls that were made. */
   const failing = (respond: () => Response | Promise<Response> = () => new Response('', { status: 500 })) => {
     let down = true;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       const { pathname, search } = new URL(new Request(input, init).url);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
       return down ? Promise.resolve(respond()) : backend.fetch(input, init);
     };
     return {
       fetch,
-      asked,
+      requested,
       mend: () => {
         down = false;
       },
@@ -326,26 +328,26 @@ describe('a query is asked once', () => {
     const network = failing();
     await renderSite({ path, fetch: network.fetch });
     await failed();
-    expect(network.asked.toSorted()).toEqual(calls);
+    expect(network.requested.toSorted()).toEqual(calls);
   });
 
   it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
     '%s, of which the backend knows nothing, is asked for once',
     async (path) => {
-      const { fetch, asked } = testNetwork((call) =>
+      const { fetch, requested } = testNetwork((call) =>
         call.includes('nowhere') || call.includes('nothing') ? json(null, 404) : json({}, 500),
       );
       await renderSite({ path, fetch });
       await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-      expect(asked.filter((call) => /(?:nowhere|nothing)$/.test(call))).toHaveLength(1);
+      expect(requested.filter((call) => /(?:nowhere|nothing)$/.test(call))).toHaveLength(1);
     },
   );
 
   it('trying again asks once, and the failed view stays until the answer is there', async () => {
-    const { answer, release } = held();
+    const { response, release } = held();
     let first = true;
-    const { fetch, asked } = testNetwork(() => {
-      if (!first) return answer;
+    const { fetch, requested } = testNetwork(() => {
+      if (!first) return response;
       first = false;
       return json(null, 500);
     });
@@ -357,7 +359,7 @@ describe('a query is asked once', () => {
     await user.click(retry);
     release(json(null, 500));
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy', 'true'));
-    expect(asked).toEqual(['en /api/contacts', 'en /api/contacts']);
+    expect(requested).toEqual(['en /api/contacts', 'en /api/contacts']);
   });
 
   it('coming back to a page that failed asks once more', async () => {
@@ -367,12 +369,12 @@ describe('a query is asked once', () => {
     await go('/en/404');
     await go('/en/about');
     await failed();
-    expect(network.asked).toEqual(['/api/about', '/api/about']);
+    expect(network.requested).toEqual(['/api/about', '/api/about']);
     await go('/en/404');
     network.mend();
     await go('/en/about');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
-    expect(network.asked).toHaveLength(3);
+    expect(network.requested).toHaveLength(3);
   });
 
   it('a page that failed fills itself when the network is back', async () => {
@@ -384,6 +386,6 @@ describe('a query is asked once', () => {
     expect(await screen.findByText('One condition')).toBeVisible();
     // What stands beside the offer, and showed nothing, came with it.
     expect(await screen.findByRole('region', { name: 'Other offers' })).toBeVisible();
-    expect(network.asked).toHaveLength(4);
+    expect(network.requested).toHaveLength(4);
   });
 });

@@ -190,10 +190,10 @@ describe('the store', () => {
 
 test('says that the next page is on its way', async () => {
   const { router } = await renderSite({ path: '/en/404' });
-  const isSaid = () => screen.queryByText('The page is loading') !== null;
+  const isAnnounced = () => screen.queryByText('The page is loading') !== null;
   act(() => void router.navigate('/en/offers'));
-  expect(isSaid()).toBe(true);
-  await waitFor(() => expect(isSaid()).toBe(false));
+  expect(isAnnounced()).toBe(true);
+  await waitFor(() => expect(isAnnounced()).toBe(false));
 });
 
 describe('a failed page', () => {
@@ -237,7 +237,8 @@ describe('a failed page', () => {
       document.querySelector('script')?.remove();
       sessionStorage.clear();
     });
-    const answerWith = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    const respondWith = (respond: () => Promise<Response>) =>
+      jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
     const lost = new LoadFailure('Unable to load a part of the site');
     const gateway = async (): Promise<Response> => new Response(null, { status: 502 });
 
@@ -245,28 +246,28 @@ describe('a failed page', () => {
       ['nobody can be reached', async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))],
       ['a gateway has nobody behind it', gateway],
     ])('that there is no connection when %s; trying again in vain changes nothing', async (_, nobody) => {
-      const asked = answerWith(nobody);
+      const fetched = respondWith(nobody);
       const alert = await renderFailure(lost, 'en');
       await waitFor(() => expect(alert).toHaveTextContent('No connection to the site'));
       expect(alert).not.toHaveTextContent('updated');
       // It would leave for the browser's own page of errors.
       expect(screen.queryByRole('link', { name: 'To the home page' })).not.toBeInTheDocument();
-      const before = asked.mock.calls.length;
+      const before = fetched.mock.calls.length;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+      await waitFor(() => expect(fetched.mock.calls.length).toBeGreaterThan(before));
       expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     });
 
     it('that there is no connection, at once, when the browser says so', async () => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-      answerWith(gateway);
+      respondWith(gateway);
       expect(await renderFailure(lost, 'ua')).toHaveTextContent('Немає звʼязку із сайтом');
     });
 
     it('that a part did not load, when its release is gone: the site is there', async () => {
-      const asked = answerWith(async () => new Response(null, { status: 404 }));
+      const fetched = respondWith(async () => new Response(null, { status: 404 }));
       const alert = await renderFailure(lost, 'en');
-      await waitFor(() => expect(asked).toHaveBeenCalled());
+      await waitFor(() => expect(fetched).toHaveBeenCalled());
       expect(alert).toHaveTextContent('A part of the site did not load');
       expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
     });

@@ -46,15 +46,15 @@ describe('a backend that keeps SPEC.md and no more', () => {
   });
 
   it('says that an offer holds for all projects when the backend says so', async () => {
-    const answers = { '/api/offers/winter': { projects: [] } };
-    const { html } = await renderOnServer({ path: '/en/offers/winter', fetch: specBackend({ answers }).fetch });
+    const responses = { '/api/offers/winter': { projects: [] } };
+    const { html } = await renderOnServer({ path: '/en/offers/winter', fetch: specBackend({ responses }).fetch });
     expect(html).toContain('All developments');
   });
 
   it('has a list of projects with the map, filters and orders that it has data for', async () => {
     const listOf = async (...more: readonly object[]) => {
       const projects = ['lypky', 'obriy-park'].map((alias, index) => ({ alias, title: alias, ...more[index] }));
-      const { fetch } = specBackend({ answers: { '/api/projects': { projects, statuses: [] } } });
+      const { fetch } = specBackend({ responses: { '/api/projects': { projects, statuses: [] } } });
       const { html } = await renderOnServer({ path: '/en/projects?view=map', fetch });
       const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
       return {
@@ -93,8 +93,11 @@ describe('a backend that keeps SPEC.md and no more', () => {
   });
 
   it('has a page of its only project that leads on', async () => {
-    const answers = { '/api/projects': { projects: [{ alias: 'lypky', title: 'Lypky' }], statuses: [] } };
-    const { html } = await renderOnServer({ path: '/en/projects/lypky/about', fetch: specBackend({ answers }).fetch });
+    const responses = { '/api/projects': { projects: [{ alias: 'lypky', title: 'Lypky' }], statuses: [] } };
+    const { html } = await renderOnServer({
+      path: '/en/projects/lypky/about',
+      fetch: specBackend({ responses }).fetch,
+    });
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
     expect([...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Ask us about this development',
@@ -109,7 +112,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     const project = { alias: 'lypky', title: 'Lypky', ...fields };
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/about',
-      fetch: specBackend({ answers: { '/api/projects/lypky': { project } } }).fetch,
+      fetch: specBackend({ responses: { '/api/projects/lypky': { project } } }).fetch,
     });
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
     expect([...(main?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -126,17 +129,17 @@ describe('a backend that keeps SPEC.md and no more', () => {
 
   it('calculates instalments of projects whose prices it does not tell', async () => {
     const projects = [{ alias: 'lypky', title: 'Lypky', status: { key: 'building', name: 'Building' } }];
-    const { fetch } = specBackend({ answers: { '/api/projects': { projects, statuses: [] } } });
+    const { fetch } = specBackend({ responses: { '/api/projects': { projects, statuses: [] } } });
     const { html } = await renderOnServer({ path: '/en/instalment_calculator', fetch });
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     expect([...body.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Lypky');
   });
 
   it('names a project by its alias on the page of a flat whose calculator does not come', async () => {
-    const answers = { '/api/projects/lypky/plannings': [{ id: '7' }], '/api/projects/lypky/calculator': null };
+    const responses = { '/api/projects/lypky/plannings': [{ id: '7' }], '/api/projects/lypky/calculator': null };
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/plan/flat/7',
-      fetch: specBackend({ answers }).fetch,
+      fetch: specBackend({ responses }).fetch,
     });
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     expect(body.textContent).toContain('Lypky');
@@ -189,11 +192,11 @@ describe('a backend that keeps SPEC.md and no more', () => {
   );
 
   it('offers the PDF of a flat where the backend has one', async () => {
-    const answers = { '/api/projects/lypky/plannings': [{ id: '7' }] };
+    const responses = { '/api/projects/lypky/plannings': [{ id: '7' }] };
     const pageOf = async (more: object) =>
       renderOnServer({
         path: '/en/projects/lypky/plan/flat/7',
-        fetch: specBackend({ answers: { ...answers, ...more } }).fetch,
+        fetch: specBackend({ responses: { ...responses, ...more } }).fetch,
       });
     expect((await pageOf({})).html).not.toContain('.pdf');
     expect((await pageOf({ '/api/extensions': ['flat_pdf'] })).html).toContain('/plannings/7.pdf');
@@ -211,7 +214,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     const messengers = [...urls, ...bad].map((url, index) => ({ name: `Name ${index}`, url }));
     const { html } = await renderOnServer({
       path: '/en/contacts',
-      fetch: specBackend({ answers: { '/api/contacts': { messengers } } }).fetch,
+      fetch: specBackend({ responses: { '/api/contacts': { messengers } } }).fetch,
     });
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     const links = [...body.querySelectorAll('main dd a')].map((link) => link.getAttribute('href'));
@@ -222,7 +225,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     const rules = { down_payment_percent: { min: 10, max: 50, default: 30 } };
     const pageOf = async (months: number, price: number, path: string) => {
       const projects = [{ alias: 'lypky', title: 'Lypky', price_from: price }];
-      const answers = {
+      const responses = {
         '/api/projects': { projects, statuses: [] },
         '/api/projects/lypky/plannings': [{ id: '7', price: 100_000_000 }],
         '/api/projects/lypky/calculator': {
@@ -232,7 +235,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
       const failures: unknown[] = [];
       const { html, status } = await renderOnServer({
         path,
-        fetch: specBackend({ answers }).fetch,
+        fetch: specBackend({ responses }).fetch,
         reportFailure: (failure) => failures.push(failure),
       });
       return { failures, status, html };
@@ -251,8 +254,8 @@ describe('a backend that keeps SPEC.md and no more', () => {
       { alias, title: 'Named' },
       { alias, title: 'Named' },
     ];
-    const answers = { '/api': { projects: twice('lypky'), offers: twice('winter'), news: twice('roof') } };
-    const { html } = await renderOnServer({ path: '/en', fetch: specBackend({ answers }).fetch });
+    const responses = { '/api': { projects: twice('lypky'), offers: twice('winter'), news: twice('roof') } };
+    const { html } = await renderOnServer({ path: '/en', fetch: specBackend({ responses }).fetch });
     expect(html.match(/<article[^]*?<\/article>/g)).toHaveLength(3);
   });
 
@@ -261,7 +264,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     const projects = aliases.map((alias) => ({ alias, title: `Named ${alias}` }));
     const { html } = await renderOnServer({
       path: '/en/projects',
-      fetch: specBackend({ answers: { '/api/projects': { projects, statuses: [] } } }).fetch,
+      fetch: specBackend({ responses: { '/api/projects': { projects, statuses: [] } } }).fetch,
     });
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     expect([...body.querySelectorAll('article h2')].map(({ textContent }) => textContent)).toEqual(['Named fine']);

@@ -58,8 +58,8 @@ test('a form shows at every step the errors that it showed then', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Your name'), 'A');
   await user.click(within(dialog).getByRole('button', { name: 'Request a call' }));
-  const told = () => within(screen.getByRole('dialog')).getAllByText(/The field (?:is required|must contain)/);
-  const shown = told().map(({ textContent }) => textContent);
+  const errors = () => within(screen.getByRole('dialog')).getAllByText(/The field (?:is required|must contain)/);
+  const shown = errors().map(({ textContent }) => textContent);
   expect(shown).toHaveLength(6);
   const formSteps = () => tools.types().filter((type) => type.startsWith('callRequest/'));
   const steps = formSteps();
@@ -67,7 +67,7 @@ test('a form shows at every step the errors that it showed then', async () => {
   await jump(start);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await jumpToEnd();
-  await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(shown));
+  await waitFor(() => expect(errors().map(({ textContent }) => textContent)).toEqual(shown));
   expect(within(screen.getByRole('dialog')).getByLabelText('Your name')).toHaveValue('A');
   expect(formSteps()).toEqual(steps);
 });
@@ -190,10 +190,10 @@ test('the question about cookies comes and goes with the steps', async () => {
   const question = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
   await waitFor(() => expect(question()).not.toBeNull());
   const { tools, user, jump, jumpToEnd } = site;
-  const asked = tools.length() - 1;
+  const bannerStep = tools.length() - 1;
   await user.click(within(question() ?? document.body).getByRole('button', { name: 'Refuse' }));
   await waitFor(() => expect(question()).toBeNull());
-  await jump(asked);
+  await jump(bannerStep);
   await waitFor(() => expect(question()).not.toBeNull());
   await jumpToEnd();
   await waitFor(() => expect(question()).toBeNull());
@@ -299,9 +299,9 @@ test('whatever the order of links and jumps, page and store come to agree and to
       }
       await waitFor(() => {
         const { location, navigation } = router.state;
-        const told = selectLocation(store.getState());
+        const stored = selectLocation(store.getState());
         expect(navigation.state).toBe('idle');
-        expect(location.pathname + location.search).toBe(told.pathname + told.search);
+        expect(location.pathname + location.search).toBe(stored.pathname + stored.search);
       });
       // What was pressed in the past may leave the end without a word on its language: it is said once.
       await toEnd();

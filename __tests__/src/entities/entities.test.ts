@@ -46,7 +46,7 @@ describe('infinite lists', () => {
 
   const offers = {
     name: 'offers',
-    answer: (page: number) => json({ offers: cards(page), meta: meta(page) }),
+    respond: (page: number) => json({ offers: cards(page), meta: meta(page) }),
     more: (store: Store) =>
       store.dispatch(offerApi.endpoints.getOffers.initiate({ language: 'ua' }, { direction: 'forward' })),
     items: (store: Store) => aliases(selectOffers(store.getState(), 'ua')),
@@ -55,7 +55,7 @@ describe('infinite lists', () => {
 
   const news = {
     name: 'news',
-    answer: (page: number) => json({ items: cards(page), meta: meta(page) }),
+    respond: (page: number) => json({ items: cards(page), meta: meta(page) }),
     more: (store: Store) =>
       store.dispatch(newsApi.endpoints.getNews.initiate({ language: 'ua', category: null }, { direction: 'forward' })),
     items: (store: Store) => aliases(selectNews(store.getState(), 'ua', null)),
@@ -64,7 +64,7 @@ describe('infinite lists', () => {
 
   const projectNews = {
     name: 'project news',
-    answer: (page: number) => json({ news: { items: cards(page), meta: meta(page) } }),
+    respond: (page: number) => json({ news: { items: cards(page), meta: meta(page) } }),
     more: (store: Store) =>
       store.dispatch(
         projectApi.endpoints.getProjectNews.initiate({ language: 'ua', alias: 'park' }, { direction: 'forward' }),
@@ -73,30 +73,30 @@ describe('infinite lists', () => {
     nextLoading: (store: Store) => selectNextProjectNewsLoading(store.getState(), 'ua', 'park'),
   };
 
-  describe.each([offers, news, projectNews])('the list of $name', ({ answer, more, items, nextLoading }) => {
+  describe.each([offers, news, projectNews])('the list of $name', ({ respond, more, items, nextLoading }) => {
     it('asks from page 1 on, appends, and stops at the last page', async () => {
-      const { store, network } = storeOn((path) => answer(pageOf(path)));
+      const { store, network } = storeOn((path) => respond(pageOf(path)));
       for (let page = 1; page <= lastPage; page += 1) {
         await more(store);
         expect(items(store)).toEqual(upTo(page));
       }
       await more(store);
-      expect(network.asked.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 3]);
+      expect(network.requested.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 3]);
       expect(items(store)).toEqual(upTo(lastPage));
     });
 
     it('asks nothing twice when tapped again while loading', async () => {
       const second = held();
-      const { store, network } = storeOn((path) => (pageOf(path) === 2 ? second.answer : answer(pageOf(path))));
+      const { store, network } = storeOn((path) => (pageOf(path) === 2 ? second.response : respond(pageOf(path))));
       await more(store);
       expect(nextLoading(store)).toBe(false);
 
       const taps = [more(store), more(store), more(store)];
       expect(nextLoading(store)).toBe(true);
-      second.release(answer(2));
+      second.release(respond(2));
       await Promise.all(taps);
 
-      expect(network.asked).toHaveLength(2);
+      expect(network.requested).toHaveLength(2);
       expect(nextLoading(store)).toBe(false);
       expect(items(store)).toEqual(upTo(2));
     });
@@ -104,7 +104,7 @@ describe('infinite lists', () => {
     it('keeps what it has when the next page fails, and asks for the same page again', async () => {
       let failing = true;
       const { store, network } = storeOn((path) =>
-        pageOf(path) === 2 && failing ? new Response('', { status: 502 }) : answer(pageOf(path)),
+        pageOf(path) === 2 && failing ? new Response('', { status: 502 }) : respond(pageOf(path)),
       );
       await more(store);
       await more(store);
@@ -113,11 +113,11 @@ describe('infinite lists', () => {
       failing = false;
       await more(store);
       expect(items(store)).toEqual(upTo(2));
-      expect(network.asked.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 2]);
+      expect(network.requested.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 2]);
     });
 
     it('shows an item once that moved to the next page meanwhile', async () => {
-      const { store } = storeOn((path) => (pageOf(path) === 2 ? answer(1) : answer(pageOf(path))));
+      const { store } = storeOn((path) => (pageOf(path) === 2 ? respond(1) : respond(pageOf(path))));
       await more(store);
       await more(store);
       expect(items(store)).toEqual(upTo(1));
@@ -127,12 +127,12 @@ describe('infinite lists', () => {
   describe('the flags of the first page', () => {
     it('are false while it loads and true after it, also when it failed', async () => {
       const { store } = storeOn((path) =>
-        path.startsWith('/api/offers') ? offers.answer(1) : new Response('', { status: 500 }),
+        path.startsWith('/api/offers') ? offers.respond(1) : new Response('', { status: 500 }),
       );
       expect(selectOffersLoaded(store.getState(), 'ua')).toBe(false);
-      const asked = offers.more(store);
+      const query = offers.more(store);
       expect(selectOffersLoaded(store.getState(), 'ua')).toBe(false);
-      await asked;
+      await query;
       expect(selectOffersLoaded(store.getState(), 'ua')).toBe(true);
 
       await news.more(store);
@@ -150,10 +150,10 @@ describe('loading flags', () => {
 
   type Store = ReturnType<typeof makeStore>;
   type Flag = (store: Store, language: Language) => boolean;
-  type Ask = (store: Store) => PromiseLike<unknown>;
+  type Load = (store: Store) => PromiseLike<unknown>;
 
   /** Those of SPEC.md section 4 for what is one answer; lists and projects have tests of their own. */
-  const areas: readonly (readonly [string, Ask, Flag])[] = [
+  const areas: readonly (readonly [string, Load, Flag])[] = [
     [
       'the home page',
       (store) => store.dispatch(getHome.initiate({ language: 'ua' })),
@@ -181,18 +181,18 @@ describe('loading flags', () => {
     ],
   ];
 
-  describe.each(areas)('the flag of %s', (_, ask, isLoaded) => {
+  describe.each(areas)('the flag of %s', (_, load, isLoaded) => {
     it.each([
       ['succeeded', json({ projects: [], offers: [], news: [] })],
       ['failed', json(null, 500)],
     ])('is true when loading has %s, in its language alone, and false before', async (_outcome, outcome) => {
-      const answer = held();
-      const store = makeStore({ fetch: testNetwork(() => answer.answer).fetch, preloadedState: { settings } });
+      const pending = held();
+      const store = makeStore({ fetch: testNetwork(() => pending.response).fetch, preloadedState: { settings } });
       expect(isLoaded(store, 'ua')).toBe(false);
-      const asked = ask(store);
+      const query = load(store);
       expect(isLoaded(store, 'ua')).toBe(false);
-      answer.release(outcome);
-      await asked;
+      pending.release(outcome);
+      await query;
       expect(isLoaded(store, 'ua')).toBe(true);
       expect(isLoaded(store, 'en')).toBe(false);
     });
@@ -207,7 +207,7 @@ describe('project selectors', () => {
   const term = (key: string) => ({ key, name: key });
   const meta = { current_page: 1, last_page: 1, per_page: 4, total: 1 };
 
-  const answers: Readonly<Record<string, () => Response>> = {
+  const respondTo: Readonly<Record<string, () => Response>> = {
     '/api/projects': () =>
       json({
         projects: [
@@ -221,7 +221,7 @@ describe('project selectors', () => {
     '/api/projects/park/calculator': () => json({ project: { alias: 'park' } }),
     '/api/projects/park/news?page=1': () => json({ news: { items: [{ alias: 'roof' }], meta } }),
   };
-  const respond = (path: string): Response => answers[path]?.() ?? json(null, 404);
+  const respond = (path: string): Response => respondTo[path]?.() ?? json(null, 404);
 
   type Store = ReturnType<typeof makeStore>;
   const loadAll = async (store: Store): Promise<void> => {
@@ -245,26 +245,26 @@ describe('project selectors', () => {
   describe('a project', () => {
     it('is loaded neither before it is asked for nor while it is on its way', async () => {
       const project = held();
-      const store = makeStore({ fetch: testNetwork(() => project.answer).fetch, preloadedState: { settings } });
+      const store = makeStore({ fetch: testNetwork(() => project.response).fetch, preloadedState: { settings } });
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
-      const asked = store.dispatch(getProject.initiate(park));
+      const query = store.dispatch(getProject.initiate(park));
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
       project.release(respond('/api/projects/park'));
-      await asked;
+      await query;
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
     });
 
     it('is not loaded while it is on its way to a page whose head the server has sent', async () => {
       const project = held();
-      const answers = [respond('/api/projects/park'), project.answer];
-      const { fetch } = testNetwork(() => answers.shift() ?? json(null, 500));
+      const responses = [respond('/api/projects/park'), project.response];
+      const { fetch } = testNetwork(() => responses.shift() ?? json(null, 500));
       const store = makeStore({ fetch, preloadedState: { settings } });
       await store.dispatch(getProjectHead.initiate(park));
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
-      const asked = store.dispatch(getProject.initiate(park));
+      const query = store.dispatch(getProject.initiate(park));
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
       project.release(respond('/api/projects/park'));
-      await asked;
+      await query;
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
     });
 
@@ -306,10 +306,10 @@ describe('project selectors', () => {
 
   describe('a site plan', () => {
     const plan = { image: null, buildings: [], floor_plans: [], floors: [] };
-    const asked = async (answer: () => Response) => {
+    const load = async (reply: () => Response) => {
       const path = '/api/projects/park/site_plan';
       const store = makeStore({
-        fetch: testNetwork((url) => (url === path ? answer() : respond(url))).fetch,
+        fetch: testNetwork((url) => (url === path ? reply() : respond(url))).fetch,
         preloadedState: { settings },
       });
       const before = selectSitePlan(store.getState(), 'ua', 'park');
@@ -318,12 +318,12 @@ describe('project selectors', () => {
     };
 
     it('is unknown until it is there', async () => {
-      expect(await asked(() => json(plan))).toEqual({ before: undefined, isError: false, plan });
+      expect(await load(() => json(plan))).toEqual({ before: undefined, isError: false, plan });
     });
 
     it('that a backend does not have is no failure', async () => {
-      expect(await asked(() => json(null, 404))).toEqual({ before: undefined, isError: false, plan: null });
-      expect(await asked(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({
+      expect(await load(() => json(null, 404))).toEqual({ before: undefined, isError: false, plan: null });
+      expect(await load(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({
         before: undefined,
         isError: false,
         plan: null,
@@ -331,7 +331,7 @@ describe('project selectors', () => {
     });
 
     it('that fails to come is a failure', async () => {
-      expect(await asked(() => json(null, 500))).toEqual({ before: undefined, isError: true, plan: undefined });
+      expect(await load(() => json(null, 500))).toEqual({ before: undefined, isError: true, plan: undefined });
     });
   });
 });

@@ -9,7 +9,7 @@ import { flat } from './flat-filter/flats.ts';
 import { card, term } from './project-filter/projects.ts';
 
 describe('flats', () => {
-  const wanted = (part: Partial<FlatFilter>): FlatFilter => ({ ...flatFilter.none, ...part });
+  const filterOf = (part: Partial<FlatFilter>): FlatFilter => ({ ...flatFilter.none, ...part });
   const read = (search: string): FlatFilter => flatFilter.parse(new URLSearchParams(search));
 
   test.each([
@@ -21,7 +21,7 @@ describe('flats', () => {
   ])('%d m² belongs to %s alone', (area, bucket) => {
     expect(areaBucketOf(area)).toBe(bucket);
     const flats = [flat({ total_area: area })];
-    expect(areaBuckets.filter((candidate) => flats.some(flatFilter.matcher(wanted({ area: [candidate] }))))).toEqual([
+    expect(areaBuckets.filter((candidate) => flats.some(flatFilter.matcher(filterOf({ area: [candidate] }))))).toEqual([
       bucket,
     ]);
   });
@@ -46,7 +46,7 @@ describe('flats', () => {
       flat({ id: 'small', rooms: 1, floor: 5, building: { key: 'b', name: 'B' } }),
       flat({ id: 'elsewhere', rooms: 2, floor: 5 }),
     ];
-    const filter = wanted({ rooms: [2, 3], building: ['b'], floor: { from: 5, to: 5 } });
+    const filter = filterOf({ rooms: [2, 3], building: ['b'], floor: { from: 5, to: 5 } });
     expect(flats.filter(flatFilter.matcher(filter)).map(({ id }) => id)).toEqual(['right']);
   });
 
@@ -55,7 +55,7 @@ describe('flats', () => {
       flat({ id: 'corner', orientation: ['ne'], outlook: ['park', 'street'] }),
       flat({ id: 'north', orientation: ['n'], outlook: [] }),
     ];
-    const found = (part: Partial<FlatFilter>) => flats.filter(flatFilter.matcher(wanted(part))).map(({ id }) => id);
+    const found = (part: Partial<FlatFilter>) => flats.filter(flatFilter.matcher(filterOf(part))).map(({ id }) => id);
     expect(found({ side: ['n'] })).toEqual(['corner', 'north']);
     expect(found({ side: ['e'] })).toEqual(['corner']);
     expect(found({ outlook: ['park'] })).toEqual(['corner']);
@@ -68,7 +68,7 @@ describe('flats', () => {
       flat({ rooms: 2, total_area: 90 }),
       flat({ rooms: 3, status: 'sold' }),
     ];
-    const facets = flatFilter.facets(flats, wanted({ rooms: [1], area: ['up-to-55'] }));
+    const facets = flatFilter.facets(flats, filterOf({ rooms: [1], area: ['up-to-55'] }));
     expect([...facets.rooms]).toEqual([
       [1, 1],
       [2, 1],
@@ -200,13 +200,13 @@ describe('projects', () => {
       prices: fc.subarray(prices),
     });
     const bound = fc.option(fc.constantFrom(...prices));
-    const asked = fc.record({
+    const choices = fc.record({
       rooms: fc.subarray([1, 2, 3]),
       area: fc.subarray([...areaBuckets]),
       price: fc.record({ from: bound, to: bound }),
     });
     fc.assert(
-      fc.property(fc.array(layout, { maxLength: 4 }), asked, (layouts, conditions) => {
+      fc.property(fc.array(layout, { maxLength: 4 }), choices, (layouts, conditions) => {
         const filter = { ...projectFilter.none, ...conditions };
         const {
           rooms,
@@ -263,8 +263,8 @@ describe('projects', () => {
   });
 
   it('forgets keys that no project has', () => {
-    const asked = { ...projectFilter.none, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
-    expect(knownFilter(asked, projectFilter.facets(all, asked))).toEqual({ ...projectFilter.none, status: ['sold'] });
+    const chosen = { ...projectFilter.none, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
+    expect(knownFilter(chosen, projectFilter.facets(all, chosen))).toEqual({ ...projectFilter.none, status: ['sold'] });
   });
 
   it('offers round sums that reach around every lowest price, and not too many', () => {
@@ -353,7 +353,7 @@ describe('the project filter', () => {
     ['bounds=49.9,24,49.8,24.1', {}],
     ['bounds=49.8,24,99,24.1', {}],
     ['district=a&district=b&district=c&district=d&district=e&district=f', { district: ['a', 'b', 'c', 'd', 'e'] }],
-  ])('takes from %s only what makes sense', (search, wanted) => {
-    expect(projectFilter.parse(new URLSearchParams(search))).toEqual({ ...projectFilter.none, ...wanted });
+  ])('takes from %s only what makes sense', (search, expected) => {
+    expect(projectFilter.parse(new URLSearchParams(search))).toEqual({ ...projectFilter.none, ...expected });
   });
 });

@@ -263,7 +263,7 @@ describe('a consultation', () => {
   });
 
   it('keeps its consent where the application has further fields', async () => {
-    const backend = specBackend({ answers: { '/api/extensions': ['application_fields'] } });
+    const backend = specBackend({ responses: { '/api/extensions': ['application_fields'] } });
     await openSite(backend.fetch).sendConsultation({ email: 'olha@example.com' });
     expect(Object.fromEntries(applied(backend))).toMatchObject({
       message: 'Advice\nEmail: olha@example.com',
@@ -318,7 +318,7 @@ describe('the question which extensions there are', () => {
     ['half of a response', () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) }))],
   ])('is not answered by %s: the next one who needs them asks again', async (_, failure) => {
     let failing = true;
-    const { fetch } = specBackend({ answers: { '/api/extensions': ['visits'] } });
+    const { fetch } = specBackend({ responses: { '/api/extensions': ['visits'] } });
     const site = openSite(async (input, init) => {
       const { pathname } = new URL(new Request(input, init).url);
       return failing && pathname === '/api/extensions' ? failure() : fetch(input, init);

@@ -4,7 +4,7 @@ import { json } from '../../support/network.ts';
 import { readServed } from '../../support/renderOnServer.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 
-type Answer = Readonly<Record<string, unknown>>;
+type Data = Readonly<Record<string, unknown>>;
 
 const backend = backendOfTests();
 
@@ -13,7 +13,7 @@ const pathOf = (input: Parameters<typeof fetch>[0]): string =>
 
 /** The backend, but with other flats in its project, and nothing drawn of where they lie. */
 const withFlats =
-  (flats: readonly Answer[]): typeof fetch =>
+  (flats: readonly Data[]): typeof fetch =>
   async (input, init) => {
     const path = pathOf(input);
     if (path === '/api/projects/lypa/plannings') return json(flats);
@@ -64,11 +64,11 @@ const shown: Readonly<Record<string, { readonly page?: RegExp; readonly list?: R
   discount: { page: /₴2,700,000/, list: /₴2,700,000/, needs: 'price' },
 };
 
-const toldBy = (text: string, where: 'page' | 'list'): readonly string[] =>
+const shownBy = (text: string, where: 'page' | 'list'): readonly string[] =>
   Object.keys(shown).filter((name) => shown[name]?.[where]?.test(text));
 
-const without = (answer: Answer, field: string): Answer =>
-  Object.fromEntries(Object.entries(answer).filter(([key]) => key !== field));
+const without = (data: Data, field: string): Data =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
 
 /** All that a page says, also to those who hear it and in links. */
 const everything = (): string => {
@@ -97,7 +97,7 @@ const expectNoHoles = (): void => {
 };
 
 /** From page to page, as a visitor goes. */
-const visit = async (flats: readonly Answer[]) => {
+const visit = async (flats: readonly Data[]) => {
   const { go, unmount } = await renderSite({
     path: '/en/projects/lypa/plan?view=list',
     fetch: withFlats(flats),
@@ -138,8 +138,8 @@ test.each(Object.keys(without(flat, 'id')))(
   async (field) => {
     const { list, page } = await visit([without(flat, field), without(other, field)]);
     const left = Object.keys(shown).filter((name) => name !== field && shown[name]?.needs !== field);
-    expect(toldBy(page, 'page')).toEqual(left.filter((name) => shown[name]?.page));
-    expect(toldBy(list, 'list')).toEqual(left.filter((name) => shown[name]?.list));
+    expect(shownBy(page, 'page')).toEqual(left.filter((name) => shown[name]?.page));
+    expect(shownBy(list, 'list')).toEqual(left.filter((name) => shown[name]?.list));
   },
 );
 
@@ -181,11 +181,11 @@ it('keeps a flat that lies nowhere out of the plan, and the others on it', async
 });
 
 describe('the calculator', () => {
-  const calculator = async (change: (project: Answer) => Answer, path = '/en/projects/lypa/bond') => {
+  const calculator = async (change: (project: Data) => Data, path = '/en/projects/lypa/bond') => {
     const changed: typeof fetch = async (input, init) => {
       const response = await backend.fetch(input, init);
       if (pathOf(input) !== '/api/projects/lypa/calculator') return response;
-      const { data } = (await response.json()) as { data: { project: Answer } };
+      const { data } = (await response.json()) as { data: { project: Data } };
       return json({ project: change(data.project) });
     };
     const site = await renderSite({ path, fetch: changed });
@@ -204,7 +204,7 @@ describe('the calculator', () => {
   );
 
   test.each(['part_months', 'dollar_peg', 'late_fee_percent'])('counts without %s of the rules', async (field) => {
-    await calculator((project) => ({ ...project, instalment: without(project['instalment'] as Answer, field) }));
+    await calculator((project) => ({ ...project, instalment: without(project['instalment'] as Data, field) }));
     expect(await screen.findByText(/every month, interest-free/)).toBeInTheDocument();
     expectNoHoles();
   });
@@ -215,7 +215,7 @@ describe('the calculator', () => {
       await calculator(
         (project) => ({
           ...project,
-          mortgages: (project['mortgages'] as readonly Answer[]).map((programme) => without(programme, field)),
+          mortgages: (project['mortgages'] as readonly Data[]).map((programme) => without(programme, field)),
         }),
         '/en/projects/lypa/bond?way=mortgage',
       );

@@ -189,7 +189,7 @@ describe('data for search engines', () => {
   const backend = backendOfTests({ contentDir: townContent });
 
   const nodesOf = async (path: string) => (await readServed({ path, fetch: backend.fetch, origin })).jsonLd;
-  const answer = async <Data,>(path: string): Promise<Data> => {
+  const getData = async <Data,>(path: string): Promise<Data> => {
     const response = await backend.fetch(path, { headers: { 'accept-language': 'en' } });
     return ((await response.json()) as { data: Data }).data;
   };
@@ -259,7 +259,7 @@ describe('data for search engines', () => {
 
   it('a center that is open until midnight closes a minute before it', async () => {
     const { salesCenterJsonLd } = await import('#entities/company');
-    const { centers } = await answer<{ centers: SalesCenter[] }>('/api/contacts');
+    const { centers } = await getData<{ centers: SalesCenter[] }>('/api/contacts');
     const [center] = centers;
     if (center === undefined) throw new Error('No sales center');
     const site = { origin, path: '/contacts', language: 'uk', brand: 'Обрій', page: String, file: String } as const;
@@ -275,10 +275,10 @@ describe('data for search engines', () => {
 
   describe('a project', () => {
     it('is a place with flats, and a listing with their prices in hryvnias', async () => {
-      const { project } = await answer<{ project: Whole<Project> }>('/api/projects/lypovyi-dvir');
-      const { projects } = await answer<Whole<ProjectsData>>('/api/projects');
+      const { project } = await getData<{ project: Whole<Project> }>('/api/projects/lypovyi-dvir');
+      const { projects } = await getData<Whole<ProjectsData>>('/api/projects');
       const freeFlats = projects.find(({ alias }) => alias === project.alias)?.free_flats ?? [];
-      const plannings = await answer<Whole<Flat>[]>('/api/projects/lypovyi-dvir/plannings');
+      const plannings = await getData<Whole<Flat>[]>('/api/projects/lypovyi-dvir/plannings');
       const offered = plannings.filter(({ status, price }) => status === 'free' && price !== null);
       expect(offered.length).toBeLessThan(project.flats_free);
       const [complex, listing] = await nodesOf('/en/projects/lypovyi-dvir/about');
@@ -413,7 +413,7 @@ describe('PageMeta', () => {
     root.innerHTML = html;
 
     const { site, router } = await hydratedSite({ path, fetch: backend.fetch, state });
-    const alive = await act(async () =>
+    const hydrated = await act(async () =>
       hydrateRoot(root, site, {
         onRecoverableError: (error) => {
           throw error;
@@ -427,7 +427,7 @@ describe('PageMeta', () => {
     expect(readPage(document).titles).toEqual(['About Obriy – a developer in Lviv since 2013']);
     // Only programs read it, and they come to a page by its address.
     expect(readPage(document).jsonLd).toEqual([]);
-    await act(async () => alive.unmount());
+    await act(async () => hydrated.unmount());
     root.remove();
   });
 
@@ -502,12 +502,12 @@ describe('jsonLd', () => {
 
     /** Every title, summary and alternative text of the backend, replaced. */
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const answer = await backend.fetch(input, init);
+      const response = await backend.fetch(input, init);
       const spoil = (key: string, value: unknown): unknown =>
         ['title', 'summary', 'alt', 'description', 'name', 'address'].includes(key) && typeof value === 'string'
           ? hostile
           : value;
-      return Response.json(JSON.parse(JSON.stringify(await answer.json(), spoil)), { status: answer.status });
+      return Response.json(JSON.parse(JSON.stringify(await response.json(), spoil)), { status: response.status });
     };
 
     it.each([

@@ -15,8 +15,8 @@ const line = (name: string): string => {
 
 /** The backend of a stranger, whose passport says this. */
 const stranger = (passport: object) => {
-  const answers = { '/api/extensions': ['passport'], '/api/projects/lypky/passport': passport };
-  return specBackend({ answers }).fetch;
+  const responses = { '/api/extensions': ['passport'], '/api/projects/lypky/passport': passport };
+  return specBackend({ responses }).fetch;
 };
 const claim = { key: 'shelter_places', kind: 'checked', checked: '2026-05-12', value: 80, text: null, document: null };
 
@@ -147,7 +147,7 @@ describe('the page of a flat', () => {
 
   it('names none where there is none', async () => {
     const flats = [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }];
-    const { fetch } = specBackend({ answers: { '/api/projects/lypky/plannings': flats } });
+    const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': flats } });
     const { html, complete } = await renderOnServer({ path: '/en/projects/lypky/plan/flat/a-1', fetch });
     expect(complete).toBe(true);
     expect(html).toContain('₴3,000,000');

@@ -48,8 +48,8 @@ describe('copies', () => {
     });
 
   const minute = 60_000;
-  const came = Date.parse('2026-11-21T13:00:00Z');
-  const date = new Date(came).toUTCString();
+  const receivedAt = Date.parse('2026-11-21T13:00:00Z');
+  const date = new Date(receivedAt).toUTCString();
 
   describe('the key of a copy', () => {
     it('holds the language of an answer', () => {
@@ -103,11 +103,11 @@ describe('copies', () => {
 
     it('says its date wherever the network did not answer', async () => {
       const copy = await toCopy('data', json({ date }));
-      expect(isDated('data', copy, true, came)).toBe(true);
-      expect(isDated('data', copy, false, came + minute)).toBe(true);
-      expect(isDated('data', copy, false, came + 1000)).toBe(false);
-      expect(isDated('page', await toCopy('page', html({ date })), false, came)).toBe(true);
-      expect(isDated('picture', copy, true, came + minute)).toBe(false);
+      expect(isDated('data', copy, true, receivedAt)).toBe(true);
+      expect(isDated('data', copy, false, receivedAt + minute)).toBe(true);
+      expect(isDated('data', copy, false, receivedAt + 1000)).toBe(false);
+      expect(isDated('page', await toCopy('page', html({ date })), false, receivedAt)).toBe(true);
+      expect(isDated('picture', copy, true, receivedAt + minute)).toBe(false);
       expect(withoutDate(copy).headers.has('x-as-of')).toBe(false);
     });
 
@@ -226,15 +226,15 @@ describe('the document of a visited page', () => {
   /** Seconds at which it was asked for, when these come one after the other. */
   const visit = async (responses: readonly (() => Response)[], visits = 1) => {
     const begun = Date.now();
-    const asked: number[] = [];
+    const requestedAt: number[] = [];
     globalThis.fetch = async () => {
-      asked.push((Date.now() - begun) / 1000);
-      return responses[asked.length - 1]?.() ?? page();
+      requestedAt.push((Date.now() - begun) / 1000);
+      return responses[requestedAt.length - 1]?.() ?? page();
     };
     const ended = Promise.all(Array.from({ length: visits }, () => cacheVisited(url, site)));
     await jest.advanceTimersByTimeAsync(600_000);
     await ended;
-    return asked;
+    return requestedAt;
   };
   const busy =
     (retryAfter: string, status = 503) =>

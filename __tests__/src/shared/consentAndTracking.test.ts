@@ -112,8 +112,8 @@ describe('the consent', () => {
           fc.json(),
           fc.json().map((value) => `{"version":1,"marketing":${value}}`),
         ),
-        (kept) => {
-          localStorage.setItem(storageKey, kept);
+        (stored) => {
+          localStorage.setItem(storageKey, stored);
           const { decision, stop } = visit();
           expect(decision()).toBeNull();
           stop();
@@ -215,8 +215,8 @@ describe('the first touch', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom<string>(...touchNames, 'x', '__proto__'), fc.oneof(anyText, fc.anything())),
-        (kept) => {
-          const touch = cleanTouch(kept);
+        (stored) => {
+          const touch = cleanTouch(stored);
           expect(Object.entries(touch).filter((entry) => !isFit(entry))).toEqual([]);
           expect(Object.keys(touch).filter((name) => !(touchNames as readonly string[]).includes(name))).toEqual([]);
           expect(cleanTouch(touch)).toEqual(touch);
@@ -230,14 +230,14 @@ describe('the data layer', () => {
   afterEach(() => delete window.dataLayer);
 
   test('a container that breaks harms nobody who is counted, and is told of without the person', () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     window.dataLayer = Object.assign([], {
       push: () => {
         throw new TypeError('Olena');
       },
     });
     expect(() => pushToDataLayer({ event: 'request_call', first_name: 'Olena', phone: '+380320000000' })).not.toThrow();
-    expect(told.mock.calls.flat()).toEqual(['The data layer refused an entry:', 'TypeError']);
+    expect(errorSpy.mock.calls.flat()).toEqual(['The data layer refused an entry:', 'TypeError']);
   });
 });
 
@@ -303,15 +303,15 @@ describe('the tag manager', () => {
   it('after a change of mind the container hears of nothing any more; after another one, of what is new', () => {
     const { allow } = begin();
     allow(all);
-    const heard = window.dataLayer;
+    const received = window.dataLayer;
     allow(nothing);
     pushToDataLayer(request);
-    expect(layerOf(heard).at(-1)).toEqual(['consent', 'update', signals('denied', 'denied')]);
+    expect(layerOf(received).at(-1)).toEqual(['consent', 'update', signals('denied', 'denied')]);
     expect(layerOf()).toEqual([deniedAtFirst, request]);
 
     allow(counting);
     pushToDataLayer({ event: 'use_tool', tool: 'calculator' });
-    expect(window.dataLayer).toBe(heard);
+    expect(window.dataLayer).toBe(received);
     expect(eventsIn()).toEqual([{ event: 'use_tool', tool: 'calculator' }]);
     expect(containers()).toHaveLength(1);
   });

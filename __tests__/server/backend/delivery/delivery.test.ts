@@ -24,12 +24,12 @@ const lead: NewLead = { name: 'Олена', phone: '+380 32 000 00 00', consent:
 let clock: Date;
 let dataDir: string;
 let leads: StoredLeads;
-let told: string[];
+let logged: string[];
 const workers: MailWorker[] = [];
 
 async function deliver(delivery: DeliverySettings): Promise<void> {
   const { ua: content } = await loadContent(fixtureContent, standInMedia);
-  const log = (line: string): void => void told.push(line);
+  const log = (line: string): void => void logged.push(line);
   workers.push(
     startDelivery({
       settings: delivery,
@@ -46,7 +46,7 @@ const open = async (delivery: DeliverySettings = {}): Promise<void> => {
   leads = await createLeads({ dataDir, channels: channelsOf(delivery), now: () => clock });
 };
 beforeEach(async () => {
-  told = [];
+  logged = [];
   clock = new Date('2026-11-23T10:00:00Z');
   dataDir = await newFolder();
 });
@@ -55,7 +55,7 @@ afterEach(async () => {
   await leads?.close();
 });
 
-const letterFiles = async (): Promise<string[]> => (await readdir(path.join(dataDir, 'mail'))).toSorted();
+const emailFiles = async (): Promise<string[]> => (await readdir(path.join(dataDir, 'mail'))).toSorted();
 /** Texts come in base64, headers in encoded words. */
 const bodyOf = (email: string): string => Buffer.from(email.split('\r\n\r\n').slice(1).join(), 'base64').toString();
 
@@ -75,7 +75,7 @@ describe('emails in files', () => {
     await leads.visits.cancel(visit.number);
     await deliver({});
     await whenDelivered({ dataDir });
-    const files = await letterFiles();
+    const files = await emailFiles();
     expect(files.map((name) => name.replace(/^\d+-/, ''))).toEqual([
       `${number}-created.eml`,
       `${visit.number}-created.eml`,
@@ -100,7 +100,7 @@ describe('emails in files', () => {
     expect(bodyOf(moved)).toMatch(
       /Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: Липа/,
     );
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('bear the time of what they tell', async () => {
@@ -112,7 +112,7 @@ describe('emails in files', () => {
     await deliver({});
     await whenDelivered({ dataDir });
     const heads = await Promise.all(
-      (await letterFiles()).map(
+      (await emailFiles()).map(
         async (name) => /^Date: (.*)$/m.exec(await readFile(path.join(dataDir, 'mail', name), 'utf8'))?.[1],
       ),
     );
@@ -129,7 +129,7 @@ describe('emails in files', () => {
     await leads.reservations.cancel(number);
     await deliver({});
     await whenDelivered({ dataDir });
-    const [first = '', second = ''] = await letterFiles();
+    const [first = '', second = ''] = await emailFiles();
     expect([first, second].map((name) => name.replace(/^\d+-/, ''))).toEqual([
       `${number}-created.eml`,
       `${number}-cancelled.eml`,
@@ -149,7 +149,7 @@ describe('emails in files', () => {
     });
     await deliver({});
     await whenDelivered({ dataDir });
-    const [file = ''] = await letterFiles();
+    const [file = ''] = await emailFiles();
     const body = bodyOf(await readFile(path.join(dataDir, 'mail', file), 'utf8'));
     expect(body).toMatch(/^Коли зручно говорити: вівторок, 24 листопада 2026.*, 10:00–12:00$/m);
     expect(body).toMatch(/^Зателефонувати до: вівторок, 24 листопада 2026.* 12:00$/m);
@@ -183,12 +183,12 @@ describe('emails by a mail server', () => {
     for (const name of ['Олена', 'Refused', 'Ольга']) numbers.push((await leads.add('call', { ...lead, name })).number);
     mail = await startMailServer({ refuses: ({ number }) => (number === numbers[1] ? 554 : undefined) });
     await deliver({ smtpUrl: mail.url, mailFrom: 'site@obriy.example' });
-    await whenTold(2);
+    await whenReceived(2);
     expect(mail.emails.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
-    expect(told[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
+    expect(logged[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
   });
 
-  const whenTold = async (emails: number): Promise<void> => {
+  const whenReceived = async (emails: number): Promise<void> => {
     while (mail.emails.length < emails) await new Promise((resolve) => void setImmediate(resolve));
   };
 
@@ -233,18 +233,18 @@ describe('a program that is told too', () => {
 
   async function receiver(
     statuses: number[],
-  ): Promise<{ url: string; told: { headers: IncomingHttpHeaders; body: string }[]; close: () => void }> {
-    const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  ): Promise<{ url: string; received: { headers: IncomingHttpHeaders; body: string }[]; close: () => void }> {
+    const received: { headers: IncomingHttpHeaders; body: string }[] = [];
     const server = createServer((request, response) => {
       void text(request).then((body) => {
-        heard.push({ headers: request.headers, body });
+        received.push({ headers: request.headers, body });
         response.writeHead(statuses.shift() ?? 204).end();
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-      told: heard,
+      received: received,
       close: () => void server.close(),
     };
   }
@@ -262,9 +262,9 @@ describe('a program that is told too', () => {
     await deliver(settings);
     await whenDelivered({ dataDir });
     program.close();
-    expect(program.told).toHaveLength(3);
-    const [{ headers, body } = { headers: {}, body: '' }] = program.told;
-    expect(new Set(program.told.map((each) => each.headers['webhook-id'])).size).toBe(1);
+    expect(program.received).toHaveLength(3);
+    const [{ headers, body } = { headers: {}, body: '' }] = program.received;
+    expect(new Set(program.received.map((each) => each.headers['webhook-id'])).size).toBe(1);
     const signed = createHmac('sha256', secret)
       .update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`)
       .digest('base64');
@@ -283,6 +283,6 @@ describe('a program that is told too', () => {
       visit: null,
       reservation: null,
     });
-    expect(await letterFiles()).toHaveLength(1);
+    expect(await emailFiles()).toHaveLength(1);
   });
 });

@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 const pdf = '/api/projects/lypa/plannings/a-1-3-9.pdf';
-const ask = async (url: string, headers: Record<string, string> = {}) =>
+const getPdf = async (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
-const read = async (url: string) => readPdf((await ask(url)).rawPayload);
+const read = async (url: string) => readPdf((await getPdf(url)).rawPayload);
 
 it('holds all of a flat, its costs on a page of their own, in the language of its address', async () => {
   await start(undefined, 'https://obriy.example');
@@ -84,19 +84,19 @@ it('tells the cost up to the keys as the buyer has chosen it, with the source of
   expect(usual.text).not.toContain('Bank fee');
   const exempt = await read(`${pdf}?language=en&with=levy,unknown`);
   expect(exempt.text).toMatch(/Total cost of buying₴3,000,330/);
-  expect((await ask(`${pdf}?language=en&with=levy`)).rawPayload).toEqual(
-    (await ask(`${pdf}?language=en&with=unknown,levy`)).rawPayload,
+  expect((await getPdf(`${pdf}?language=en&with=levy`)).rawPayload).toEqual(
+    (await getPdf(`${pdf}?language=en&with=unknown,levy`)).rawPayload,
   );
 });
 
 it('is read in order by a screen reader: headings, tables, words for its drawings', async () => {
   await start(undefined, 'https://obriy.example');
-  const { tags, alternatives, ...document } = readStructure((await ask(`${pdf}?language=en`)).rawPayload);
+  const { tags, alternatives, ...document } = readStructure((await getPdf(`${pdf}?language=en`)).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', untagged: 0 });
   expect(tags.slice(0, 4)).toEqual(['Document', 'P', 'H1', 'P']);
   expect(tags).toEqual(expect.arrayContaining(['H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']));
   expect(alternatives).toEqual([expect.stringMatching(/./), 'south, west', 'On floor 3']);
-  expect(readStructure((await ask(`${pdf}?language=ua`)).rawPayload)).toMatchObject({ language: 'uk', tags });
+  expect(readStructure((await getPdf(`${pdf}?language=ua`)).rawPayload)).toMatchObject({ language: 'uk', tags });
 });
 
 it('tells the instalment that the rules of the project give', async () => {
@@ -144,7 +144,7 @@ it('has a decent word for what is missing: a price, a plan, the address of the s
 
 it('follows Accept-Language when the address names none', async () => {
   await start();
-  const english = await ask(pdf, { 'accept-language': 'en' });
+  const english = await getPdf(pdf, { 'accept-language': 'en' });
   expect(english.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-language': 'en',
@@ -152,15 +152,15 @@ it('follows Accept-Language when the address names none', async () => {
     'cache-control': 'no-cache',
   });
   expect(readPdf(english.rawPayload).text).toContain('Two-room flat');
-  expect((await ask(pdf)).headers['content-language']).toBe('uk');
+  expect((await getPdf(pdf)).headers['content-language']).toBe('uk');
 });
 
 it('is the same bytes until something changes, and is not sent to a client that has it', async () => {
   await start();
-  const [first, again, other] = [await ask(pdf), await ask(pdf), await ask(`${pdf}?language=en`)];
+  const [first, again, other] = [await getPdf(pdf), await getPdf(pdf), await getPdf(`${pdf}?language=en`)];
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
   expect(other.headers['etag']).not.toBe(first.headers['etag']);
-  const known = await ask(pdf, { 'if-none-match': String(first.headers['etag']) });
+  const known = await getPdf(pdf, { 'if-none-match': String(first.headers['etag']) });
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
@@ -188,9 +188,9 @@ it('is refused for what there is not', async () => {
     ['/api/projects/lypa/plannings/..%2f..%2fsite.yaml.pdf', 404],
     [`${pdf}?language=de`, 400],
   ] as const) {
-    const answer = await ask(url);
-    expect([url, answer.statusCode]).toEqual([url, status]);
-    expect(ApiError.safeParse(answer.json()).success).toBe(true);
+    const response = await getPdf(url);
+    expect([url, response.statusCode]).toEqual([url, status]);
+    expect(ApiError.safeParse(response.json()).success).toBe(true);
   }
 });
 
@@ -198,7 +198,7 @@ it('is drawn for one address sixty times a minute at most', async () => {
   await start();
   const statuses: number[] = [];
   // Refused requests count too, and draw nothing.
-  for (let turn = 0; turn < 60; turn += 1) statuses.push((await ask(`${pdf}?language=de`)).statusCode);
+  for (let turn = 0; turn < 60; turn += 1) statuses.push((await getPdf(`${pdf}?language=de`)).statusCode);
   expect(new Set(statuses)).toEqual(new Set([400]));
-  expect((await ask(pdf)).statusCode).toBe(429);
+  expect((await getPdf(pdf)).statusCode).toBe(429);
 });

@@ -25,19 +25,19 @@ describe('leads in a folder', () => {
     const leads = await createLeads({ dataDir, writeTimeout: 60_000 });
     const { number } = await leads.add('call', lead);
     const unlock = await lockDatabase({ dataDir });
-    const answered: string[] = [];
-    const waiting = leads.add('call', lead).then(() => answered.push('lead'));
+    const settled: string[] = [];
+    const waiting = leads.add('call', lead).then(() => settled.push('lead'));
     await new Promise(setImmediate);
-    await leads.receipt(number).then(() => answered.push('receipt'));
+    await leads.receipt(number).then(() => settled.push('receipt'));
     await unlock();
     await waiting;
-    expect(answered).toEqual(['receipt', 'lead']);
+    expect(settled).toEqual(['receipt', 'lead']);
     await leads.close();
   });
 
   describe('are not acknowledged once the file', () => {
     const files = ['obriy.sqlite', 'obriy.sqlite-wal'];
-    const gone = {
+    const fileGone = {
       statusCode: 503,
       code: 'DATABASE_FILE_GONE: obriy.sqlite was removed or replaced under the running server: put the file back, or restart the server',
     };
@@ -47,7 +47,7 @@ describe('leads in a folder', () => {
       const file = path.join(dataDir, name);
       await leads.add('call', lead);
       await rename(file, `${file}.away`);
-      await expect(leads.add('call', lead)).rejects.toMatchObject(gone);
+      await expect(leads.add('call', lead)).rejects.toMatchObject(fileGone);
       await rename(`${file}.away`, file);
       await expect(leads.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0002$/) });
       await leads.close();
@@ -58,7 +58,7 @@ describe('leads in a folder', () => {
       const file = path.join(dataDir, name);
       await copyFile(file, `${file}.copy`);
       await rename(`${file}.copy`, file);
-      await expect(leads.add('call', lead)).rejects.toMatchObject(gone);
+      await expect(leads.add('call', lead)).rejects.toMatchObject(fileGone);
       await leads.close();
     });
   });

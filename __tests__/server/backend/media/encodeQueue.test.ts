@@ -7,7 +7,7 @@ function follow(pace?: Pace) {
   const queue = createEncodeQueue(2, pace);
   const running = new Map<string, () => void>();
   return {
-    ask(name: string, urgency: Urgency) {
+    enqueue(name: string, urgency: Urgency) {
       void queue(async () => new Promise<void>((resolve) => running.set(name, resolve)), urgency);
     },
     async end(name: string) {
@@ -23,9 +23,9 @@ function follow(pace?: Pace) {
 }
 
 it('starts no work of the background while a request needs something', async () => {
-  const { ask, end, running } = follow();
-  for (const name of ['a', 'b', 'c']) ask(name, 'request');
-  ask('later', 'background');
+  const { enqueue, end, running } = follow();
+  for (const name of ['a', 'b', 'c']) enqueue(name, 'request');
+  enqueue('later', 'background');
   expect(await running()).toEqual(['a', 'b']);
   await end('a');
   expect(await running()).toEqual(['b', 'c']);
@@ -36,10 +36,10 @@ it('starts no work of the background while a request needs something', async () 
 });
 
 it('does the work of the background one by one, and lets a request start beside it at once', async () => {
-  const { ask, end, running } = follow();
-  for (const name of ['first', 'second']) ask(name, 'background');
+  const { enqueue, end, running } = follow();
+  for (const name of ['first', 'second']) enqueue(name, 'background');
   expect(await running()).toEqual(['first']);
-  ask('a', 'request');
+  enqueue('a', 'request');
   expect(await running()).toEqual(['first', 'a']);
   await end('first');
   expect(await running()).toEqual(['a']);
@@ -53,10 +53,10 @@ describe('with visitors about', () => {
 
   it('starts no work of the background while a visitor waits, and for a short time after', async () => {
     const traffic = createTraffic();
-    const { ask, end, running } = follow({ traffic, share: 1 });
+    const { enqueue, end, running } = follow({ traffic, share: 1 });
     const [page, picture] = [traffic.begin(), traffic.begin()];
-    ask('warm', 'background');
-    ask('asked for', 'request');
+    enqueue('warm', 'background');
+    enqueue('asked for', 'request');
     expect(await running()).toEqual(['asked for']);
     await end('asked for');
     page();
@@ -73,14 +73,14 @@ describe('with visitors about', () => {
   });
 
   it('rests after each work of the background as long as its share of the processor says, requests do not', async () => {
-    const { ask, end, running } = follow({ traffic: createTraffic(), share: 0.25 });
-    for (const name of ['first', 'second']) ask(name, 'background');
+    const { enqueue, end, running } = follow({ traffic: createTraffic(), share: 0.25 });
+    for (const name of ['first', 'second']) enqueue(name, 'background');
     expect(await running()).toEqual(['first']);
     jest.advanceTimersByTime(400);
     await end('first');
     jest.advanceTimersByTime(1199);
     expect(await running()).toEqual([]);
-    ask('asked for', 'request');
+    enqueue('asked for', 'request');
     expect(await running()).toEqual(['asked for']);
     await end('asked for');
     jest.advanceTimersByTime(1);

@@ -81,12 +81,12 @@ describe('a picture', () => {
     const { variants, src } = await media.image(await put('Фасад hero.svg', drawing()));
     expect(variants.map((variant) => variant.src)).toContain(src);
     for (const variant of variants) {
-      const answer = await get(variant.src);
-      expect(answer.headers).toMatchObject({
+      const response = await get(variant.src);
+      expect(response.headers).toMatchObject({
         'content-type': `image/${variant.format}`,
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      const { width, height } = await sharp(answer.rawPayload).metadata();
+      const { width, height } = await sharp(response.rawPayload).metadata();
       expect([width, height]).toEqual([variant.width, variant.width / 2]);
     }
   });
@@ -137,8 +137,8 @@ describe('a picture', () => {
     const after = await media.image(await put('hero.svg', drawing('<circle r="9"/>')));
     expect(after.src).not.toBe(before.src);
     for (const { src } of [before, plan]) {
-      const answer = await get(src);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      const response = await get(src);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
     }
     expect((await get(after.src)).statusCode).toBe(200);
   });
@@ -146,10 +146,10 @@ describe('a picture', () => {
   it('of a flat stays a drawing', async () => {
     const image = await media.image(await put('projects/a/plans/1a.svg', drawing()));
     expect(image.variants).toEqual([]);
-    const answer = await get(image.src);
-    expect(answer.body).toBe(drawing());
-    expect(answer.headers['content-type']).toBe('image/svg+xml');
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const response = await get(image.src);
+    expect(response.body).toBe(drawing());
+    expect(response.headers['content-type']).toBe('image/svg+xml');
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
   it('that is missing is named', async () => {
@@ -173,13 +173,13 @@ describe('the service', () => {
 
   it('gives a document with its type and size', async () => {
     const { url, size } = await media.file(await put('documents/Дозвіл 1.pdf', '%PDF-1.7 permit'));
-    const answer = await get(url);
-    expect(answer.headers).toMatchObject({
+    const response = await get(url);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^inline/),
       'content-security-policy': "frame-ancestors 'self'",
     });
-    expect(answer.rawPayload).toHaveLength(size);
+    expect(response.rawPayload).toHaveLength(size);
     await expect(media.file(await put('b.html', '<p>'))).rejects.toThrow('b.html: downloads are');
     await expect(media.file(path.join(folder, 'c.pdf'))).rejects.toThrow('c.pdf is missing');
   });
@@ -195,8 +195,8 @@ describe('the service', () => {
   it('makes a rendition once, and two at a time, however many ask', async () => {
     const { variants } = await media.image(await put('hero.svg', drawing()));
     const encodes = countEncodes();
-    const answers = await Promise.all([...variants, ...variants, ...variants].map(async ({ src }) => get(src)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
+    const responses = await Promise.all([...variants, ...variants, ...variants].map(async ({ src }) => get(src)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
     expect(encodes).toEqual({ begun: 4, running: 0, most: 2 });
     await get(variants[0]?.src ?? '');
     expect(encodes.begun).toBe(4);

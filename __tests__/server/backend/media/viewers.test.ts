@@ -41,12 +41,12 @@ describe('a panorama', () => {
     const { variants, src } = await media.panorama(await put('2026.webp', await picture(5000, 2500)));
     expect(variants.map(({ width, format }) => `${format} ${width}`)).toEqual(['webp 2048', 'webp 4096']);
     expect(src).toBe(variants[0]?.src);
-    const answer = await server.inject(src);
-    expect(answer.headers).toMatchObject({
+    const response = await server.inject(src);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 2048, height: 1024 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 2048, height: 1024 });
   });
 
   it('that is small is served as it is', async () => {
@@ -68,13 +68,13 @@ describe('a model', () => {
   it('is served for ever under a name of its content, with its size', async () => {
     const { src, size } = await media.model(await put('model.glb', model));
     expect(size).toBe(model.length);
-    const answer = await get(src, 'identity');
-    expect(answer.headers).toMatchObject({
+    const response = await get(src, 'identity');
+    expect(response.headers).toMatchObject({
       'content-type': 'model/gltf-binary',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     });
-    expect(answer.rawPayload.equals(model)).toBe(true);
+    expect(response.rawPayload.equals(model)).toBe(true);
   });
 
   it.each([
@@ -82,10 +82,10 @@ describe('a model', () => {
     ['gzip', 'gzip', gunzipSync],
   ] as const)('travels compressed to a client that accepts %s', async (accepted, encoding, unpack) => {
     const { src } = await media.model(await put('model.glb', model));
-    const answer = await get(src, accepted);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.rawPayload.length).toBeLessThan(model.length / 2);
-    expect(unpack(answer.rawPayload).equals(model)).toBe(true);
+    const response = await get(src, accepted);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.rawPayload.length).toBeLessThan(model.length / 2);
+    expect(unpack(response.rawPayload).equals(model)).toBe(true);
   });
 
   it.each([

@@ -47,17 +47,17 @@ describe('of the smallest content', () => {
   it('a picture is drawn when it is asked for, kept by browsers for ever and by the server in its folder', async () => {
     const first = await start(content.dir);
     const src = addressOf(first) ?? '';
-    const answer = await first.server.inject(src);
-    expect(answer.headers).toMatchObject({
+    const response = await first.server.inject(src);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     await first.media.close();
 
     const second = await start(content.dir);
     expect(addressOf(second)).toBe(src);
-    expect((await second.server.inject(src)).rawPayload).toEqual(answer.rawPayload);
+    expect((await second.server.inject(src)).rawPayload).toEqual(response.rawPayload);
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe('of the smallest content', () => {
       `ua: "🏡 ${'Дуже довга назва комплексу, '.repeat(30)} 漢字"`,
     );
     const started = await start(content.dir);
-    const answer = await started.server.inject(addressOf(started) ?? '');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const response = await started.server.inject(addressOf(started) ?? '');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
   it('all are made in the background, and are then only read', async () => {

@@ -6,7 +6,7 @@ import type { Whole } from '../../../../contract/whole.ts';
 import type { ScheduleQuery } from '../../../../contract/schedule.ts';
 import { scheduleFacts } from '../../../../server/backend/schedulePdf/scheduleFacts.ts';
 
-const asked: ScheduleQuery = {
+const plan: ScheduleQuery = {
   way: 'instalment',
   language: 'en',
   price: 200_000_055,
@@ -15,18 +15,18 @@ const asked: ScheduleQuery = {
   parts: 1,
   day: '2026-11-22',
 };
-const payments = instalmentPayments({ price: asked.price, down: asked.down, months: asked.months, partMonths: 1 });
+const payments = instalmentPayments({ price: plan.price, down: plan.down, months: plan.months, partMonths: 1 });
 const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of, null, null));
 
 it('says that a plan in hryvnias comes to the price', () => {
-  expect(facts(asked)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });
+  expect(facts(plan)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });
 });
 
 it('says what the payments of a scenario add up to, as its table does', () => {
-  const total = asked.down + payments.reduce((sum, payment) => sum + peggedAmount(payment, 12), 0);
-  const said = facts({ ...asked, rate: 12 });
-  expect(said).toMatchObject({ 'Scenario of the dollar rate': '+12% a year' });
-  expect(said['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(total));
+  const total = plan.down + payments.reduce((sum, payment) => sum + peggedAmount(payment, 12), 0);
+  const shown = facts({ ...plan, rate: 12 });
+  expect(shown).toMatchObject({ 'Scenario of the dollar rate': '+12% a year' });
+  expect(shown['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(total));
 });
 
 it('names what goes to the bank', () => {
@@ -36,12 +36,12 @@ it('names what goes to the bank', () => {
     stages: [{ from_month: 1, annual_rate_percent: 3 }],
   });
   const interest = loan.reduce((sum, payment) => sum + payment.interest, 0);
-  const said = facts(
-    { ...asked, way: 'mortgage', price: 200_000_000, down: 40_000_000, months: 240, programme: 'state_3' },
+  const shown = facts(
+    { ...plan, way: 'mortgage', price: 200_000_000, down: 40_000_000, months: 240, programme: 'state_3' },
     loan,
   );
-  expect(said['Interest to the bank']?.replace(/[^\d]/g, '')).toBe(String(interest));
-  expect(said['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(200_000_000 + interest));
+  expect(shown['Interest to the bank']?.replace(/[^\d]/g, '')).toBe(String(interest));
+  expect(shown['You pay in total']?.replace(/[^\d]/g, '')).toBe(String(200_000_000 + interest));
 });
 
 describe('a price below that of the flat', () => {
@@ -70,22 +70,22 @@ describe('a price below that of the flat', () => {
     status: 'free',
     price: 200_000_000,
   };
-  const said = (price: number, day = asked.day) =>
-    Object.fromEntries(scheduleFacts('en', { ...asked, price, day }, payments, flat, costs));
+  const factOf = (price: number, day = plan.day) =>
+    Object.fromEntries(scheduleFacts('en', { ...plan, price, day }, payments, flat, costs));
 
   it('is explained by the offers that lead to it, those that the buyer claims included', () => {
-    expect(said(196_000_000)).toMatchObject({
+    expect(factOf(196_000_000)).toMatchObject({
       'Price without the discount': '₴2,000,000.00',
       Offer: 'The autumn offer',
     });
-    expect(said(190_000_000)).toMatchObject({ Offer: 'The autumn offer, The family offer' });
+    expect(factOf(190_000_000)).toMatchObject({ Offer: 'The autumn offer, The family offer' });
   });
 
   it.each([
     ['on a day without them', 196_000_000, '2026-12-01'],
-    ['that no offer leads to', 150_000_000, asked.day],
+    ['that no offer leads to', 150_000_000, plan.day],
     ['that is the list price', 200_000_000, '2026-12-01'],
   ])('%s has no discount', (_, price, day) => {
-    expect(said(price, day)).not.toHaveProperty('Price without the discount');
+    expect(factOf(price, day)).not.toHaveProperty('Price without the discount');
   });
 });

@@ -27,25 +27,25 @@ const renderer: Renderer = {
 };
 
 /** Over a socket, since pages that are kept never come through Fastify. */
-async function askTwice(indexing: boolean): Promise<(string | null)[]> {
+async function robotsTags(indexing: boolean): Promise<(string | null)[]> {
   const web = createWeb({ clientDir: buildClient(), siteSettings: { origin }, renderer, indexing });
   const server = await createServer({ logLevel: 'silent' }, [web, createFindability({ origin, indexing })]);
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const said: (string | null)[] = [];
+  const tags: (string | null)[] = [];
   for (const path of ['/about', '/about', '/robots.txt', '/none.txt']) {
-    const answer = await fetch(address + path);
-    await answer.text();
-    said.push(answer.headers.get('x-robots-tag'));
+    const response = await fetch(address + path);
+    await response.text();
+    tags.push(response.headers.get('x-robots-tag'));
   }
   await server.close();
-  return said;
+  return tags;
 }
 
 it('every answer of a copy that is not the site says so: a page made and kept, a file, and that there is none', async () => {
-  expect(await askTwice(false)).toEqual(Array(4).fill('noindex, nofollow'));
+  expect(await robotsTags(false)).toEqual(Array(4).fill('noindex, nofollow'));
 });
 
 it('no answer of the site itself does', async () => {
-  expect(await askTwice(true)).toEqual(Array(4).fill(null));
+  expect(await robotsTags(true)).toEqual(Array(4).fill(null));
 });

@@ -22,9 +22,9 @@ export async function findSite(options: Partial<FindabilityOptions>): Promise<Fo
   const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true, ...options });
   const server = await createServer({ logLevel: 'silent' }, [findability]);
   const text = async (url: string): Promise<string> => {
-    const answer = await server.inject(url);
-    expect([url, answer.statusCode]).toEqual([url, 200]);
-    return answer.body;
+    const response = await server.inject(url);
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    return response.body;
   };
   return { server, findability, text, xml: async (url) => parseXml(await text(url)) };
 }

@@ -4,46 +4,46 @@ const lifetime = 1000;
 
 function setUp() {
   const clock = { now: 0 };
-  const answers: ((text: string) => void)[] = [];
-  const kept = createLastGood<string>({
-    make: () => new Promise((resolve) => answers.push(resolve)),
+  const resolvers: ((text: string) => void)[] = [];
+  const lastGood = createLastGood<string>({
+    make: () => new Promise((resolve) => resolvers.push(resolve)),
     lifetime,
     pause: 100,
     failed: () => undefined,
     now: () => clock.now,
   });
-  return { kept, clock, answers };
+  return { lastGood, clock, resolvers };
 }
 
-async function withFirstAnswer() {
+async function withFirstResult() {
   const parts = setUp();
-  const first = parts.kept.get();
-  parts.answers[0]?.('old');
+  const first = parts.lastGood.get();
+  parts.resolvers[0]?.('old');
   await first;
   return parts;
 }
 
 test('a backend that hangs keeps nobody waiting for what is at hand', async () => {
-  const { kept, clock, answers } = await withFirstAnswer();
+  const { lastGood, clock, resolvers } = await withFirstResult();
   clock.now = lifetime;
-  expect(await kept.get()).toBe('old');
-  expect(answers).toHaveLength(2);
+  expect(await lastGood.get()).toBe('old');
+  expect(resolvers).toHaveLength(2);
 });
 
 test('what was made anew behind an answer is the next one', async () => {
-  const { kept, clock, answers } = await withFirstAnswer();
+  const { lastGood, clock, resolvers } = await withFirstResult();
   clock.now = lifetime;
-  await kept.get();
-  answers[1]?.('new');
+  await lastGood.get();
+  resolvers[1]?.('new');
   await Promise.resolve();
   await Promise.resolve();
-  expect(await kept.get()).toBe('new');
+  expect(await lastGood.get()).toBe('new');
 });
 
 test('what was cleared is waited for', async () => {
-  const { kept, answers } = await withFirstAnswer();
-  kept.clear();
-  const next = kept.get();
-  answers[1]?.('changed');
+  const { lastGood, resolvers } = await withFirstResult();
+  lastGood.clear();
+  const next = lastGood.get();
+  resolvers[1]?.('changed');
   expect(await next).toBe('changed');
 });

@@ -82,7 +82,7 @@ it('of a long list the newest thirty are told', async () => {
   });
   const { xml } = await findSite({ fetch: network.fetch, host: 'http://backend.test' });
   expect((await xml('/news/feed.xml')).querySelectorAll('entry')).toHaveLength(30);
-  expect(network.asked).toEqual(['uk /api/news?page=1', 'uk /api/news?page=2']);
+  expect(network.requested).toEqual(['uk /api/news?page=1', 'uk /api/news?page=2']);
 });
 
 it('of news only what is dated is told, and of that only what is known', async () => {

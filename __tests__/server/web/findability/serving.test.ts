@@ -11,9 +11,9 @@ import { findSite, origin } from './findSite.ts';
 
 /** A backend that is away when told so. */
 function unreliable(working: typeof fetch) {
-  const line = { down: false, asked: 0 };
+  const line = { down: false, requests: 0 };
   const fetchOrFail: typeof fetch = async (input, init) => {
-    line.asked += 1;
+    line.requests += 1;
     return line.down ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : working(input, init);
   };
   return { line, fetch: fetchOrFail };
@@ -35,8 +35,8 @@ it('the backend of the same process is asked without a network', async () => {
   const backend = await assembleBackend(parts);
   const findability = createFindability({ origin, defaultLanguage: 'ua', indexing: true });
   const server = await createServer({ logLevel: 'silent' }, [findability, backendPart(backend)]);
-  const answer = await server.inject('/sitemap.xml');
-  expect(answer.body).toContain(`<loc>${origin}/projects/lypa/plan</loc>`);
+  const response = await server.inject('/sitemap.xml');
+  expect(response.body).toContain(`<loc>${origin}/projects/lypa/plan</loc>`);
   await server.close();
 });
 
@@ -86,9 +86,9 @@ describe('with a backend', () => {
     const { line, fetch } = unreliable(backend.fetch);
     const { server } = await findSite({ fetch });
     await Promise.all([server.inject(url), server.inject(url)]);
-    const { asked } = line;
+    const { requests } = line;
     await server.inject(url);
-    expect(line.asked).toBe(asked);
+    expect(line.requests).toBe(requests);
   });
 
   it.each(fromBackend)('%s as it was last is better than none while the backend is away', async (url) => {
@@ -97,13 +97,13 @@ describe('with a backend', () => {
     const { body } = await server.inject(url);
     line.down = true;
     findability.clear();
-    const asked = line.asked;
+    const requests = line.requests;
     expect(await server.inject(url)).toMatchObject({ statusCode: 200, body });
-    expect(line.asked).toBeGreaterThan(asked);
+    expect(line.requests).toBeGreaterThan(requests);
     // Nobody waits for a second failure at once.
-    const askedThen = line.asked;
+    const requestsThen = line.requests;
     expect(await server.inject(url)).toMatchObject({ statusCode: 200, body });
-    expect(line.asked).toBe(askedThen);
+    expect(line.requests).toBe(requestsThen);
   });
 
   it.each(fromBackend)(
@@ -131,8 +131,8 @@ describe('with a backend', () => {
   it.each([
     ['HTML', () => new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })],
     ['another shape', () => Response.json({ data: { projects: 'none', offers: [], items: [] } })],
-  ])('a backend that answers %s makes no false sitemap', async (_, answer) => {
-    const { server } = await findSite({ fetch: async () => answer() });
+  ])('a backend that answers %s makes no false sitemap', async (_, respond) => {
+    const { server } = await findSite({ fetch: async () => respond() });
     expect(await server.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
   });
 });

@@ -132,7 +132,7 @@ it('has the pages of the site for a backend without offers and news', async () =
 
 it('knows the pages of flats as far as a backend places them', async () => {
   const building = { key: 'a', name: 'A' };
-  const ask: FetchCall = async (_path, _language, schema) =>
+  const fetchCall: FetchCall = async (_path, _language, schema) =>
     schema.parse([
       { id: 'one', building, section: 1, floor: 0 },
       { id: 'two', building, floor: 2 },
@@ -140,7 +140,7 @@ it('knows the pages of flats as far as a backend places them', async () => {
       { floor: 3 },
     ]);
   const plan = '/projects/lypa/plan';
-  expect(await planPaths(ask, 'ua', 'lypa')).toEqual([
+  expect(await planPaths(fetchCall, 'ua', 'lypa')).toEqual([
     `${plan}/a`,
     `${plan}/a/1`,
     `${plan}/a/1/0`,
@@ -151,11 +151,11 @@ it('knows the pages of flats as far as a backend places them', async () => {
 });
 
 it('a backend that says no more than SPEC.md names its projects, and has no aerial view to link', async () => {
-  const ask = fetchFromBackend(
+  const fetchCall = fetchFromBackend(
     { fetch: specBackend().fetch, host: 'http://backend.test' },
     new AbortController().signal,
   );
-  const projects = await readAerials(ask, 'ua', await readSiteContent(ask, 'ua'));
+  const projects = await readAerials(fetchCall, 'ua', await readSiteContent(fetchCall, 'ua'));
   expect(projects.map(({ alias }) => alias)).toEqual(['lypky', 'obriy-park']);
   expect(ownMasterPlan(projects)).toEqual({});
 });

@@ -45,14 +45,14 @@ test('whatever is asked for at once, the bytes of all encodings stay in their bo
     { maxLength: 60 },
   );
   await fc.assert(
-    fc.asyncProperty(urls, fc.integer({ min: 2000, max: 60_000 }), async (asked, bound) => {
+    fc.asyncProperty(urls, fc.integer({ min: 2000, max: 60_000 }), async (requested, bound) => {
       const cache = createPageCache({
         render: async (key) => rendered(key.padEnd(500, '.')),
         maxBytes: bound,
         freshMs: 60_000,
         staleMs: 0,
       });
-      for (const [path, search] of asked) {
+      for (const [path, search] of requested) {
         const page = await cache.get(keyOf(path + search));
         expect(String(page.bodies.get('identity')).replace(/\.+$/, '')).toBe(path + search);
         expect(cache.stats().bytes).toBeLessThanOrEqual(bound);

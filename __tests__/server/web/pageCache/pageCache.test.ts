@@ -1,5 +1,5 @@
 import { TooBusy } from '../../../../server/web/pageCache/index.ts';
-import { cacheInHand, keyOf, rendered, said } from './support.ts';
+import { cacheInHand, keyOf, rendered, summaryOf } from './support.ts';
 
 const news = keyOf('/news');
 const about = keyOf('/about');
@@ -9,7 +9,7 @@ test('a page is rendered once and kept', async () => {
   const { cache, renders, show } = cacheInHand();
   expect(cache.fresh(news)).toBeUndefined();
   const page = await show(news, old);
-  expect(said(page)).toBe('fresh: old');
+  expect(summaryOf(page)).toBe('fresh: old');
   expect(await cache.get(news)).toBe(page);
   expect(cache.fresh(news)).toBe(page);
   expect(renders).toEqual([]);
@@ -19,7 +19,7 @@ test('two languages are two pages', async () => {
   const { show, cache } = cacheInHand();
   await show(news, rendered('новини'));
   await show(keyOf('/en/news'), rendered('news'));
-  expect([said(await cache.get(news)), said(await cache.get(keyOf('/en/news')))]).toEqual([
+  expect([summaryOf(await cache.get(news)), summaryOf(await cache.get(keyOf('/en/news')))]).toEqual([
     'fresh: новини',
     'fresh: news',
   ]);
@@ -27,9 +27,9 @@ test('two languages are two pages', async () => {
 
 test('a request for a page that is being rendered gets that render', async () => {
   const { cache, nextRender, renders } = cacheInHand();
-  const asked = [cache.get(news), cache.get(news), cache.get(news)];
+  const pending = [cache.get(news), cache.get(news), cache.get(news)];
   (await nextRender()).finish(old);
-  const pages = await Promise.all(asked);
+  const pages = await Promise.all(pending);
   expect(new Set(pages).size).toBe(1);
   expect(renders).toEqual([]);
 });
@@ -39,11 +39,11 @@ test('past its time a page is given out as stale, once more, while the next one 
   await show(news, old);
   pass(1000);
   expect(cache.fresh(news)).toBeUndefined();
-  expect(said(await cache.get(news))).toBe('stale: old');
-  expect(said(await cache.get(news))).toBe('stale: old');
+  expect(summaryOf(await cache.get(news))).toBe('stale: old');
+  expect(summaryOf(await cache.get(news))).toBe('stale: old');
   (await nextRender()).finish(rendered('new'));
   await settled();
-  expect(said(await cache.get(news))).toBe('fresh: new');
+  expect(summaryOf(await cache.get(news))).toBe('fresh: new');
   expect(renders).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('long past its time a page is rendered while the visitor waits', async () =
   const { show, pass } = cacheInHand();
   await show(news, old);
   pass(11_000);
-  expect(said(await show(news, rendered('new')))).toBe('fresh: new');
+  expect(summaryOf(await show(news, rendered('new')))).toBe('fresh: new');
 });
 
 test('a page that says the same again keeps its bytes and its tag', async () => {
@@ -68,22 +68,22 @@ test('a page that says the same again keeps its bytes and its tag', async () => 
 test('what is for one visitor alone is not kept', async () => {
   const { cache, show } = cacheInHand();
   const shell = await show(news, rendered('shell', { cacheable: false }));
-  expect(said(shell)).toBe('uncached: shell');
+  expect(summaryOf(shell)).toBe('uncached: shell');
   expect(cache.stats().pages).toBe(0);
-  expect(said(await show(news, old))).toBe('fresh: old');
+  expect(summaryOf(await show(news, old))).toBe('fresh: old');
 });
 
 test('a page without a block that failed is kept for ten seconds, and the next visitor waits for a whole one', async () => {
   const { cache, show, pass, renders } = cacheInHand({ freshMs: 60_000 });
-  expect(said(await show(news, rendered('half', { shortLived: true })))).toBe('fresh: half');
+  expect(summaryOf(await show(news, rendered('half', { shortLived: true })))).toBe('fresh: half');
   pass(9999);
-  expect(said(await cache.get(news))).toBe('fresh: half');
+  expect(summaryOf(await cache.get(news))).toBe('fresh: half');
   expect(renders).toEqual([]);
   pass(1);
   expect(cache.fresh(news)).toBeUndefined();
-  expect(said(await show(news, rendered('whole')))).toBe('fresh: whole');
+  expect(summaryOf(await show(news, rendered('whole')))).toBe('fresh: whole');
   pass(59_999);
-  expect(said(await cache.get(news))).toBe('fresh: whole');
+  expect(summaryOf(await cache.get(news))).toBe('fresh: whole');
 });
 
 describe('when the content changes', () => {
@@ -93,7 +93,7 @@ describe('when the content changes', () => {
     await show(about, old);
     cache.clear();
     expect(cache.fresh(news)).toBeUndefined();
-    expect(said(await show(news, rendered('new')))).toBe('fresh: new');
+    expect(summaryOf(await show(news, rendered('new')))).toBe('fresh: new');
     expect(cache.fresh(about)).toBeUndefined();
   });
 
@@ -107,11 +107,11 @@ describe('when the content changes', () => {
     expect(renders).toEqual([]);
 
     ofOldContent.finish(old);
-    expect(said(await before)).toBe('stale: old');
+    expect(summaryOf(await before)).toBe('stale: old');
     expect(cache.fresh(news)).toBeUndefined();
     (await nextRender()).finish(rendered('new'));
-    expect((await Promise.all(after)).map(said)).toEqual(['fresh: new', 'fresh: new']);
-    expect(said(await cache.get(news))).toBe('fresh: new');
+    expect((await Promise.all(after)).map(summaryOf)).toEqual(['fresh: new', 'fresh: new']);
+    expect(summaryOf(await cache.get(news))).toBe('fresh: new');
     expect(renders).toEqual([]);
   });
 
@@ -119,12 +119,12 @@ describe('when the content changes', () => {
     const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, timeoutMs: 60_000 } });
     const first = cache.get(about);
     const running = await nextRender();
-    const asked = cache.get(news);
+    const pending = cache.get(news);
     cache.clear();
     running.finish(old);
     await first;
     (await nextRender()).finish(rendered('new'));
-    expect(said(await asked)).toBe('fresh: new');
+    expect(summaryOf(await pending)).toBe('fresh: new');
   });
 
   test('a page that has become another kind of answer is kept as that alone', async () => {
@@ -154,17 +154,17 @@ describe('when the next page cannot be made', () => {
     const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
     await show(news, old);
     cache.clear();
-    const asked = cache.get(news);
+    const pending = cache.get(news);
     end(await nextRender());
-    expect(said(await asked)).toBe('stale: old');
-    expect(said(await cache.get(news))).toBe('stale: old');
+    expect(summaryOf(await pending)).toBe('stale: old');
+    expect(summaryOf(await cache.get(news))).toBe('stale: old');
     expect(renders).toEqual([]);
 
     pass(2000);
-    expect(said(await cache.get(news))).toBe('stale: old');
+    expect(summaryOf(await cache.get(news))).toBe('stale: old');
     (await nextRender()).finish(rendered('new'));
     await settled();
-    expect(said(await cache.get(news))).toBe('fresh: new');
+    expect(summaryOf(await cache.get(news))).toBe('fresh: new');
   });
 
   test('a failure that no visitor sees is told', async () => {
@@ -181,19 +181,19 @@ describe('when the next page cannot be made', () => {
     const { cache, show, pass, nextRender } = cacheInHand();
     await show(news, old);
     pass(101_000);
-    const asked = cache.get(news);
+    const pending = cache.get(news);
     (await nextRender()).fail(broken);
-    await expect(asked).rejects.toBe(broken);
+    await expect(pending).rejects.toBe(broken);
   });
 
   test('without an older page the visitor is told, and the next one tries again', async () => {
     const { cache, show, nextRender, failures } = cacheInHand();
-    const asked = [cache.get(news), cache.get(news)];
+    const pending = [cache.get(news), cache.get(news)];
     (await nextRender()).fail(broken);
-    await expect(asked[0]).rejects.toBe(broken);
-    await expect(asked[1]).rejects.toBe(broken);
+    await expect(pending[0]).rejects.toBe(broken);
+    await expect(pending[1]).rejects.toBe(broken);
     expect(failures).toEqual([]);
-    expect(said(await show(news, old))).toBe('fresh: old');
+    expect(summaryOf(await show(news, old))).toBe('fresh: old');
   });
 });
 
@@ -202,14 +202,14 @@ describe('when more is asked for than can be rendered', () => {
 
   test('so many renders run at a time, so many wait, and the rest is told at once', async () => {
     const { cache, nextRender, renders } = cacheInHand({ limits });
-    const asked = ['/a', '/b', '/c'].map(async (url) => cache.get(keyOf(url)));
+    const pending = ['/a', '/b', '/c'].map(async (url) => cache.get(keyOf(url)));
     const first = await nextRender();
     await nextRender();
     await expect(cache.get(keyOf('/d'))).rejects.toBeInstanceOf(TooBusy);
     expect(cache.stats()).toMatchObject({ rendering: 2, waiting: 1 });
     expect(renders).toEqual([]);
     first.finish(old);
-    await asked[0];
+    await pending[0];
     expect((await nextRender()).key).toBe('/c');
   });
 
@@ -243,9 +243,9 @@ describe('when more is asked for than can be rendered', () => {
     void cache.get(about);
     await nextRender();
     pass(1000);
-    expect(said(await cache.get(news))).toBe('stale: old');
+    expect(summaryOf(await cache.get(news))).toBe('stale: old');
     cache.clear();
-    expect(said(await cache.get(news))).toBe('stale: old');
+    expect(summaryOf(await cache.get(news))).toBe('stale: old');
     expect(renders).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ class Visit implements fc.Command<Model, Partitions> {
   toString = (): string => `visit ${this.key}`;
 }
 
-class Keep implements fc.Command<Model, Partitions> {
+class Put implements fc.Command<Model, Partitions> {
   constructor(key: string, status: number, bytes: number) {
     Object.assign(this, { key, status, bytes });
   }
@@ -110,8 +110,8 @@ const statuses = fc.constantFrom(200, 200, 200, 404, 301);
 const commands = fc.commands(
   [
     keys.map((key) => new Visit(key)),
-    fc.tuple(keys, statuses, fc.integer({ min: 0, max: 45_000 })).map((args) => new Keep(...args)),
-    fc.tuple(keys, statuses, fc.integer({ min: 0, max: 3000 })).map((args) => new Keep(...args)),
+    fc.tuple(keys, statuses, fc.integer({ min: 0, max: 45_000 })).map((args) => new Put(...args)),
+    fc.tuple(keys, statuses, fc.integer({ min: 0, max: 3000 })).map((args) => new Put(...args)),
   ],
   { maxCommands: 60 },
 );

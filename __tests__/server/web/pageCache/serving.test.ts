@@ -23,13 +23,13 @@ afterEach(async () => {
   await site.server.close();
 });
 
-interface Answer {
+interface PageResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-async function answerTo(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+async function getPage(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<PageResponse> {
   const request = ask(site.origin + path, { headers, method, agent: false }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
@@ -39,7 +39,7 @@ async function answerTo(path: string, headers: OutgoingHttpHeaders = {}, method 
 }
 
 /** The page may have been compressed better between two requests: then it is shorter, and says so. */
-function told({ status, headers: { 'content-length': length, ...headers }, body }: Answer) {
+function decoded({ status, headers: { 'content-length': length, ...headers }, body }: PageResponse) {
   const encoding = headers['content-encoding'];
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
   return {
@@ -59,27 +59,27 @@ test('what is written past Fastify is what Fastify writes, to the last header', 
   ] as const;
   for (const [path, headers, method] of requests) {
     site.cache.clear();
-    const slow = await answerTo(path, headers, method);
+    const slow = await getPage(path, headers, method);
     const through = site.through();
-    const fast = await answerTo(path, headers, method);
+    const fast = await getPage(path, headers, method);
     expect(site.through()).toBe(through);
-    expect(told(fast)).toEqual(told(slow));
-    expect(told(fast).isWhole).toBe(true);
+    expect(decoded(fast)).toEqual(decoded(slow));
+    expect(decoded(fast).isWhole).toBe(true);
     expect(fast.headers).toHaveProperty('content-security-policy');
   }
 });
 
 test('a page comes in the best encoding that the visitor takes', async () => {
-  const brotli = await answerTo('/news', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const brotli = await getPage('/news', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(brotli.headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'accept-encoding',
     'content-type': 'text/html; charset=utf-8',
   });
   expect(String(brotliDecompressSync(brotli.body))).toBe(html);
-  const zipped = await answerTo('/news', { 'accept-encoding': 'gzip, br;q=0' });
+  const zipped = await getPage('/news', { 'accept-encoding': 'gzip, br;q=0' });
   expect(String(gunzipSync(zipped.body))).toBe(html);
-  const plain = await answerTo('/news');
+  const plain = await getPage('/news');
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(String(plain.body)).toBe(html);
   expect(plain.headers.link).toBe('</assets/hero.avif>; rel=preload; as=image');
@@ -87,11 +87,11 @@ test('a page comes in the best encoding that the visitor takes', async () => {
 
 test.each(['through Fastify', 'past it'])('a page that the visitor has is not sent again, %s', async (way) => {
   const headers = { 'accept-encoding': 'br' };
-  const { etag } = (await answerTo('/news', headers)).headers;
+  const { etag } = (await getPage('/news', headers)).headers;
   expect(etag).toMatch(/^W\/"[\w-]+-br"$/);
   // Past its time it goes through Fastify, and says the same again.
   if (way === 'through Fastify') site.cache.clear();
-  const again = await answerTo('/news', { ...headers, 'if-none-match': `"other", ${etag}` });
+  const again = await getPage('/news', { ...headers, 'if-none-match': `"other", ${etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
   expect(again.headers).toMatchObject({
     etag,
@@ -99,20 +99,20 @@ test.each(['through Fastify', 'past it'])('a page that the visitor has is not se
     'cache-control': expect.stringContaining('s-maxage'),
   });
   // In another encoding it is another answer.
-  expect((await answerTo('/news', { 'if-none-match': etag })).status).toBe(200);
+  expect((await getPage('/news', { 'if-none-match': etag })).status).toBe(200);
 });
 
 test('shared caches keep pages for a minute, what is missing for seconds, and browsers always ask', async () => {
   const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
-  expect((await answerTo('/news')).headers['cache-control']).toBe(page);
-  expect((await answerTo('/projects/park')).headers['cache-control']).toBe(page);
-  expect((await answerTo('/nothing')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect((await getPage('/news')).headers['cache-control']).toBe(page);
+  expect((await getPage('/projects/park')).headers['cache-control']).toBe(page);
+  expect((await getPage('/nothing')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
 });
 
 test('nobody keeps what is for one visitor alone', async () => {
-  const shell = await answerTo('/shell');
+  const shell = await getPage('/shell');
   expect([shell.status, shell.headers['cache-control'], shell.headers.etag]).toEqual([200, 'no-store', undefined]);
-  const down = await answerTo('/down');
+  const down = await getPage('/down');
   expect([down.status, String(down.body), down.headers['cache-control'], down.headers['retry-after']]).toEqual([
     503,
     'sorry',
@@ -122,7 +122,7 @@ test('nobody keeps what is for one visitor alone', async () => {
 });
 
 test('a redirect is empty and carries on where the visitor came from', async () => {
-  const moved = await answerTo('/projects/park?utm_source=flyer', { 'accept-encoding': 'br' });
+  const moved = await getPage('/projects/park?utm_source=flyer', { 'accept-encoding': 'br' });
   expect([moved.status, moved.headers.location, moved.body.length]).toEqual([
     301,
     '/projects/park/about?utm_source=flyer#top',
@@ -131,18 +131,18 @@ test('a redirect is empty and carries on where the visitor came from', async () 
   expect(moved.headers).not.toHaveProperty('content-encoding');
   // What a shared cache keeps would send others on with this visitor's parameters.
   expect(moved.headers['cache-control']).toBe('no-store');
-  expect((await answerTo('/projects/park')).headers['cache-control']).toContain('s-maxage');
-  const found = await answerTo('/appointment?utm_source=flyer&utm_medium=paper');
+  expect((await getPage('/projects/park')).headers['cache-control']).toContain('s-maxage');
+  const found = await getPage('/appointment?utm_source=flyer&utm_medium=paper');
   expect([found.status, found.headers.location]).toEqual([
     302,
     '/appointment/select_date?step=1&utm_source=flyer&utm_medium=paper',
   ]);
-  expect((await answerTo('/appointment')).headers.location).toBe('/appointment/select_date?step=1');
+  expect((await getPage('/appointment')).headers.location).toBe('/appointment/select_date?step=1');
 });
 
 test('HEAD says what GET says, and sends no page', async () => {
-  const { headers } = await answerTo('/news');
-  const head = await answerTo('/news', {}, 'HEAD');
+  const { headers } = await getPage('/news');
+  const head = await getPage('/news', {}, 'HEAD');
   expect([head.headers, head.body.length]).toEqual([headers, 0]);
 });
 
@@ -161,11 +161,11 @@ test('a page that stands in for a newer one is not for shared caches to keep', a
 });
 
 test('what is not for the cache goes through Fastify', async () => {
-  await answerTo('/news');
+  await getPage('/news');
   const through = site.through();
-  await answerTo('/news', {}, 'POST');
-  await answerTo('/news?page=2');
-  await answerTo(`/news?q=${'x'.repeat(3000)}`);
+  await getPage('/news', {}, 'POST');
+  await getPage('/news?page=2');
+  await getPage(`/news?q=${'x'.repeat(3000)}`);
   expect(site.through()).toBe(through + 3);
 });
 

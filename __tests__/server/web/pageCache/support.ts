@@ -17,7 +17,7 @@ export const rendered = (html: string, page: Partial<RenderedPage> = {}): Render
 
 export const htmlOf = (page: CachedPage): string => String(page.bodies.get('identity'));
 
-export const said = (page: CachedPage): string => `${page.freshness}: ${htmlOf(page)}`;
+export const summaryOf = (page: CachedPage): string => `${page.freshness}: ${htmlOf(page)}`;
 
 interface Pending {
   key: PageKey;

@@ -7,7 +7,7 @@ const boot = (
   readyState = 'complete',
   picture: { decode: () => Promise<void> } | null = null,
 ) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const listeners = new Map<string, () => void>();
   const document = { readyState };
   runInNewContext(bootScript, {
@@ -17,7 +17,7 @@ const boot = (
       currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
       querySelector: () => picture,
       createElement: () => ({}),
-      head: { append: ({ src }: { src: string }) => asked.push(src) },
+      head: { append: ({ src }: { src: string }) => requested.push(src) },
     }),
     // What it does not know it passes over without an error, as the standard wants.
     PerformanceObserver: class {
@@ -37,7 +37,7 @@ const boot = (
     window: {},
   });
   return {
-    asked,
+    requested,
     load: () => listeners.get('load')?.(),
     parsed() {
       document.readyState = 'interactive';
@@ -49,7 +49,7 @@ const boot = (
 const scripts = ['/assets/runtime.js', '/assets/client.js'];
 
 test('scripts are asked for once the largest part of the first view has been painted', () => {
-  expect(boot(['paint', 'largest-contentful-paint']).asked).toEqual(scripts);
+  expect(boot(['paint', 'largest-contentful-paint']).requested).toEqual(scripts);
 });
 
 test.each([
@@ -57,25 +57,25 @@ test.each([
   ['found to be broken', (decoded: PromiseWithResolvers<void>) => decoded.reject(new Error('No picture'))],
 ])('a large picture of the first view is %s before they are asked for', async (_, settle) => {
   const decoded = Promise.withResolvers<void>();
-  const { asked } = boot(['largest-contentful-paint'], 'complete', { decode: () => decoded.promise });
+  const { requested } = boot(['largest-contentful-paint'], 'complete', { decode: () => decoded.promise });
   await Promise.resolve();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   settle(decoded);
   await decoded.promise.catch(() => {});
   await Promise.resolve();
-  expect(asked).toEqual(scripts);
+  expect(requested).toEqual(scripts);
 });
 
 test('a browser that does not tell of that paint asks for them when the page has loaded', () => {
-  const { asked, load } = boot(['paint']);
-  expect(asked).toEqual([]);
+  const { requested, load } = boot(['paint']);
+  expect(requested).toEqual([]);
   load();
-  expect(asked).toEqual(scripts);
+  expect(requested).toEqual(scripts);
 });
 
 test('nobody asks for them while a part of the page is still on its way, whatever has been painted', () => {
-  const { asked, parsed } = boot(['largest-contentful-paint'], 'loading');
-  expect(asked).toEqual([]);
+  const { requested, parsed } = boot(['largest-contentful-paint'], 'loading');
+  expect(requested).toEqual([]);
   parsed();
-  expect(asked).toEqual(scripts);
+  expect(requested).toEqual(scripts);
 });

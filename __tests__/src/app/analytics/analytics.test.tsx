@@ -33,7 +33,7 @@ describe('analytics', () => {
   };
   const panel = () => screen.findByRole('region', { name: 'Your choice of cookies.' });
   const noPanel = () => screen.queryByRole('region', { name: 'Your choice of cookies.' });
-  const answer = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+  const choose = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
     user.click(within(await panel()).getByRole('button', { name }));
 
   describe('the question', () => {
@@ -60,7 +60,7 @@ describe('analytics', () => {
 
     it('asks for the source alone where an advertisement led here and nobody counts', async () => {
       const site = await open('/en/about?utm_source=meta', {});
-      await answer(site, 'Choose');
+      await choose(site, 'Choose');
       expect(within(await panel()).getAllByRole('checkbox')).toHaveLength(1);
     });
 
@@ -91,7 +91,7 @@ describe('analytics', () => {
   describe('an answer', () => {
     it('of yes fetches the container, and is not asked for again', async () => {
       const site = await open('/en/about');
-      await answer(site, 'Agree');
+      await choose(site, 'Agree');
       expect(noPanel()).toBeNull();
       expect(containers()).toHaveLength(1);
       expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'granted')]);
@@ -106,7 +106,7 @@ describe('analytics', () => {
 
     it('of no fetches nothing, and is not asked for again', async () => {
       const site = await open('/en/about');
-      await answer(site, 'Refuse');
+      await choose(site, 'Refuse');
       expect(containers()).toEqual([]);
       stop();
       site.unmount();
@@ -117,9 +117,9 @@ describe('analytics', () => {
 
     it('may be for one purpose, and be changed from the foot of every page, where the focus returns', async () => {
       const site = await open('/en/about');
-      await answer(site, 'Choose');
+      await choose(site, 'Choose');
       await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
-      await answer(site, 'Save my choice');
+      await choose(site, 'Save my choice');
       expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
       // Told before the refusal, so that what is heard after it is the refusal's doing.
       await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view' })));
@@ -128,18 +128,18 @@ describe('analytics', () => {
       await site.user.click(settings);
       expect(await panel()).toHaveFocus();
       expect(screen.getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
-      await answer(site, 'Close without changes');
+      await choose(site, 'Close without changes');
       expect(settings).toHaveFocus();
 
       await site.user.click(settings);
-      await answer(site, 'Refuse');
+      await choose(site, 'Refuse');
       expect(layerOf()).toEqual([deniedAtFirst]);
       expect(containers()).toHaveLength(1);
     });
 
     it('is obeyed only by a document that has had no key to a visit in its address bar', async () => {
       const site = await open('/en/appointment/visit#V-1.secret');
-      await answer(site, 'Agree');
+      await choose(site, 'Agree');
       expect(containers()).toEqual([]);
       // One step back, and it would be there again.
       await site.go('/en/about');
@@ -282,7 +282,7 @@ describe('analytics', () => {
 
     it('tell of a call request who made it, and no other does', async () => {
       const site = await open('/en/projects/lypa/about?utm_source=meta');
-      await answer(site, 'Agree');
+      await choose(site, 'Agree');
       await requestCall(site);
 
       expect(eventsIn()).toContainEqual({ event: 'request_call', first_name: 'Olha', phone: '+380671234567' });
@@ -403,8 +403,11 @@ describe('the header', () => {
 
   it('has two quick actions on every page', async () => {
     await renderSite({ path: '/en/404' });
-    const quick = within(screen.getByRole('complementary', { name: 'Quick actions' }));
-    expect(quick.getByRole('button', { name: 'Request a call' })).toBeInTheDocument();
-    expect(quick.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/en/appointment/select_date');
+    const quickActions = within(screen.getByRole('complementary', { name: 'Quick actions' }));
+    expect(quickActions.getByRole('button', { name: 'Request a call' })).toBeInTheDocument();
+    expect(quickActions.getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+      'href',
+      '/en/appointment/select_date',
+    );
   });
 });

@@ -14,22 +14,22 @@ import { runs } from '../../../support/properties.ts';
 describe('aheadQueue', () => {
   const setUp = (limit = 6) => {
     const fetched: string[] = [];
-    const answers: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     let free = true;
     const queue = makeAheadQueue({
       fetch: (address) => {
         fetched.push(address);
-        return new Promise<void>((resolve) => answers.push(resolve));
+        return new Promise<void>((resolve) => resolvers.push(resolve));
       },
       mayRun: () => free,
       limit,
     });
     const idle = () => jest.advanceTimersByTimeAsync(1000);
-    const answerAll = async (): Promise<void> => {
-      for (const answer of answers.splice(0)) answer();
+    const resolveAll = async (): Promise<void> => {
+      for (const resolve of resolvers.splice(0)) resolve();
       await idle();
     };
-    return { queue, fetched, idle, answerAll, setFree: (now: boolean) => (free = now) };
+    return { queue, fetched, idle, resolveAll, setFree: (now: boolean) => (free = now) };
   };
 
   beforeEach(() => {
@@ -41,12 +41,12 @@ describe('aheadQueue', () => {
   });
 
   it('fetches two at a time, and the next when one has come', async () => {
-    const { queue, fetched, idle, answerAll } = setUp();
+    const { queue, fetched, idle, resolveAll } = setUp();
     for (const address of ['/a', '/b', '/c']) queue.add(address);
     expect(fetched).toEqual([]);
     await idle();
     expect(fetched).toEqual(['/a', '/b']);
-    await answerAll();
+    await resolveAll();
     expect(fetched).toEqual(['/a', '/b', '/c']);
   });
 
@@ -72,11 +72,11 @@ describe('aheadQueue', () => {
   });
 
   it('stops at the limit, until another page is shown', async () => {
-    const { queue, fetched, idle, answerAll } = setUp(1);
+    const { queue, fetched, idle, resolveAll } = setUp(1);
     queue.add('/a');
     queue.add('/b');
     await idle();
-    await answerAll();
+    await resolveAll();
     expect(fetched).toEqual(['/a']);
     queue.renew();
     queue.add('/c');
@@ -254,7 +254,7 @@ describe('purgeDrafts', () => {
     database.close();
   };
 
-  const keptForms = async (): Promise<readonly IDBValidKey[]> => {
+  const storedForms = async (): Promise<readonly IDBValidKey[]> => {
     const database = await openDB('obriy-drafts');
     const forms = await database.getAllKeys('drafts');
     database.close();
@@ -265,7 +265,7 @@ describe('purgeDrafts', () => {
     await leave('callRequest', Date.now() - 8 * day);
     await leave('consultation', Date.now() - 6 * day);
     await purgeDrafts();
-    expect(await keptForms()).toEqual(['consultation']);
+    expect(await storedForms()).toEqual(['consultation']);
   });
 
   it('makes no database where nothing was typed', async () => {

@@ -18,24 +18,24 @@ describe('prefetch', () => {
 
   /** The English home page with its prefetcher, and what it has asked the backend for since. */
   const openHome = async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     let down = false;
     let holding: Promise<Response> | null = null;
     const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      requested.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
       if (holding !== null) return holding.then((response) => response.clone());
       return down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(input, init);
     };
     const site = await renderSite({ path: '/en', fetch });
     await screen.findByRole('heading', homeTitle);
-    asked.length = 0;
+    requested.length = 0;
     prefetchLinks({ ...site, defaultLanguage: 'ua' });
     const hold = () => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       holding = promise;
       return resolve;
     };
-    return { ...site, asked, hold, setDown: (now: boolean) => (down = now) };
+    return { ...site, requested, hold, setDown: (now: boolean) => (down = now) };
   };
 
   const link = (name: string) => screen.getByRole('link', { name });
@@ -48,76 +48,76 @@ describe('prefetch', () => {
   const aWhile = () => act(() => jest.advanceTimersByTimeAsync(3000));
 
   it('fetches the page of a link that is pressed; following it asks nothing more', async () => {
-    const { asked, user } = await openHome();
+    const { requested, user } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
-    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await waitFor(() => expect(requested).toEqual(['/api/projects']));
     await user.click(link('Choose a development'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Developments' })).toBeVisible();
-    expect(asked).toEqual(['/api/projects']);
+    expect(requested).toEqual(['/api/projects']);
   });
 
   it('fetches the page of a link on which the mouse rests, and not of one that it passes by', async () => {
-    const { asked } = await openHome();
+    const { requested } = await openHome();
     jest.useFakeTimers();
     idleBrowser();
     moveMouseOver(link('Choose a development'));
     moveMouseOver(document.body);
     await aWhile();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     moveMouseOver(link('Choose a development'));
     await aWhile();
-    expect(asked).toEqual(['/api/projects']);
+    expect(requested).toEqual(['/api/projects']);
   });
 
   it('fetches the page of a link that has the focus', async () => {
-    const { asked } = await openHome();
+    const { requested } = await openHome();
     act(() => link('Choose a development').focus());
-    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await waitFor(() => expect(requested).toEqual(['/api/projects']));
   });
 
   it('fetches the pages of links that stay in view, of those in the content alone', async () => {
-    const { asked } = await openHome();
+    const { requested } = await openHome();
     jest.useFakeTimers();
     idleBrowser();
     await aWhile();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     revealAll();
     await aWhile();
     jest.useRealTimers();
-    await waitFor(() => expect(asked).toContain('/api/projects'));
-    expect(asked).not.toContain('/api/contacts');
+    await waitFor(() => expect(requested).toContain('/api/projects'));
+    expect(requested).not.toContain('/api/contacts');
   });
 
   it('asks for the same page once', async () => {
-    const { asked } = await openHome();
+    const { requested } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
-    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await waitFor(() => expect(requested).toEqual(['/api/projects']));
     fireEvent.pointerDown(link('Choose a development'));
     jest.useFakeTimers();
     idleBrowser();
     await aWhile();
-    expect(asked).toEqual(['/api/projects']);
+    expect(requested).toEqual(['/api/projects']);
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
     'fetches nothing ahead for a visitor who says %j',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-      const { asked } = await openHome();
+      const { requested } = await openHome();
       jest.useFakeTimers();
       idleBrowser();
       fireEvent.pointerDown(link('Choose a development'));
       revealAll();
       await aWhile();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
   it('a failure stays unseen: the page is asked for again when the link is followed', async () => {
-    const { asked, user, setDown, store } = await openHome();
+    const { requested, user, setDown, store } = await openHome();
     setDown(true);
     fireEvent.pointerDown(link('Choose a development'));
-    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await waitFor(() => expect(requested).toEqual(['/api/projects']));
     await waitFor(() =>
       expect(Object.keys(store.getState().api.queries)).toEqual([expect.stringContaining('getHome')]),
     );
@@ -128,10 +128,10 @@ describe('prefetch', () => {
   });
 
   it('a failure of what is on the screen meanwhile stays there', async () => {
-    const { asked, store, hold } = await openHome();
+    const { requested, store, hold } = await openHome();
     const release = hold();
     fireEvent.pointerDown(link('Choose a development'));
-    await waitFor(() => expect(asked).toEqual(['/api/projects']));
+    await waitFor(() => expect(requested).toEqual(['/api/projects']));
     const projects = () =>
       Object.entries(store.getState().api.queries).find(([, entry]) => entry?.endpointName === 'getProjects');
     const [key] = projects() ?? [''];
@@ -145,13 +145,13 @@ describe('prefetch', () => {
     await waitFor(() => {
       // Fetches again when the first attempt is over.
       fireEvent.pointerDown(link('Choose a development'));
-      expect(asked).toHaveLength(2);
+      expect(requested).toHaveLength(2);
     });
     expect(stayed).toBe(true);
   });
 
   it('leaves links alone that lead elsewhere, to a file or into another tab', async () => {
-    const { asked } = await openHome();
+    const { requested } = await openHome();
     const main = screen.getByRole('main');
     main.insertAdjacentHTML(
       'beforeend',
@@ -161,7 +161,7 @@ describe('prefetch', () => {
     idleBrowser();
     for (const name of ['Elsewhere', 'Tab', 'File']) fireEvent.pointerDown(link(name));
     await aWhile();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -234,11 +234,11 @@ describe('the connection', () => {
   const behindWorker = () => {
     const network = { away: true };
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const answer = await backend.fetch(input, init);
-      if (!network.away) return answer;
-      const headers = new Headers(answer.headers);
+      const response = await backend.fetch(input, init);
+      if (!network.away) return response;
+      const headers = new Headers(response.headers);
       headers.set('x-as-of', '2026-11-21T13:00:00.000Z');
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     };
     return { network, fetch };
   };

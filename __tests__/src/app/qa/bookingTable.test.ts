@@ -92,7 +92,7 @@ describe('recordings', () => {
   const reducer = wholeReducer() as Reducer;
 
   /** As a person reads it: which step, which action, what was expected and what was found. */
-  function told(difference: Difference | null): string {
+  function describeDifference(difference: Difference | null): string {
     if (difference === null) return 'as it was recorded';
     const { step, action, paths } = difference;
     return [
@@ -146,7 +146,7 @@ describe('recordings', () => {
 
   describe.each(recordingFiles)('$name', ({ recording }) => {
     it('replays as it was recorded; otherwise: npm run tool replay, and after review npm run tool replay -- --accept', () => {
-      expect(told(firstDifference(recording, reducer))).toBe('as it was recorded');
+      expect(describeDifference(firstDifference(recording, reducer))).toBe('as it was recorded');
     });
 
     it('opens in Redux DevTools with every step and the same end', () => {
@@ -207,7 +207,7 @@ describe('recordings', () => {
   });
 
   /** They are told, and change nothing in the sessions that there are. */
-  const unanswered: readonly string[] = [
+  const unread: readonly string[] = [
     // Nobody follows a call by what RTK Query keeps of it: slices do.
     'api/executeMutation/pending',
     'api/executeMutation/fulfilled',
@@ -226,7 +226,7 @@ describe('recordings', () => {
   it.each(kinds)('a reducer that has forgotten %s is caught where it should have answered', (type) => {
     const sessions = caught.filter((each) => each.type === type);
     expect(sessions.map(({ name, found }) => [name, found])).toEqual(sessions.map(({ name, due }) => [name, due]));
-    expect(sessions.length > 0).toBe(!unanswered.includes(type));
+    expect(sessions.length > 0).toBe(!unread.includes(type));
   });
 
   it.each(recordingFiles.map(({ name }) => name))('%s catches something that was forgotten', (session) => {
@@ -258,10 +258,10 @@ describe('warmUp', () => {
   ])(
     'what a part %s asks for after it was rendered has come before the next page is shown',
     async (_, paths, mapFrom) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       Object.assign(globalThis, { MessageChannel });
       window.fetch = (url) => {
-        asked.push(new Request(url).url);
+        requested.push(new Request(url).url);
         return Promise.resolve(new Response('{}'));
       };
       let at = 0;
@@ -280,7 +280,7 @@ describe('warmUp', () => {
       await new Promise<void>((done) => {
         warmUp(replay as unknown as Replay, stillNetwork(), done).resume();
       });
-      expect(asked).toEqual(['http://localhost/assets/city.geojson']);
+      expect(requested).toEqual(['http://localhost/assets/city.geojson']);
       expect(at).toBe(0);
     },
   );
@@ -328,9 +328,9 @@ describe('wantsQa', () => {
     ['/', false],
     ['/?quality=1', false],
     ['/?faqa=1', false],
-  ])('%s asks for it: %s', (address, wanted) => {
+  ])('%s asks for it: %s', (address, expected) => {
     window.history.replaceState(null, '', address);
-    expect(wantsQa(on)).toBe(wanted);
+    expect(wantsQa(on)).toBe(expected);
     expect(wantsQa(defaultSettings)).toBe(false);
   });
 

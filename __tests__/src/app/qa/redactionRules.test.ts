@@ -57,7 +57,7 @@ const mutation = (
 });
 
 /** Every call that sends something personal or secret, with its answer. */
-const calls: readonly (readonly [endpoint: string, args: object, answer: unknown])[] = [
+const calls: readonly (readonly [endpoint: string, args: object, result: unknown])[] = [
   ['requestCall', { application: { ...person, agreement: true }, method: 'GET', language: 'en' }, null],
   [
     'requestCall',
@@ -142,9 +142,9 @@ const events: readonly UnknownAction[] = [
 
 const all: readonly UnknownAction[] = [
   ...events,
-  ...calls.flatMap(([endpoint, args, answer]) => [
+  ...calls.flatMap(([endpoint, args, result]) => [
     mutation('pending', endpoint, args),
-    mutation('fulfilled', endpoint, args, answer),
+    mutation('fulfilled', endpoint, args, result),
     mutation('pending', endpoint, args),
     mutation('rejected', endpoint, args, {
       status: 409,
@@ -202,12 +202,12 @@ it('what the site decides by is left of a refused call', () => {
 
 it('answers about a household are others in a recording, and a price that begins with their digits does not refuse it', () => {
   const { recorder, store, reducer } = recordedStore();
-  const told = { age: '35', people: '3', groups: ['veterans'], owned: '60.5', money: '1200000' };
-  store.dispatch({ type: 'eligibility/answersRestored', payload: told });
+  const answers = { age: '35', people: '3', groups: ['veterans'], owned: '60.5', money: '1200000' };
+  store.dispatch({ type: 'eligibility/answersRestored', payload: answers });
   store.dispatch({ type: 'projectPick/projectPointed', payload: { price: 120_000_000 } });
   const recording = recorder.save();
   expect(firstDifference(asFile(recording), reducer)).toBeNull();
-  const redacted = recording.actionsById[1]?.action['payload'] as typeof told;
+  const redacted = recording.actionsById[1]?.action['payload'] as typeof answers;
   const { age, people, groups, owned, money } = redacted;
   expect([age, people, owned, money].map((text) => text.replaceAll(/\d/g, '0'))).toEqual([
     '00',
@@ -224,11 +224,11 @@ it('answers about a household are others in a recording, and a price that begins
 it('tokens pass where the values have passed', () => {
   const { recorder, store } = recordedStore();
   store.dispatch({ type: 'booking/detailsTyped', payload: draft });
-  const told = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
-  expect(isWholePhone(told.phone)).toBe(true);
-  expect(emailProblem(told.email)).toBeUndefined();
-  expect(told).toMatchObject({ currentProject: 'horizon', agreement: true });
-  expect(told.message).toHaveLength(person.message.length);
+  const redacted = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
+  expect(isWholePhone(redacted.phone)).toBe(true);
+  expect(emailProblem(redacted.email)).toBeUndefined();
+  expect(redacted).toMatchObject({ currentProject: 'horizon', agreement: true });
+  expect(redacted.message).toHaveLength(person.message.length);
 });
 
 it('a phone is whole as a token exactly when it was whole', () => {
@@ -239,8 +239,8 @@ it('a phone is whole as a token exactly when it was whole', () => {
     fc.property(typed, (phone) => {
       const { recorder, store } = recordedStore();
       store.dispatch({ type: 'booking/detailsTyped', payload: { ...draft, phone } });
-      const told = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
-      expect(isWholePhone(told.phone)).toBe(isWholePhone(phone));
+      const redacted = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
+      expect(isWholePhone(redacted.phone)).toBe(isWholePhone(phone));
     }),
     { numRuns: runs(300) },
   );

@@ -26,25 +26,25 @@ describe('bad addresses', () => {
     removeClients();
   });
 
-  interface Answer {
+  interface RawResponse {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
     readonly page: Document;
   }
 
   /** Goes out exactly as written: every HTTP client would tidy it. */
-  async function ask(target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  async function getRaw(target: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     await once(socket, 'connect');
     const lines = Object.entries({ host: 'obriy.example', accept: 'text/html', connection: 'close', ...headers }).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
     socket.write(`GET ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (chunk) => (answer += String(chunk)));
+    let raw = '';
+    socket.setEncoding('utf8').on('data', (chunk) => (raw += String(chunk)));
     socket.on('error', () => socket.destroy());
     await new Promise((resolve) => socket.once('close', resolve));
-    const [head = '', ...bodies] = answer.split('\r\n\r\n');
+    const [head = '', ...bodies] = raw.split('\r\n\r\n');
     const [start = '', ...rest] = head.split('\r\n');
     return {
       status: Number(start.split(' ')[1]),
@@ -129,7 +129,7 @@ describe('bad addresses', () => {
   ];
 
   test.each(targets)('%s: no fault of the server, no way to another site, nothing smuggled in', async (target) => {
-    const { status, headers, page } = await ask(target);
+    const { status, headers, page } = await getRaw(target);
     expect({ target, served: status >= 200 && status < 500 }).toEqual({ target, served: true });
     expect(headers['set-cookie']).toBeUndefined();
     const { location = '/' } = headers;
@@ -178,12 +178,12 @@ describe('bad addresses', () => {
   test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path) => [language, path] as const)))(
     'in %s, %s is answered by the page that says that nothing is here, and which knows nothing of it',
     async (language, target) => {
-      const { status, headers, page } = await ask(target);
-      const known = await ask(language === 'en' ? '/en/404' : '/404');
-      expect({ status, type: headers['content-type'], kept: headers['cache-control'] }).toEqual({
+      const { status, headers, page } = await getRaw(target);
+      const known = await getRaw(language === 'en' ? '/en/404' : '/404');
+      expect({ status, type: headers['content-type'], cacheControl: headers['cache-control'] }).toEqual({
         status: 404,
         type: 'text/html; charset=utf-8',
-        kept: 'public, max-age=0, s-maxage=10',
+        cacheControl: 'public, max-age=0, s-maxage=10',
       });
       expect({ policy: headers['content-security-policy'], sniffing: headers['x-content-type-options'] }).toEqual({
         policy: known.headers['content-security-policy'],
@@ -211,14 +211,14 @@ describe('bad addresses', () => {
   test.each(forged.map((headers) => [JSON.stringify(headers), headers] as const))(
     '%s changes nothing that a page or a redirect says',
     async (_, headers) => {
-      const [plain, told] = [await ask('/about'), await ask('/about', headers)];
+      const [plain, withForged] = [await getRaw('/about'), await getRaw('/about', headers)];
       // Node itself refuses what is no host name at all.
-      if (told.status === 400) return;
-      expect(told.status).toBe(200);
-      expect(told.page.documentElement.outerHTML === plain.page.documentElement.outerHTML).toBe(true);
-      expect(told.page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${siteOrigin}/about`);
+      if (withForged.status === 400) return;
+      expect(withForged.status).toBe(200);
+      expect(withForged.page.documentElement.outerHTML === plain.page.documentElement.outerHTML).toBe(true);
+      expect(withForged.page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${siteOrigin}/about`);
       const redirects = await Promise.all(
-        ['/about/', '/appointment', '/projects/lypa', '/de/news'].map((target) => ask(target, headers)),
+        ['/about/', '/appointment', '/projects/lypa', '/de/news'].map((target) => getRaw(target, headers)),
       );
       expect(redirects.map(({ status, headers: { location } }) => `${status} ${location}`)).toEqual([
         '301 /about',
@@ -230,15 +230,15 @@ describe('bad addresses', () => {
   );
 
   test('a query longer than any link makes no page of what is none, and no address of what has another', async () => {
-    expect((await ask(`/en/nowhere?q=${long}`)).status).toBe(404);
-    expect((await ask(`/projects/nowhere/about?q=${long}`)).status).toBe(404);
-    const { status, headers } = await ask(`/en/appointment?q=${long}`);
+    expect((await getRaw(`/en/nowhere?q=${long}`)).status).toBe(404);
+    expect((await getRaw(`/projects/nowhere/about?q=${long}`)).status).toBe(404);
+    const { status, headers } = await getRaw(`/en/appointment?q=${long}`);
     expect([status, headers['location']]).toEqual([302, '/en/appointment/select_date']);
-    expect((await ask(`/en/projects?q=${long}`)).status).toBe(200);
+    expect((await getRaw(`/en/projects?q=${long}`)).status).toBe(200);
   });
 
   test('a letter that has to be escaped is no second spelling', async () => {
-    expect((await ask('/%D0%9F')).status).toBe(404);
+    expect((await getRaw('/%D0%9F')).status).toBe(404);
   });
 });
 
@@ -257,25 +257,25 @@ describe('hostile content', () => {
   let clean: Site;
 
   /** The real backend, whose answers go through `change` on their way. */
-  const answering = (change: (answer: unknown) => unknown) => ({
+  const backendWith = (change: (data: unknown) => unknown) => ({
     async register(server: FastifyInstance) {
       server.get('/api*', async (request, reply) => {
         const language = String(request.headers['accept-language']);
-        const answer = await backend.fetch(`http://backend.test${request.url}`, {
+        const response = await backend.fetch(`http://backend.test${request.url}`, {
           headers: { 'accept-language': language },
         });
         return reply
-          .code(answer.status)
+          .code(response.status)
           .type('application/json')
-          .send(JSON.stringify(change(await answer.json())));
+          .send(JSON.stringify(change(await response.json())));
       });
     },
   });
 
   beforeAll(async () => {
     backend = await startBackend();
-    hostile = await serveSite({ parts: [answering((answer) => poisoned(answer))] });
-    clean = await serveSite({ parts: [answering((answer) => answer)] });
+    hostile = await serveSite({ parts: [backendWith((data) => poisoned(data))] });
+    clean = await serveSite({ parts: [backendWith((data) => data)] });
   });
   afterAll(async () => {
     await Promise.all([hostile.server.close(), clean.server.close()]);
@@ -336,21 +336,21 @@ describe('many at once', () => {
   afterAll(removeClients);
 
   test('pages of both languages that are rendered at once are what each is alone', async () => {
-    const fetch: typeof globalThis.fetch = async (...asked) => {
-      const answer = await backend.fetch(...asked);
+    const fetch: typeof globalThis.fetch = async (...args) => {
+      const response = await backend.fetch(...args);
       // Answers of different pages come in between each other.
-      for (let turn = String(asked[0] instanceof Request ? asked[0].url : asked[0]).length % 5; turn > 0; turn -= 1) {
+      for (let turn = String(args[0] instanceof Request ? args[0].url : args[0]).length % 5; turn > 0; turn -= 1) {
         await new Promise((resolve) => setImmediate(resolve));
       }
-      return answer;
+      return response;
     };
-    const alone: string[] = [];
-    for (const path of pages) alone.push(JSON.stringify(await renderOnServer({ path, fetch: backend.fetch })));
+    const separate: string[] = [];
+    for (const path of pages) separate.push(JSON.stringify(await renderOnServer({ path, fetch: backend.fetch })));
     const together = await Promise.all(
       pages.map(async (path) => JSON.stringify(await renderOnServer({ path, fetch }))),
     );
-    expect(pages.filter((_, index) => together[index] !== alone[index])).toEqual([]);
-    expect(new Set(alone).size).toBe(pages.length);
+    expect(pages.filter((_, index) => together[index] !== separate[index])).toEqual([]);
+    expect(new Set(separate).size).toBe(pages.length);
   });
 
   const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
@@ -368,11 +368,11 @@ describe('many at once', () => {
     const { server, get } = await serveSite({ parts: [backendPart(backend.backend)] });
     const known = await get('/en/about');
     const madeUp = Array.from({ length: runs(200) }, (_, index) => `/${index % 2 === 0 ? 'en/' : ''}made-up/${index}`);
-    const answers = [];
-    for (const path of madeUp) answers.push(await get(path));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+    const responses = [];
+    for (const path of madeUp) responses.push(await get(path));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
     expect(
-      answers.filter(({ body }, index) => !body.includes(index % 2 === 0 ? '<html lang="en"' : '<html lang="uk"')),
+      responses.filter(({ body }, index) => !body.includes(index % 2 === 0 ? '<html lang="en"' : '<html lang="uk"')),
     ).toEqual([]);
     expect((await get('/en/about')).headers['etag']).toBe(known.headers['etag']);
     await server.close();

@@ -54,12 +54,12 @@ beforeEach(() => {
   mockRenders.clear();
 });
 
-interface Late {
+interface Deferral {
   readonly fetch: typeof fetch;
   readonly blocksDue: Promise<unknown>;
 }
 
-async function renderOnServer(path: string, late?: Late): Promise<SiteView> {
+async function renderOnServer(path: string, deferral?: Deferral): Promise<SiteView> {
   const view = await render({
     url: `https://obriy.example${path}`,
     hostingPage: { origin: 'https://obriy.example' },
@@ -67,7 +67,7 @@ async function renderOnServer(path: string, late?: Late): Promise<SiteView> {
     backendOrigin: 'http://backend.test',
     signal: new AbortController().signal,
     reportFailure: (failure) => failures.push(failure),
-    ...late,
+    ...deferral,
   });
   if ('location' in view) throw new Error(`${path} is a redirect`);
   return view;
@@ -87,7 +87,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, fetch 
   );
   return {
     mended,
-    alive: early.take,
+    hydrated: early.take,
     leave: async () => {
       await act(async () => hydrated.unmount());
       root.remove();
@@ -107,9 +107,9 @@ test('a block that throws on the server costs itself, and the browser tries it o
   expect({ ...view, html: '', state: null }).toEqual({ ...whole, html: '', state: null, blockFailed: true });
 
   mockBroken.clear();
-  const { alive, leave } = await hydratePage('/en', view);
+  const { hydrated, leave } = await hydratePage('/en', view);
   expect(heading('News from our sites')).toBeVisible();
-  expect(alive).toHaveBeenCalledTimes(1);
+  expect(hydrated).toHaveBeenCalledTimes(1);
   await leave();
 });
 
@@ -117,10 +117,10 @@ test('a block that throws in the browser as well is left out, and the rest of th
   mockBroken.add('news');
   const view = await renderOnServer('/en');
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { alive, leave } = await hydratePage('/en', view);
+  const { hydrated, leave } = await hydratePage('/en', view);
   expect(heading('News from our sites')).not.toBeInTheDocument();
   expect(heading('Where we are building now')).toBeVisible();
-  expect(alive).toHaveBeenCalledTimes(1);
+  expect(hydrated).toHaveBeenCalledTimes(1);
   expect(reported.mock.calls.filter((call) => String(call).includes('met something odd'))).toHaveLength(1);
   await leave();
 });
@@ -194,12 +194,12 @@ test('where the visitor came for the block, a notice says what to do, and trying
 
 describe('a backend that is late', () => {
   /** Answers all calls but those that match, which wait until they are let through. */
-  const delaying = (late: RegExp) => {
+  const delaying = (slow: RegExp) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const blocksDue = Promise.withResolvers<void>();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const { pathname } = new URL(new Request(input, init).url);
-      if (late.test(pathname)) {
+      if (slow.test(pathname)) {
         blocksDue.resolve();
         await promise;
       }
@@ -216,8 +216,8 @@ describe('a backend that is late', () => {
     ['/en/projects/lypa/progress', /progress$/, 'Construction progress'],
     ['/en/projects/lypa/plan', /plannings$/, 'Flats and floor plans'],
     ['/en/projects/lypa/bond', /calculator$/, 'Instalments'],
-  ])('%s comes without the block that waits for %s, which says so and fills in', async (path, late, name) => {
-    const network = delaying(late);
+  ])('%s comes without the block that waits for %s, which says so and fills in', async (path, slow, name) => {
+    const network = delaying(slow);
     const view = await renderOnServer(path, network);
     expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
     expect(view.head).not.toContain('noindex');
@@ -251,11 +251,11 @@ describe('a backend that is late', () => {
         {
           register: async (fastify) => {
             fastify.all('/api/*', async (request, reply) => {
-              const answer = await network.fetch(`http://backend.test${request.url}`);
+              const response = await network.fetch(`http://backend.test${request.url}`);
               return reply
-                .code(answer.status)
+                .code(response.status)
                 .type('application/json')
-                .send(await answer.text());
+                .send(await response.text());
             });
           },
         },

@@ -20,13 +20,13 @@ const pages = [
   '/en/instalment_calculator',
 ];
 /** Milliseconds: short where an answer does not come, long where it is heard at once, however busy the machine. */
-const [deadline, patience, usualDeadline] = [300, 2500, 15_000];
+const [deadline, navigationTimeout, usualDeadline] = [300, 2500, 15_000];
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 let backend: TestBackend;
 let stub: Server;
-let answer: Answer;
+let respond: Respond;
 /** Answers that the site has not heard to their end, and does not wait for any more. */
 let given: Promise<void>[] = [];
 
@@ -34,11 +34,11 @@ beforeAll(async () => {
   backend = await startBackend();
   stub = createServer((request, response) => {
     given.push(new Promise((resolve) => response.once('close', resolve)));
-    answer(request, response);
+    respond(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => stub.once('listening', resolve));
   // Code that is loaded for the first time takes longer than the deadline.
-  answer = truly;
+  respond = correct;
   const { server, get } = await serveSite({ settings: { host: host() } });
   for (const path of pages) await get(path);
   await server.close();
@@ -56,22 +56,22 @@ beforeEach(() => {
 const host = (): string => `http://127.0.0.1:${(stub.address() as AddressInfo).port}`;
 const open = (settings = { host: host() }, time = deadline) => serveSite({ settings, deadline: time });
 
-async function answerTruly({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respondCorrectly({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const found = await backend.fetch(`http://backend.test${url}`, {
     headers: { 'accept-language': headers['accept-language'] ?? 'ua' },
   });
   response.writeHead(found.status, { 'content-type': 'application/json' }).end(await found.text());
 }
 
-const truly: Answer = (request, response) => void answerTruly(request, response);
+const correct: Respond = (request, response) => void respondCorrectly(request, response);
 
 const json = { 'content-type': 'application/json' };
-const says =
-  (status: number, body: string, headers: Record<string, string> = json): Answer =>
+const responds =
+  (status: number, body: string, headers: Record<string, string> = json): Respond =>
   (_, response) =>
     void response.writeHead(status, headers).end(body);
 
-const slow: readonly (readonly [string, Answer])[] = [
+const slow: readonly (readonly [string, Respond])[] = [
   ['hangs', () => undefined],
   ['begins and hangs', (_, response) => void response.writeHead(200, json).write('{"data":')],
   [
@@ -91,11 +91,11 @@ const slow: readonly (readonly [string, Answer])[] = [
   ],
 ];
 
-const broken: readonly (readonly [string, Answer])[] = [
-  ['answers HTML', says(200, '<!doctype html><h1>db-3.internal</h1>', { 'content-type': 'text/html' })],
-  ['answers 500', says(500, '{"error":"db-3.internal"}')],
-  ['answers 503', says(503, '<h1>db-3.internal</h1>', { 'retry-after': '120', 'content-type': 'text/html' })],
-  ['answers 429', says(429, '', { 'retry-after': '60' })],
+const broken: readonly (readonly [string, Respond])[] = [
+  ['answers HTML', responds(200, '<!doctype html><h1>db-3.internal</h1>', { 'content-type': 'text/html' })],
+  ['answers 500', responds(500, '{"error":"db-3.internal"}')],
+  ['answers 503', responds(503, '<h1>db-3.internal</h1>', { 'retry-after': '120', 'content-type': 'text/html' })],
+  ['answers 429', responds(429, '', { 'retry-after': '60' })],
   ['cuts the connection before an answer', (_, response) => void response.destroy()],
   [
     'cuts the connection in the middle of an answer',
@@ -104,7 +104,7 @@ const broken: readonly (readonly [string, Answer])[] = [
         .writeHead(200, { ...json, 'content-length': '5000' })
         .write('{"data":{"title":"db-3.internal', () => response.destroy()),
   ],
-  ['answers nothing', says(200, '')],
+  ['answers nothing', responds(200, '')],
   [
     'answers with a redirect to itself',
     (request, response) => void response.writeHead(302, { location: request.url }).end(),
@@ -120,20 +120,20 @@ const broken: readonly (readonly [string, Answer])[] = [
       write();
     },
   ],
-  ['answers half of a JSON', says(200, '{"data":{"title":"db-3.internal')],
-  ['answers an empty object', says(200, '{}')],
-  ['answers null', says(200, '{"data":null}')],
-  ['answers a list', says(200, '{"data":[1]}')],
-  ['answers a string', says(200, '{"data":"x"}')],
+  ['answers half of a JSON', responds(200, '{"data":{"title":"db-3.internal')],
+  ['answers an empty object', responds(200, '{}')],
+  ['answers null', responds(200, '{"data":null}')],
+  ['answers a list', responds(200, '{"data":[1]}')],
+  ['answers a string', responds(200, '{"data":"x"}')],
 ];
 
 /** Keeps SPEC.md as far as it goes: what does not fit is left out, and the page is there. */
-const partly: readonly (readonly [string, Answer])[] = [
-  ['answers an empty payload', says(200, '{"data":{}}')],
-  ['answers an empty payload as PHP writes it', says(200, '{"data":[]}')],
+const partly: readonly (readonly [string, Respond])[] = [
+  ['answers an empty payload', responds(200, '{"data":{}}')],
+  ['answers an empty payload as PHP writes it', responds(200, '{"data":[]}')],
   [
     'answers parts of another shape',
-    says(
+    responds(
       200,
       '{"data":{"project":5,"projects":{},"offers":7,"items":[null],"meta":null,"documents":"x","progress":[1],"news":{}}}',
     ),
@@ -155,7 +155,7 @@ function expectNoTrace({ headers, body }: Awaited<ReturnType<typeof visit>>): vo
 test.each(slow)(
   'a backend that %s: the plain shell comes instead with 503, and the backend is not listened to any longer',
   async (_, fault) => {
-    answer = fault;
+    respond = fault;
     const { server, get } = await open();
     const all = (paths: readonly string[]) => Promise.all(paths.map((path) => visit(get, path)));
     // No more at once than are rendered at once: a page that waits too long for its turn is answered otherwise.
@@ -189,12 +189,12 @@ const shares = broken.map(([name, fault], index) => {
   return [name, fault, share(failing, 3, index)] as const;
 });
 
-test.each(shares)('a backend that %s: each page says 503 and when to come back', async (_, fault, asked) => {
+test.each(shares)('a backend that %s: each page says 503 and when to come back', async (_, fault, calls) => {
   // A shape that a page cannot be made of is told to the developer by RTK Query and React.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer = fault;
+  respond = fault;
   const { server, get } = await open(undefined, usualDeadline);
-  for (const path of asked) {
+  for (const path of calls) {
     const visited = await visit(get, path);
     expectNoTrace(visited);
     expect({ path, status: visited.status, retry: visited.headers['retry-after'] }).toEqual({
@@ -207,7 +207,7 @@ test.each(shares)('a backend that %s: each page says 503 and when to come back',
 });
 
 test.each(partly)('a backend that %s: pages show the rest, or say 503', async (_, fault) => {
-  answer = fault;
+  respond = fault;
   const { server, get } = await open(undefined, usualDeadline);
   const found = await Promise.all(pages.map(async (path) => ({ path, ...(await get(path)) })));
   for (const { path, statusCode, body } of found) {
@@ -233,24 +233,24 @@ test('a backend that is not there: each page says so in its language', async () 
 });
 
 const faults = [
-  ...slow.slice(0, 1).map(([name, fault]) => [name, fault, patience] as const),
+  ...slow.slice(0, 1).map(([name, fault]) => [name, fault, navigationTimeout] as const),
   ...broken.map(([name, fault]) => [name, fault, usualDeadline] as const),
 ];
 
 test.each(faults)('a backend that %s: a page from before stands in', async (_, fault, deadline) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer = truly;
+  respond = correct;
   const { server, web, get } = await serveSite({ settings: { host: host() }, deadline });
   const before = await get('/en/news/karkas');
   expect(before.statusCode).toBe(200);
 
-  answer = fault;
+  respond = fault;
   web.contentChanged();
   const meanwhile = await get('/en/news/karkas');
   expect({
     status: meanwhile.statusCode,
-    kept: meanwhile.headers['cache-control'],
+    cacheControl: meanwhile.headers['cache-control'],
     same: meanwhile.body === before.body,
-  }).toEqual({ status: 200, kept: 'no-cache', same: true });
+  }).toEqual({ status: 200, cacheControl: 'no-cache', same: true });
   await server.close();
 });

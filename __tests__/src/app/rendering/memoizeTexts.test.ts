@@ -19,7 +19,7 @@ async function openTexts(memoized: boolean) {
 test('says the same as without it, each time and with each value', async () => {
   const [own, other] = [await openTexts(true), await openTexts(false)];
   await Promise.all([own.load(), other.load()]);
-  const said = ({ t }: typeof own) => [
+  const translated = ({ t }: typeof own) => [
     t('plain'),
     t('hello', { name: 'Олено' }),
     t('hello', { name: 'Іване' }),
@@ -29,8 +29,8 @@ test('says the same as without it, each time and with each value', async () => {
     (t as unknown as (...all: unknown[]) => string)('common:missing', 'для {{name}}', { name: 'Олени' }),
     ...[Number.NaN, Infinity, 1n, [{ toString: () => 'Олено' }], [new Date(0)]].map((name) => t('hello', { name })),
   ];
-  expect(said(own)).toEqual(said(other));
-  expect(said(own)).toEqual(said(other));
+  expect(translated(own)).toEqual(translated(other));
+  expect(translated(own)).toEqual(translated(other));
 });
 
 test('texts that come later are said from then on', async () => {

@@ -42,22 +42,22 @@ const pages = (Object.keys(paths) as PathName[])
     return paths[name].replaceAll(/:(\w+)/g, (_: string, key: string) => values[key] ?? '') + (queries[name] ?? '');
   });
 
-interface Answer {
+interface Result {
   readonly status: number;
   readonly body: unknown;
 }
 
-const answers = new Map<string, Promise<Answer>>();
+const results = new Map<string, Promise<Result>>();
 
 /** What the reference backend answers; asked once. */
-function wholeAnswer(call: string): Promise<Answer> {
-  const answer =
-    answers.get(call) ??
+function fullResult(call: string): Promise<Result> {
+  const result =
+    results.get(call) ??
     backend
       .fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': 'ua' } })
       .then(async (response) => ({ status: response.status, body: await response.json() }));
-  answers.set(call, answer);
-  return answer;
+  results.set(call, result);
+  return result;
 }
 
 interface Changed {
@@ -67,21 +67,21 @@ interface Changed {
 
 /** The reference backend, but for one call. */
 function backendBut(changed?: Changed) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://backend.test');
     const call = pathname + search;
-    asked.push(call);
+    requested.push(call);
     if (call === changed?.call) return changed.respond();
-    const { status, body } = await wholeAnswer(call);
+    const { status, body } = await fullResult(call);
     return Response.json(body, { status });
   };
-  return { fetch, asked };
+  return { fetch, requested };
 }
 
 /** `host`: as a browser's settings have it, where the page is hydrated. */
 async function open(path: string, changed?: Changed, host = '') {
-  const { fetch, asked } = backendBut(changed);
+  const { fetch, requested } = backendBut(changed);
   const exceptions: string[] = [];
   const view = await renderOnServer({
     path,
@@ -90,8 +90,8 @@ async function open(path: string, changed?: Changed, host = '') {
     reportFailure: ({ error, block }) => exceptions.push(`${block ?? 'page'}: ${String(error)}`),
   });
   const { html, head, jsonLd, status, complete } = view;
-  const said = html + head + (jsonLd === null ? '' : JSON.stringify(jsonLd));
-  return { path, view, html, said, status, complete, asked, exceptions };
+  const output = html + head + (jsonLd === null ? '' : JSON.stringify(jsonLd));
+  return { path, view, html, output, status, complete, requested, exceptions };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -117,20 +117,20 @@ const nonsense = new RegExp(`undefined|NaN|\\[object|\\{\\{|>[^<]*\\bnull\\b|${w
 function scattered(whole: Opened, view: Opened): readonly string[] {
   const before = headingsOf(whole.html);
   const after = new Set(headingsOf(view.html));
-  const gone = before.flatMap((heading, index) => (after.has(heading) ? [] : [index]));
-  const together = gone.every((index, at) => at === 0 || index === (gone[at - 1] ?? 0) + 1);
-  return together ? [] : gone.map((index) => before[index] ?? '');
+  const missing = before.flatMap((heading, index) => (after.has(heading) ? [] : [index]));
+  const together = missing.every((index, at) => at === 0 || index === (missing[at - 1] ?? 0) + 1);
+  return together ? [] : missing.map((index) => before[index] ?? '');
 }
 
 /** What is wrong with a page, of which something was taken away. */
 function faultsOf(view: Opened, whole: Opened): readonly string[] {
   const headings = view.html.match(/<h1[ >]/g)?.length ?? 0;
-  const found = nonsense.exec(view.said);
+  const found = nonsense.exec(view.output);
   const parts = view.status === 200 ? scattered(whole, view) : [];
   return [
     ...view.exceptions,
     ...(headings === 1 ? [] : [`${headings} × h1`]),
-    ...(found === null ? [] : [`says ${view.said.slice(Math.max(0, found.index - 60), found.index + 60)}`]),
+    ...(found === null ? [] : [`says ${view.output.slice(Math.max(0, found.index - 60), found.index + 60)}`]),
     ...(frameOf(view.html) === frameOf(whole.html) ? [] : ['header or footer changed']),
     ...(parts.length === 0 ? [] : [`lost parts: ${parts.join(' | ')}`]),
   ];
@@ -148,7 +148,7 @@ function madeCalls(id: CallId): ReadonlyMap<string, readonly Opened[]> {
   const pattern = new RegExp(`^${calls[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const made = new Map<string, Opened[]>();
   for (const whole of wholes) {
-    for (const call of new Set(whole.asked)) {
+    for (const call of new Set(whole.requested)) {
       if (pattern.test(call.replace(/\?.*/, ''))) made.set(call, [...(made.get(call) ?? []), whole]);
     }
   }
@@ -160,7 +160,7 @@ type Case = readonly [call: string, field: FieldPath, users: readonly Opened[]];
 async function casesOf(id: CallId): Promise<readonly Case[]> {
   const cases = await Promise.all(
     [...madeCalls(id)].map(async ([call, users]) => {
-      const { status, body } = await wholeAnswer(call);
+      const { status, body } = await fullResult(call);
       // Without `data` there is no answer, see below.
       return status === 200 ? fieldPaths(body).map((field): Case => [call, field, users]) : [];
     }),
@@ -211,7 +211,7 @@ const isMeant = (id: CallId, field: FieldPath, removal: Removal): boolean =>
   [`${nameOf(field)} ${removal}`, `${id} ${nameOf(field)} ${removal}`].some((name) => meant.includes(name));
 
 async function faultsWithout(id: CallId, [call, field, users]: Case): Promise<readonly string[]> {
-  const { body } = await wholeAnswer(call);
+  const { body } = await fullResult(call);
   const faults: string[] = [];
   for (const whole of users) {
     const [absent, ...others] = removals.map((removal) => async () => {
@@ -251,7 +251,7 @@ test.each(readCalls)(
   runs(1_800_000, 120_000),
 );
 
-const noAnswers: readonly (readonly [string, () => Response])[] = [
+const failedResponses: readonly (readonly [string, () => Response])[] = [
   ['404', () => Response.json({ error: 'Not found' }, { status: 404 })],
   ['404 in HTML', () => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 })],
   ['null', () => Response.json({ data: null })],
@@ -289,7 +289,7 @@ test.each(readCalls)('%s: without the call, its own pages say so, and other page
   const made = [...madeCalls(id)].flatMap(([call, users]) => users.map((whole) => [call, whole] as const));
   const faults: string[] = [];
   for (const [index, [call, whole]] of made.entries()) {
-    for (const [name, respond] of share(noAnswers, 3, index)) {
+    for (const [name, respond] of share(failedResponses, 3, index)) {
       const view = await open(whole.path, { call, respond });
       const wrong = [
         ...(statusWithout(id, name, whole.path).includes(view.status) ? [] : [`status ${view.status}`]),
@@ -310,7 +310,7 @@ test.each(readCalls)('%s: without a field its page comes alive in a browser', as
   const faults: string[] = [];
   for (const [call, field, [whole]] of share(cases, 10, readCalls.indexOf(id))) {
     if (whole === undefined) continue;
-    const { body } = await wholeAnswer(call);
+    const { body } = await fullResult(call);
     const changed = { call, respond: () => Response.json(without(body, field, 'absent')) };
     const { view } = await open(whole.path, changed, 'http://backend.test');
     const root = document.createElement('div');
@@ -340,8 +340,8 @@ describe('aliases that every object has', () => {
 
   test.each(names)('%s in lists', async (alias) => {
     for (const whole of wholes.filter(({ path }) => lists.includes(path))) {
-      for (const call of new Set(whole.asked)) {
-        const text = withAlias(JSON.stringify((await wholeAnswer(call)).body), alias);
+      for (const call of new Set(whole.requested)) {
+        const text = withAlias(JSON.stringify((await fullResult(call)).body), alias);
         const json = { 'Content-Type': 'application/json' };
         const view = await open(whole.path, { call, respond: () => new Response(text, { headers: json }) });
         expect({ path: whole.path, status: view.status, exceptions: view.exceptions }).toEqual({
@@ -367,7 +367,7 @@ describe('aliases that every object has', () => {
 });
 
 test('a list of 20,000 projects is a page', async () => {
-  const { body } = await wholeAnswer('/api/projects');
+  const { body } = await fullResult('/api/projects');
   const { data } = body as { readonly data: { readonly projects: readonly object[] } };
   const projects = Array.from({ length: 20_000 }, (_, index) => ({
     ...data.projects[index % data.projects.length],

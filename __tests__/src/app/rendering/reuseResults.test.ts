@@ -130,10 +130,10 @@ test('a page does not wait for a read that hangs', async () => {
 
 test('no page waits for a response that it may not have, once that is known', async () => {
   const response = Promise.withResolvers<undefined>();
-  const answer = () => projects('own', { 'cache-control': 'no-store' });
+  const respond = () => projects('own', { 'cache-control': 'no-store' });
   const { requests, titles, pass } = pagesOver(async () => {
     if (requests.length > 1) await response.promise;
-    return answer();
+    return respond();
   });
   expect(await titles()).toEqual(['own']);
   pass(5000);
@@ -144,17 +144,17 @@ test('no page waits for a response that it may not have, once that is known', as
 });
 
 test('counts a result as what it takes in memory, and keeps no response with it', async () => {
-  const kept: { value: object; size: number }[] = [];
+  const saved: { value: object; size: number }[] = [];
   const cache: ResultCache = {
-    get: () => kept.at(-1)?.value,
-    set: (_, value, size) => void kept.push({ value, size }),
+    get: () => saved.at(-1)?.value,
+    set: (_, value, size) => void saved.push({ value, size }),
     delete: () => undefined,
   };
   const reuse = reuseResults(cache, new AbortController());
   const data = 'x'.repeat(1000);
   const meta = { request: new Request('http://backend.test'), response: new Response() };
   await reuse({ url: '/', language: 'ua' }, async () => ({ data, meta }));
-  const stored = kept.at(-1);
+  const stored = saved.at(-1);
   expect(stored?.value).toMatchObject({ result: { data } });
   expect(stored?.value).not.toHaveProperty('result.meta');
   expect(stored?.size).toBeGreaterThan(4 * data.length);

@@ -7,7 +7,7 @@ import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
 import { withExtensions } from '../../../support/network.ts';
-import { kept, online, until } from '../../../support/outbox.ts';
+import { queued, online, until } from '../../../support/outbox.ts';
 import { runs } from '../../../support/properties.ts';
 
 // An outbox that is nudged every few milliseconds sends more often than a visitor may.
@@ -56,7 +56,7 @@ it('leaves nothing in the browser once the backend has it, and counts the call o
     status: 'sent',
     receipt: { number: expect.stringMatching(/\d/) },
   });
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
   expect(leadsWait()).toBe(false);
   expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: form.body.phone }]);
 });
@@ -65,7 +65,7 @@ it('adds the recipient that is found out while the lead is safe already', async 
   const site = openSite(backend.fetch);
   let safe = 0;
   const recipient = async () => {
-    safe = (await kept()).length;
+    safe = (await queued()).length;
     return 'lypa@obriy.example';
   };
   await site.dispatch(sendLead(call({ project: 'dub' }), 'en', { recipient }));
@@ -81,7 +81,7 @@ it('keeps what had no answer, says so to the store without the person, and sends
   expect((await site.send(call())).status).toBe('queued');
   expect(site.statuses()).toEqual(['queued']);
   expect(JSON.stringify(site.getState()) + JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Melnyk|38067/);
-  expect(JSON.stringify(await kept())).toMatch(/Melnyk/);
+  expect(JSON.stringify(await queued())).toMatch(/Melnyk/);
   expect(window.dataLayer).toEqual([]);
 
   // The second one goes wrong too: it comes before the network does.
@@ -90,7 +90,7 @@ it('keeps what had no answer, says so to the store without the person, and sends
   await until(() => expect(site.statuses()).toEqual(['sent']));
   expect(new Set(keys).size).toBe(1);
   expect(backend.leads).toHaveLength(before + 1);
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
   expect(window.dataLayer).toHaveLength(1);
   await until(() => expect(leadsWait()).toBe(false));
 });
@@ -98,10 +98,10 @@ it('keeps what had no answer, says so to the store without the person, and sends
 /** The database opens so many times, and then so many times not. */
 const databaseOpens = (times: number, failures = Infinity) => {
   const open = indexedDB.open.bind(indexedDB);
-  let asked = 0;
+  let requestCount = 0;
   return jest.spyOn(indexedDB, 'open').mockImplementation((...given) => {
-    asked += 1;
-    if (asked > times && asked <= times + failures) throw new DOMException('Not now', 'UnknownError');
+    requestCount += 1;
+    if (requestCount > times && requestCount <= times + failures) throw new DOMException('Not now', 'UnknownError');
     return open(...given);
   });
 };
@@ -114,7 +114,7 @@ it('does not take for sent what the database would not give again, and sends it 
   await until(() => expect(site.statuses()).toEqual(['sent']));
   opening.mockRestore();
   expect(backend.leads).toHaveLength(before + 1);
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
 it('remembers that something waits although the database does not open for now', async () => {
@@ -126,12 +126,12 @@ it('remembers that something waits although the database does not open for now',
   await until(() => expect(opening.mock.calls.length).toBeGreaterThan(2));
   await until(() => expect(site.statuses()).toEqual(['queued']));
   opening.mockRestore();
-  expect(await kept()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
   expect(leadsWait()).toBe(true);
 
   online();
   await until(() => expect(site.statuses()).toEqual(['sent']));
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
 it('sends what an earlier document left, also one that was closed in the middle of its first attempt', async () => {
@@ -159,7 +159,7 @@ it('sends what an earlier document left, also one that was closed in the middle 
     );
   });
   expect(backend.leads).toHaveLength(before + 1);
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
 it('is sent once, however often the button is pressed', async () => {
@@ -180,7 +180,7 @@ it('forgets what was refused, and says why', async () => {
   const sent = await site.send(call({ fill_ms: 3 }));
   expect(sent).toMatchObject({ status: 'refused', error: { status: 422 } });
   expect(site.statuses()).toEqual(['refused']);
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
   expect(window.dataLayer).toEqual([]);
 });
 
@@ -189,21 +189,21 @@ it.each([
   ['429', () => Response.json({}, { status: 429 })],
   ['a page', () => new Response('<!doctype html><p>Sign in</p>')],
   ['a page by its type', () => new Response('<p>ok</p>', { headers: { 'Content-Type': 'text/html' } })],
-])('an answer of %s is a failure and no outage, and the next press sends under the same key', async (_, answer) => {
-  let answered = false;
+])('an answer of %s is a failure and no outage, and the next press sends under the same key', async (_, respond) => {
+  let responded = false;
   const keys: (string | null)[] = [];
   const site = openSite(async (input, init) => {
     const request = new Request(input, init);
     keys.push(request.headers.get('Idempotency-Key'));
-    if (answered) return backend.fetch(request);
-    answered = true;
-    return answer();
+    if (responded) return backend.fetch(request);
+    responded = true;
+    return respond();
   });
   const form = call();
   const before = backend.leads.length;
   expect((await site.send(form)).status).toBe('failed');
   expect(site.statuses()).toEqual(['failed']);
-  expect([await kept(), leadsWait(), window.dataLayer]).toEqual([[], false, []]);
+  expect([await queued(), leadsWait(), window.dataLayer]).toEqual([[], false, []]);
   online();
   expect((await site.send(form)).status).toBe('sent');
   expect(new Set(keys).size).toBe(1);
@@ -233,11 +233,11 @@ it('goes to the company when the mailbox of its project is not published any mor
 
 it('takes a key that was used in another way for a lead that has arrived', async () => {
   const form = call();
-  let answered = false;
+  let responded = false;
   const site = openSite(async (input, init) => {
     const request = new Request(input, init);
-    if (answered) return backend.fetch(request);
-    answered = true;
+    if (responded) return backend.fetch(request);
+    responded = true;
     // An earlier release sent it as a POST, and its answer was lost.
     const { status } = await backend.fetch('/api/application', {
       method: 'POST',
@@ -263,7 +263,7 @@ it('drops what has waited for more than seven days, and says so', async () => {
   online();
   await until(() => expect(site.statuses()).toEqual(['expired']));
   expect(keys).toHaveLength(2);
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
 it('sends at once where the browser keeps nothing, and does not promise to keep', async () => {
@@ -288,20 +288,20 @@ it('does not let a visitor wait for an answer that does not come', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const site = openSite(async (input, init) => {
-      asked.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return promise;
     });
     const sending = site.send(call());
-    while (asked.length === 0) await jest.advanceTimersByTimeAsync(10);
+    while (requests.length === 0) await jest.advanceTimersByTimeAsync(10);
     await jest.advanceTimersByTimeAsync(12_000);
     expect((await sending).status).toBe('queued');
     expect(site.statuses()).toEqual(['queued']);
     resolve(Response.json({ data: null }));
     while (site.statuses()[0] === 'queued') await jest.advanceTimersByTimeAsync(10);
     expect(site.statuses()).toEqual(['sent']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   } finally {
     jest.useRealTimers();
   }
@@ -434,7 +434,7 @@ it('is exactly one lead for each form, whatever fails in whatever order', async 
         await waitFor(
           async () => {
             online();
-            expect(await kept()).toEqual([]);
+            expect(await queued()).toEqual([]);
           },
           // Every site so far hears of it: a busy machine, nudged more often, does nothing else.
           { interval: 50, timeout: 60_000 },

@@ -2,7 +2,7 @@ import type * as entity from '#entities/lead';
 import type { LeadRequest } from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import type * as stores from '../../../../src/app/store.ts';
-import { kept, online, until } from '../../../support/outbox.ts';
+import { queued, online, until } from '../../../support/outbox.ts';
 import { specBackend } from '../../../support/specBackend.ts';
 
 // Apart from outbox.test.ts: documents of its tests know a backend with keys, still hear that the browser is online, and would send the lead, too.
@@ -29,10 +29,10 @@ it('is sent by one of two tabs of a browser without Web Locks, also where a seco
     expect(await dispatch(lead.sendLead(form, 'en'))).toMatchObject({ status: 'queued' });
   }
 
-  const answer = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   network = async (...request) => {
     const response = await backend.fetch(...request);
-    if (new Request(...request).url.includes('/application')) await answer.promise;
+    if (new Request(...request).url.includes('/application')) await pending.promise;
     return response;
   };
   online();
@@ -41,10 +41,10 @@ it('is sent by one of two tabs of a browser without Web Locks, also where a seco
     online();
     await new Promise(setImmediate);
   }
-  answer.resolve();
+  pending.resolve();
   const statusesOf = ({ lead, getState }: typeof first) =>
     Object.values(lead.selectLeads(getState())).map(({ status }) => status);
   await until(() => expect([first, second].map(statusesOf)).toEqual([['sent'], ['sent']]));
-  expect(await kept()).toEqual([]);
+  expect(await queued()).toEqual([]);
   expect(backend.applications()).toHaveLength(1);
 });

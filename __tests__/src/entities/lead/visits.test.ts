@@ -22,8 +22,8 @@ const backend = backendOfTests();
 let slots: string[] = [];
 beforeAll(async () => {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const answer = await backend.fetch(`/api/centers/central/slots?from=${day(1)}&to=${day(40)}`);
-  const { data } = (await answer.json()) as { data: SlotsData };
+  const response = await backend.fetch(`/api/centers/central/slots?from=${day(1)}&to=${day(40)}`);
+  const { data } = (await response.json()) as { data: SlotsData };
   slots = data.days.flatMap((each) => each.slots.map(({ starts_at }) => starts_at));
 });
 
@@ -32,12 +32,12 @@ const booked = new Set<string>();
 beforeEach(() => booked.clear());
 
 /** The backend, and who listens to its answers. */
-const ask: typeof fetch = async (input, init) => {
-  const answer = await backend.fetch(input, init);
-  if (answer.ok && (input instanceof Request ? input.url : String(input)).endsWith('/api/visits')) {
-    booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+const fetchTaken: typeof fetch = async (input, init) => {
+  const response = await backend.fetch(input, init);
+  if (response.ok && (input instanceof Request ? input.url : String(input)).endsWith('/api/visits')) {
+    booked.add(((await response.clone().json()) as { data: VisitReceipt }).data.number);
   }
-  return answer;
+  return response;
 };
 
 const memory = { chosen: 'what was chosen', details: 'what was typed' };
@@ -81,13 +81,13 @@ const until = async (check: () => void | Promise<void>) => waitFor(check, { inte
 const taken = () => Response.json({ error: { code: 'slot_taken', message: '' } }, { status: 409 });
 
 it('knows the number of a visit that another document has sent, and nothing of the person', async () => {
-  const site = openSite(ask);
+  const site = openSite(fetchTaken);
   const { key } = await site.send(visit());
   expect(site.statusOf(key)).toBe('sent');
   expect(await stored('leads')).toEqual([]);
   expect(JSON.stringify([await stored('ends'), site.getState()])).not.toMatch(/Melnyk|38067|typed/);
 
-  const later = openSite(ask);
+  const later = openSite(fetchTaken);
   expect(await later.dispatch(restoreLead(key))).toBe('ended');
   expect(selectLead(later.getState(), key)).toMatchObject({
     status: 'sent',
@@ -111,7 +111,7 @@ it('says in every document that the slot of a visit was taken, until one goes on
   expect(await takeBack(key)).toEqual(memory);
 
   const another = await site.send(visit());
-  const last = openSite(ask);
+  const last = openSite(fetchTaken);
   last.dispatch(runOutbox());
   await until(() => expect(last.statusOf(another.key)).toBe('taken'));
   expect(last.statusOf(key)).toBeUndefined();
@@ -119,12 +119,12 @@ it('says in every document that the slot of a visit was taken, until one goes on
   const next = await last.send(visit());
   expect(await stored('ends')).toMatchObject([{ key: next.key, status: 'accepted' }]);
   expect(await takeBack(key)).toBeUndefined();
-  openSite(ask).dispatch(runOutbox());
+  openSite(fetchTaken).dispatch(runOutbox());
   await until(() => expect(leadsWait()).toBe(false));
 });
 
 it('is booked about no project when its own is not on the site any more', async () => {
-  const site = openSite(ask);
+  const site = openSite(fetchTaken);
   expect((await site.send(visit({ project: 'atlantis' }))).status).toBe('sent');
   expect(booked.size).toBe(1);
 });
@@ -136,13 +136,13 @@ it('keeps nothing of a visit that came back when the visitor hides the notice, o
   expect(await stored('ends')).toHaveLength(1);
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + 7 * 86_400_000 + 1);
-  openSite(ask).dispatch(runOutbox());
+  openSite(fetchTaken).dispatch(runOutbox());
   await until(async () => expect(await stored('ends')).toEqual([]));
   expect(site.statusOf(old.key)).toBe('taken');
 });
 
 it('is not sent any more when its hour has begun', async () => {
-  const { fetch, faults, keys } = faultyNetwork(ask);
+  const { fetch, faults, keys } = faultyNetwork(fetchTaken);
   faults.push('gone', 'gone');
   const site = openSite(fetch);
   const form = visit();
@@ -157,8 +157,11 @@ it('is not sent any more when its hour has begun', async () => {
 
 it('is one visit for one hold, whatever the second tab has typed', async () => {
   const form = visit({ hold: 'hold-hold-hold-hold' });
-  const first = await openSite(ask).send(form);
-  const second = await openSite(ask).send({ ...form, body: { ...form.body, phone: '+380679999999' } } as VisitForm);
+  const first = await openSite(fetchTaken).send(form);
+  const second = await openSite(fetchTaken).send({
+    ...form,
+    body: { ...form.body, phone: '+380679999999' },
+  } as VisitForm);
   expect(second).toEqual({ key: first.key, status: 'sent' });
   expect(booked.size).toBe(1);
 });
@@ -172,7 +175,7 @@ it('is exactly one visit, whatever fails in whatever order', async () => {
       fc.array(someFault, { maxLength: 8 }),
       fc.array(somethingHappens, { maxLength: 6 }),
       async (wrongs, events) => {
-        const { fetch, faults, keys } = faultyNetwork(ask);
+        const { fetch, faults, keys } = faultyNetwork(fetchTaken);
         faults.push(...wrongs);
         booked.clear();
         const form = visit({ hold: `hold-hold-hold-${visitors}` });

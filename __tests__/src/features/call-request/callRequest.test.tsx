@@ -14,8 +14,8 @@ beforeEach(() => {
 type Site = Awaited<ReturnType<typeof renderSite>>;
 
 const open = async ({ user }: Site) => {
-  const quick = within(screen.getByRole('complementary'));
-  await user.click(quick.getByRole('button'));
+  const quickActions = within(screen.getByRole('complementary'));
+  await user.click(quickActions.getByRole('button'));
   return screen.findByRole('dialog');
 };
 
@@ -246,11 +246,11 @@ describe('the call request', () => {
   });
 
   it('writes the chosen complex before the text, and to its own recipient', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const site = await renderSite({
       path: '/en/404',
       fetch: (input, init) => {
-        asked.push(new Request(input, init).url);
+        requested.push(new Request(input, init).url);
         return backend.fetch(input, init);
       },
     });
@@ -260,10 +260,10 @@ describe('the call request', () => {
     await site.user.type(within(dialog).getByRole('combobox', { name: /^Development/ }), 'lyp');
     await site.user.click(await screen.findByRole('option', { name: /Lypa/ }));
     await site.user.type(within(dialog).getByLabelText(/^Message/), 'After six');
-    await waitFor(() => expect(asked.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));
+    await waitFor(() => expect(requested.some((url) => /\/api\/projects\/\w+$/.test(url))).toBe(true));
     await site.user.click(submit(dialog));
     await screen.findByText(/successfully requested/);
-    const url = new URL(asked.find((one) => one.includes('/api/application')) ?? '');
+    const url = new URL(requested.find((one) => one.includes('/api/application')) ?? '');
     expect(url.searchParams.get('message')).toBe('lypa\nAfter six');
     expect(url.searchParams.get('send_mail_to')).toBe('lypa@obriy.example');
   });
@@ -291,12 +291,12 @@ describe('a call request about a project whose data', () => {
   it('is late waits for its recipient', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const fetched = jest.fn();
-    let asked = 0;
+    let requestCount = 0;
     await sendAbout(async () => {
-      asked += 1;
+      requestCount += 1;
       return (await promise).clone();
     }, fetched);
-    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await waitFor(() => expect(requestCount).toBeGreaterThan(0));
     resolve(await backend.fetch('/api/projects/lypa'));
     await screen.findByText(/successfully requested/);
     expect(fetched).toHaveBeenCalledWith('lypa@obriy.example');
@@ -313,7 +313,7 @@ describe('a call request about a project whose data', () => {
 });
 
 /** A backend that takes no call request, for a reason of its own. */
-const answering =
+const fetchWith =
   (respond: () => Response | Promise<Response>): typeof fetch =>
   async (input, init) =>
     new Request(input, init).url.includes('/api/application') ? respond() : backend.fetch(input, init);
@@ -327,7 +327,7 @@ describe('a refused call request', () => {
     ['PARSING_ERROR', () => new Response('<p>Hello</p>', { headers: { 'Content-Type': 'text/html' } })],
   ])('(%s) is logged without personal data and shows nothing by default', async (status, respond) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const site = await renderSite({ path: '/en/404', fetch: answering(respond) });
+    const site = await renderSite({ path: '/en/404', fetch: fetchWith(respond) });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
@@ -349,7 +349,7 @@ describe('a refused call request', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const site = await renderSite({
       path: '/en/404',
-      fetch: answering(respond),
+      fetch: fetchWith(respond),
       settings: { failureNotices: 'inline' },
     });
     const dialog = await open(site);
@@ -367,7 +367,7 @@ it.each(['none', 'inline'] as const)(
   'without a network is kept, and says so, then that it was sent (failure notices: %s)',
   async (failureNotices) => {
     let away = true;
-    const fetch = answering(async () =>
+    const fetch = fetchWith(async () =>
       away
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Response.json({ data: { number: 'D-26-7', token: 'token-token-token', call_expected: null } }),
@@ -392,29 +392,29 @@ it.each(['none', 'inline'] as const)(
 describe('an answer that comes after the modal was closed and opened again', () => {
   const sendSlowly = async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const asked = jest.fn(async () => promise);
-    const site = await renderSite({ path: '/en/404', fetch: answering(asked) });
+    const fetch = jest.fn(async () => promise);
+    const site = await renderSite({ path: '/en/404', fetch: fetchWith(fetch) });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
     await site.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await open(site);
-    return { ...site, again, answer: () => act(async () => resolve(Response.json({ data: null }))) };
+    return { ...site, again, respond: () => act(async () => resolve(Response.json({ data: null }))) };
   };
 
   it('confirms what the form still holds', async () => {
-    const { answer } = await sendSlowly();
-    await answer();
+    const { respond } = await sendSlowly();
+    await respond();
     expect(await screen.findByText(/successfully requested/)).toBeVisible();
   });
 
   it('does not confirm, and does not clear, what is asked for now', async () => {
-    const { answer, again, user, store } = await sendSlowly();
+    const { respond, again, user, store } = await sendSlowly();
     await user.type(within(again).getByLabelText(/^Message/), 'And about another flat');
     await waitFor(() => expect(store.getState().callRequest.draft.message).toBe('And about another flat'));
-    await answer();
+    await respond();
     await waitFor(() => expect(Object.values(store.getState().leads ?? {})).toMatchObject([{ status: 'sent' }]));
     expect(screen.queryByText(/successfully requested/)).not.toBeInTheDocument();
     expect(within(again).getByLabelText(/^Message/)).toHaveValue('And about another flat');

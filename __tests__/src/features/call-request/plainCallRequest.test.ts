@@ -174,7 +174,7 @@ describe('with a backend elsewhere', () => {
     globalThis.fetch = network;
   });
 
-  const answering = (application: () => Response) =>
+  const networkWith = (application: () => Response) =>
     testNetwork((path) => {
       if (path.startsWith('/api/application')) return application();
       if (path === '/api/projects') return json({ projects: [], statuses: [] });
@@ -182,11 +182,11 @@ describe('with a backend elsewhere', () => {
     });
 
   it('sends the query of the specification, by GET', async () => {
-    const { fetch, asked } = answering(() => json(null));
+    const { fetch, requested } = networkWith(() => json(null));
     globalThis.fetch = fetch;
     const site = await serveSite({ settings: { host: 'https://host.example' } });
     expect((await post(site, filled)).statusCode).toBe(303);
-    const [path = '', query] = asked.at(-1)?.split('?') ?? [];
+    const [path = '', query] = requested.at(-1)?.split('?') ?? [];
     expect(path).toBe('en /api/application');
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
       name: 'Olha Melnyk',
@@ -198,14 +198,14 @@ describe('with a backend elsewhere', () => {
   });
 
   it('sends the same form once, however often the button is pressed', async () => {
-    const { fetch: respond, asked } = answering(() => Response.json('ok'));
+    const { fetch: respond, requested } = networkWith(() => Response.json('ok'));
     // Long enough for both presses.
     globalThis.fetch = async (...request) => {
       await new Promise(setImmediate);
       return respond(...request);
     };
     const site = await serveSite({ settings: { host: 'https://host.example' } });
-    const sent = () => asked.filter((call) => call.includes('/api/application')).length;
+    const sent = () => requested.filter((call) => call.includes('/api/application')).length;
     const press = async (fields = filled) => (await post(site, fields)).statusCode;
     expect(await Promise.all([press(), press()])).toEqual([303, 303]);
     expect(await press()).toBe(303);
@@ -220,10 +220,10 @@ describe('with a backend elsewhere', () => {
     [429, 2],
   ])('after %i a reload sends it %i times, and the form that is shown again sends it', async (status, requests) => {
     let isFailing = true;
-    const { fetch, asked } = answering(() => Response.json('ok', { status: isFailing ? status : 200 }));
+    const { fetch, requested } = networkWith(() => Response.json('ok', { status: isFailing ? status : 200 }));
     globalThis.fetch = fetch;
     const site = await serveSite({ settings: { host: 'https://host.example' } });
-    const sent = () => asked.filter((call) => call.includes('/api/application')).length;
+    const sent = () => requested.filter((call) => call.includes('/api/application')).length;
     expect((await post(site, filled)).statusCode).not.toBe(303);
     const { statusCode, body } = await post(site, filled);
     expect([statusCode, sent()]).toEqual([status === 429 ? 429 : 503, requests]);
@@ -236,7 +236,7 @@ describe('with a backend elsewhere', () => {
   });
 
   it('says that nothing is confirmed when it fails, and gives the phone number', async () => {
-    const { fetch } = answering(() => new Response('', { status: 500 }));
+    const { fetch } = networkWith(() => new Response('', { status: 500 }));
     globalThis.fetch = fetch;
     const site = await serveSite({ settings: { host: 'https://host.example' } });
     const { statusCode, body } = await post(site, filled);

@@ -74,8 +74,8 @@ describe('sendCallRequest', () => {
   });
 
   it('tells no event what the visitor wrote', async () => {
-    const told = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
-    expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
+    const dispatched = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
+    expect(JSON.stringify(dispatched)).not.toMatch(/Olha|67123/);
   });
 
   it('leaves what was typed meanwhile when it was refused', async () => {
@@ -105,21 +105,21 @@ describe('attempts', () => {
   const second = callRequestDraftChanged({ ...getInitialState().draft, name: 'Olha', message: 'Another flat' });
   const sent = callRequestSubmitted();
   const closed = callRequestClosed();
-  const answers = (attempt: number) => [
+  const outcomes = (attempt: number) => [
     callRequestSucceeded({ attempt, lead: 'a' }),
     callRequestQueued({ attempt, lead: 'a' }),
     callRequestFailed({ attempt }),
   ];
 
   describe('an answer to an attempt', () => {
-    it.each(answers(1))('that is not the last one changes nothing ($type)', (late) => {
+    it.each(outcomes(1))('that is not the last one changes nothing ($type)', (stale) => {
       const before = [opened, first, sent, closed, opened, second, sent];
-      expect(after(...before, late)).toEqual(after(...before));
+      expect(after(...before, stale)).toEqual(after(...before));
     });
 
-    it.each(answers(1))('that nobody waits for any more changes nothing ($type)', (late) => {
+    it.each(outcomes(1))('that nobody waits for any more changes nothing ($type)', (stale) => {
       const before = [opened, first, sent, closed, opened, second];
-      expect(after(...before, late)).toEqual(after(...before));
+      expect(after(...before, stale)).toEqual(after(...before));
     });
 
     it('confirms a form that was opened again and left as it was', () => {

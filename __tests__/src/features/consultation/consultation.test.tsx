@@ -41,7 +41,7 @@ const block = async (
 
 const phone = () => screen.getByLabelText('Phone');
 /** The living form has taken the plain one's place, and a phone number is in it. */
-const alive = async (user: ReturnType<typeof userEvent.setup>) => {
+const hydrate = async (user: ReturnType<typeof userEvent.setup>) => {
   const plain = phone();
   revealAll();
   await waitFor(() => expect(plain).not.toBeInTheDocument());
@@ -89,7 +89,7 @@ it('sends what was asked, with consent, and says thanks', async () => {
   const user = userEvent.setup();
   const { element, store } = await block();
   render(element);
-  await alive(user);
+  await hydrate(user);
   await user.type(screen.getByLabelText('Your name'), 'Olha');
   await user.type(screen.getByLabelText(/^Email/), 'olha@mail');
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
@@ -152,16 +152,16 @@ it('sends nothing when a program filled the hidden field before its code came', 
 });
 
 /** A backend that does not take the question. */
-const answering =
+const fetchWith =
   (respond: () => Promise<Response>): typeof fetch =>
   async (input, init) =>
     new Request(input, init).url.endsWith('/api/consultations') ? respond() : backend.fetch(input, init);
 
-const ask = async (fetch: typeof globalThis.fetch) => {
+const submit = async (fetch: typeof globalThis.fetch) => {
   const user = userEvent.setup();
   const { element, store } = await block({ failureNotices: 'inline' }, fetch);
   render(element);
-  await alive(user);
+  await hydrate(user);
   await user.type(screen.getByLabelText('Your name'), 'Olha');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
@@ -170,7 +170,7 @@ const ask = async (fetch: typeof globalThis.fetch) => {
 
 it('keeps everything and offers the phone when it is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  await ask(answering(async () => Response.json({}, { status: 422 })));
+  await submit(fetchWith(async () => Response.json({}, { status: 422 })));
   expect(await screen.findByRole('alert')).toHaveTextContent('+380 32 200 00 00');
   expect(phone()).toHaveValue('+380 67 123 45 67');
 });
@@ -178,7 +178,7 @@ it('keeps everything and offers the phone when it is refused', async () => {
 it('keeps the question without a network, and says when it has been sent', async () => {
   let away = true;
   const before = backend.leads.length;
-  const store = await ask(async (input, init) => {
+  const store = await submit(async (input, init) => {
     if (away) throw new TypeError('Failed to fetch');
     return backend.fetch(input, init);
   });
@@ -193,7 +193,7 @@ it('keeps the question without a network, and says when it has been sent', async
 it('keeps what was typed over a reload', async () => {
   const user = userEvent.setup();
   const before = render((await block()).element);
-  await alive(user);
+  await hydrate(user);
   await user.type(screen.getByLabelText(/looking for/), 'Two rooms');
   before.unmount();
   const { element } = await block();
@@ -208,7 +208,7 @@ it('shows at the field what the backend refuses of it, until that is changed', a
   const user = userEvent.setup();
   const { element } = await block({ failureNotices: 'inline' });
   render(element);
-  await alive(user);
+  await hydrate(user);
   await user.type(screen.getByLabelText('Your name'), 'Olha');
   await user.type(screen.getByLabelText(/^Email/), 'olha..melnyk@mail.example');
   await user.click(screen.getByRole('checkbox'));
@@ -224,7 +224,7 @@ it('shows at the field what the backend refuses of it, until that is changed', a
 it('keeps what was typed on while the answer was on its way, when it is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const store = await ask(answering(async () => promise));
+  const store = await submit(fetchWith(async () => promise));
   const message = screen.getByLabelText(/looking for/);
   await userEvent.type(message, 'Two rooms');
   await waitFor(() => expect(store.getState().consultation).toMatchObject({ draft: { message: 'Two rooms' } }));
@@ -236,7 +236,7 @@ it('keeps what was typed on while the answer was on its way, when it is refused'
 it('does not show its thanks on another page when the visitor left while it was sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const respond = jest.fn(async () => promise);
-  const store = await ask(answering(respond));
+  const store = await submit(fetchWith(respond));
   await waitFor(() => expect(respond).toHaveBeenCalled());
   cleanup();
   store.dispatch(locationChanged({ pathname: '/en/about', search: '', hash: '' }));
@@ -255,7 +255,7 @@ it('stands in a state that is older than its part of the store', async () => {
   };
   const { element, store } = await block({}, backend.fetch, [travelling]);
   render(element);
-  await alive(user);
+  await hydrate(user);
   const { consultation: _, ...earlier } = store.getState();
   act(() => void store.dispatch({ type: 'travelled', payload: earlier }));
   expect(phone()).toBeVisible();

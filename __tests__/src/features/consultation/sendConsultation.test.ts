@@ -50,6 +50,6 @@ it('is confirmed as one that waits, without a connection', async () => {
 });
 
 it('tells no event what the visitor wrote', async () => {
-  const told = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
-  expect(JSON.stringify(told)).not.toMatch(/Olha|67123|built/);
+  const dispatched = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
+  expect(JSON.stringify(dispatched)).not.toMatch(/Olha|67123|built/);
 });

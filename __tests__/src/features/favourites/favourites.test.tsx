@@ -19,9 +19,9 @@ const storageKey = 'obriy.favourites';
 afterEach(() => localStorage.clear());
 
 const plan = (path = '/en/projects/lypa/plan?view=list') => renderSite({ path, fetch: backend.fetch });
-const kept = (): { flats: { alias: string; id: string; savedPrice: number | null }[] } =>
-  JSON.parse(localStorage.getItem(storageKey) ?? '{"flats":[]}') as ReturnType<typeof kept>;
-const keptIds = () => kept().flats.map(({ id }) => id);
+const stored = (): { flats: { alias: string; id: string; savedPrice: number | null }[] } =>
+  JSON.parse(localStorage.getItem(storageKey) ?? '{"flats":[]}') as ReturnType<typeof stored>;
+const storedIds = () => stored().flats.map(({ id }) => id);
 const counter = () => screen.queryByRole('link', { name: /^\d+ saved flat/ });
 
 /** As if another tab had written; the storage event comes to all tabs but the writer's. */
@@ -47,11 +47,11 @@ describe('saving a flat', () => {
 
     await user.click(screen.getByRole('button', { name: 'Save flat No. 5' }));
     expect(counter()).toHaveAccessibleName('2 saved flats');
-    expect(keptIds()).toEqual(['a-1-3-9', 'a-1-2-5']);
-    expect(kept().flats[0]).toMatchObject({ alias: 'lypa', savedPrice: 300_000_000 });
+    expect(storedIds()).toEqual(['a-1-3-9', 'a-1-2-5']);
+    expect(stored().flats[0]).toMatchObject({ alias: 'lypa', savedPrice: 300_000_000 });
 
     await user.click(screen.getByRole('button', { name: 'Save flat No. 9' }));
-    expect(keptIds()).toEqual(['a-1-2-5']);
+    expect(storedIds()).toEqual(['a-1-2-5']);
     await user.click(screen.getByRole('button', { name: 'Save flat No. 5' }));
     expect(localStorage.getItem(storageKey)).toBeNull();
     expect(counter()).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('saving a flat', () => {
     const { user } = await plan();
     await user.dblClick(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     expect(screen.getByRole('button', { name: 'Save flat No. 9', pressed: true })).toBeInTheDocument();
-    expect(keptIds()).toEqual(['a-1-3-9']);
+    expect(storedIds()).toEqual(['a-1-3-9']);
   });
 
   it('does not open the flat of its line, and is offered on the page of the flat in words', async () => {
@@ -103,7 +103,7 @@ describe('saving a flat', () => {
   it('has an end, and says so', async () => {
     const first = await plan();
     await first.user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
-    const [flat] = kept().flats;
+    const [flat] = stored().flats;
     first.unmount();
     const flats = Array.from({ length: 50 }, (_, index) => ({ ...flat, id: `b-${index}` }));
     localStorage.setItem(storageKey, JSON.stringify({ version: 1, flats }));
@@ -153,8 +153,8 @@ it('a flat saved before the stored ones have been read joins them, also those of
   );
   act(() => void store.dispatch(flatSaved(storedFlat('a-1-3-9'))));
   storeFlats(storedFlat('a-1-2-5'), storedFlat('a-1-4-12'));
-  await waitFor(() => expect(keptIds()).toEqual(['a-1-2-5', 'a-1-4-12', 'a-1-3-9']));
-  expect(store.getState().favourites.flats.map(({ id }) => id)).toEqual(keptIds());
+  await waitFor(() => expect(storedIds()).toEqual(['a-1-2-5', 'a-1-4-12', 'a-1-3-9']));
+  expect(store.getState().favourites.flats.map(({ id }) => id)).toEqual(storedIds());
 });
 
 it('tells what must be kept to read the saved flats offline', async () => {
@@ -180,9 +180,11 @@ describe('hydration', () => {
     root.innerHTML = html;
     document.body.append(root);
     const mended: unknown[] = [];
-    const alive = await act(async () => hydrateRoot(root, site, { onRecoverableError: (error) => mended.push(error) }));
+    const hydrated = await act(async () =>
+      hydrateRoot(root, site, { onRecoverableError: (error) => mended.push(error) }),
+    );
     const leave = async (): Promise<void> => {
-      await act(async () => alive.unmount());
+      await act(async () => hydrated.unmount());
       root.remove();
     };
     return { html, state, mended, leave };
@@ -218,11 +220,11 @@ describe('hydration', () => {
 
 describe('offline', () => {
   /** All that jsdom lacks: a worker that is active, and hears what pages tell it. */
-  const wanted: (readonly string[])[] = [];
+  const loaded: (readonly string[])[] = [];
   beforeEach(() => {
     const active = {
       postMessage: ({ type, urls }: { type: string; urls: readonly string[] }) =>
-        void (type === 'keepOffline' && wanted.push(urls)),
+        void (type === 'keepOffline' && loaded.push(urls)),
     };
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
@@ -231,7 +233,7 @@ describe('offline', () => {
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
-    wanted.length = 0;
+    loaded.length = 0;
     localStorage.clear();
   });
 
@@ -241,20 +243,20 @@ describe('offline', () => {
 
   it('asks the worker to keep what the list needs to be read without a network, whenever the list changes', async () => {
     const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: backend.fetch });
-    await waitFor(() => expect(wanted.at(-1)).toEqual([]));
+    await waitFor(() => expect(loaded.at(-1)).toEqual([]));
     await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
-    await waitFor(() => expect(wanted.at(-1)).toEqual([...pages, ...atBackend, expect.stringMatching(/^\/media\//)]));
+    await waitFor(() => expect(loaded.at(-1)).toEqual([...pages, ...atBackend, expect.stringMatching(/^\/media\//)]));
     await user.click(screen.getByRole('button', { name: 'Save flat No. 9' }));
-    await waitFor(() => expect(wanted.at(-1)).toEqual([]));
+    await waitFor(() => expect(loaded.at(-1)).toEqual([]));
   });
 
   it('asks at the next visit too, and nothing new when only the facts of a flat are', async () => {
     storeFlats(storedFlat('a-1-3-9'));
     const { store } = await renderSite({ path: '/en/favourites', fetch: backend.fetch });
-    await waitFor(() => expect(wanted.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
-    const asked = wanted.length;
+    await waitFor(() => expect(loaded.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
+    const before = loaded.length;
     await waitFor(() => expect(store.getState().favourites.flats[0]?.seenOn).toBe(todayInKyiv(new Date())));
-    expect(wanted).toHaveLength(asked);
+    expect(loaded).toHaveLength(before);
   });
 
   it('asks of the site itself when no backend is set, and goes by the default language', async () => {
@@ -265,6 +267,6 @@ describe('offline', () => {
         <FavouritesPersistence />
       </Provider>,
     );
-    await waitFor(() => expect(wanted).toEqual([['/ua/favourites', '/favourites', ...calls, '/media/house.svg']]));
+    await waitFor(() => expect(loaded).toEqual([['/ua/favourites', '/favourites', ...calls, '/media/house.svg']]));
   });
 });

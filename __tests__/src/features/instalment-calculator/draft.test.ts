@@ -97,9 +97,9 @@ it('takes a sum for the down payment to the kopiyka', () => {
 });
 
 it('offers a mortgage where there are no instalments, and nothing where there is neither', () => {
-  const banksAlone = { ...project, instalment: null };
-  expect(check('way=instalment', banksAlone).plan.way).toBe('mortgage');
-  expect(checkPlan(read('').plan, { ...banksAlone, mortgages: [] }, 1)).toBeNull();
+  const banksOnly = { ...project, instalment: null };
+  expect(check('way=instalment', banksOnly).plan.way).toBe('mortgage');
+  expect(checkPlan(read('').plan, { ...banksOnly, mortgages: [] }, 1)).toBeNull();
 });
 
 describe('a flat', () => {

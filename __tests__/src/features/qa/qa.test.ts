@@ -41,8 +41,8 @@ describe('picture', () => {
   test('a frame cannot be in a picture: its area on the screen is told, and striped in the copy', () => {
     document.body.innerHTML =
       '<main><iframe title="A paper"></iframe><iframe title="Far below"></iframe><p>Words</p></main>';
-    const [paper, below] = document.querySelectorAll('iframe');
-    if (paper !== undefined) placedAt(paper, -20, 100, 320, 200);
+    const [sheet, below] = document.querySelectorAll('iframe');
+    if (sheet !== undefined) placedAt(sheet, -20, 100, 320, 200);
     if (below !== undefined) placedAt(below, 0, 5000, 320, 200);
     const { gaps, unmark } = markGaps();
     expect(gaps).toEqual([{ what: 'frame', x: 0, y: 100, width: 300, height: 200 }]);
@@ -56,9 +56,9 @@ describe('picture', () => {
   });
 
   test('what a graphics card draws stays to be seen by a picture, and flat drawings are left as they are', () => {
-    const asked: (readonly unknown[])[] = [];
+    const calls: (readonly unknown[])[] = [];
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((...args: readonly unknown[]) => {
-      asked.push(args);
+      calls.push(args);
       return null;
     });
     persistDrawings();
@@ -66,7 +66,7 @@ describe('picture', () => {
     canvas.getContext('webgl2', { alpha: true });
     canvas.getContext('webgl');
     canvas.getContext('2d', { alpha: false });
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['webgl2', { alpha: true, preserveDrawingBuffer: true }],
       ['webgl', { preserveDrawingBuffer: true }],
       ['2d', { alpha: false }],
@@ -90,8 +90,8 @@ describe('watches', () => {
     page(
       '<input id="name"><input id="phone" type="tel"><textarea id="words"></textarea><input id="price" inputmode="decimal"><input id="range" type="range"><div data-qa><input id="note"></div>',
     );
-    const heard: string[] = [];
-    const { all, stop } = watchTypedValues((value) => heard.push(value));
+    const received: string[] = [];
+    const { all, stop } = watchTypedValues((value) => received.push(value));
     type('#name', 'Solomiia');
     type('#phone', '+380 32 000 00 00');
     type('#words', 'Call me in the evening');
@@ -99,15 +99,15 @@ describe('watches', () => {
     type('#range', '42');
     type('#note', 'the modal is open');
     type('#name', 'Na');
-    expect(heard).toEqual(['Solomiia', '+380 32 000 00 00', 'Call me in the evening']);
-    expect(all()).toEqual(heard);
+    expect(received).toEqual(['Solomiia', '+380 32 000 00 00', 'Call me in the evening']);
+    expect(all()).toEqual(received);
     stop();
   });
 
   test('what a browser filled in without a word is known as soon as it matters', () => {
     page('<form><input id="name"></form>');
-    const heard: string[] = [];
-    const { all, stop } = watchTypedValues((value) => heard.push(value));
+    const received: string[] = [];
+    const { all, stop } = watchTypedValues((value) => received.push(value));
     const field = document.querySelector<HTMLInputElement>('#name');
     if (field !== null) field.value = 'Filled In';
     expect(all()).toEqual(['Filled In']);
@@ -115,13 +115,13 @@ describe('watches', () => {
   });
 
   test('the console goes on speaking, and its errors are kept until the watch ends', () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { entries, stop } = watchConsole();
     console.error('It broke', { status: 500 }, new Error('why'));
     window.dispatchEvent(new ErrorEvent('error', { message: 'uncaught one' }));
     stop();
     console.error('later');
-    expect(said).toHaveBeenCalledTimes(2);
+    expect(errorSpy).toHaveBeenCalledTimes(2);
     expect(entries().map(({ kind, text }) => [kind, text.split('\n')[0]])).toEqual([
       ['error', 'It broke {"status":500} Error: why'],
       ['uncaught', 'uncaught one'],

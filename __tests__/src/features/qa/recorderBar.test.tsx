@@ -216,28 +216,28 @@ describe('the recorder', () => {
   test('the browser asks before steps go that no file holds, and only then', async () => {
     savedFiles();
     const { user, go } = site;
-    const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(isAsked()).toBe(false);
+    const isUnloadBlocked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isUnloadBlocked()).toBe(false);
     await user.click(tool('Record'));
     await go('/en/news');
     await screen.findByRole('heading', { level: 1, name: 'News' });
     await user.click(tool('Stop'));
-    expect(isAsked()).toBe(true);
+    expect(isUnloadBlocked()).toBe(true);
     await user.click(tool('Leave QA'));
     expect(bar().getByText(/^No file holds the recorded steps yet/)).toBeVisible();
     expect(site.left).not.toHaveBeenCalled();
     await user.click(tool('Download'));
     await bar().findByText(/^Saved as/);
-    expect(isAsked()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
     await user.click(tool('Record'));
     await go('/en/offers');
-    await waitFor(() => expect(isAsked()).toBe(true));
+    await waitFor(() => expect(isUnloadBlocked()).toBe(true));
     await user.click(tool('Stop'));
     await user.click(tool('Leave QA'));
     expect(site.left).not.toHaveBeenCalled();
     await user.click(tool('Leave QA'));
     expect(site.left).toHaveBeenCalled();
-    expect(isAsked()).toBe(false);
+    expect(isUnloadBlocked()).toBe(false);
   });
 
   test('another recording with as many steps is asked for anew', async () => {

@@ -58,6 +58,6 @@ it('is not sent for a flat that nobody asked for, nor twice', async () => {
 });
 
 it('tells no event what the visitor wrote', async () => {
-  const told = (await sent(json(receipt))).filter(({ type }) => !type.startsWith('api/'));
-  expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
+  const dispatched = (await sent(json(receipt))).filter(({ type }) => !type.startsWith('api/'));
+  expect(JSON.stringify(dispatched)).not.toMatch(/Olha|67123/);
 });

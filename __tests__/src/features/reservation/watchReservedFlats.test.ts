@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function start(shown: string | LiveSearch = 'lypa') {
-  const { fetch, asked } = testNetwork((path) => {
+  const { fetch, requested } = testNetwork((path) => {
     if (path === '/api/extensions') return json(['reservations']);
     if (path === '/api/reservations') return json(reserved);
     return json(path.includes('/plannings') ? [{ id: 'a-1', status: 'free' }] : null);
@@ -33,9 +33,9 @@ async function start(shown: string | LiveSearch = 'lypa') {
   for (const alias of ['lypa', 'park']) await store.dispatch(getPlannings.initiate({ alias, language }));
   stop = watchReservedFlats(store.dispatch, shown, language);
   const requests = async (time = reservedPause): Promise<readonly string[]> => {
-    const before = asked.length;
+    const before = requested.length;
     await jest.advanceTimersByTimeAsync(time);
-    return asked.slice(before).map((request) => request.replace('en /api/', ''));
+    return requested.slice(before).map((request) => request.replace('en /api/', ''));
   };
   return { store, requests };
 }

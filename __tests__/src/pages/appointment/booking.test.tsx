@@ -17,11 +17,13 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 /** The backend behind a network that a test can spoil. */
-const spoilt = (spoil: (call: string, ask: () => Promise<Response>) => Promise<Response> | undefined): typeof fetch => {
+const spoilt = (
+  spoil: (call: string, forward: () => Promise<Response>) => Promise<Response> | undefined,
+): typeof fetch => {
   return async (input, init) => {
     const request = new Request(input, init);
-    const ask = () => backend.fetch(request.clone());
-    return spoil(`${request.method} ${new URL(request.url).pathname}`, ask) ?? ask();
+    const forward = () => backend.fetch(request.clone());
+    return spoil(`${request.method} ${new URL(request.url).pathname}`, forward) ?? forward();
   };
 };
 
@@ -68,8 +70,8 @@ describe('a day that is typed', () => {
   const days = async () => {
     const today = todayInKyiv(new Date());
     const to = addDays(today, 30);
-    const answer = await backend.fetch(`http://backend.test/api/centers/central/slots?from=${today}&to=${to}`);
-    const { data } = (await answer.json()) as { data: SlotsData };
+    const response = await backend.fetch(`http://backend.test/api/centers/central/slots?from=${today}&to=${to}`);
+    const { data } = (await response.json()) as { data: SlotsData };
     const free = data.days.filter(({ slots }) => slots.some((slot) => slot.free > 0)).map(({ day }) => day);
     const [first = today, second = today] = free;
     const closed = Array.from({ length: 30 }, (_, index) => addDays(first, index)).find((day) => !free.includes(day));
@@ -102,9 +104,9 @@ describe('a day that is typed', () => {
       ['tomorrow', /^Invalid Date\. Write the day/],
     ] as const) {
       await type(text);
-      const told = await screen.findByText(reason);
-      expect(told).toBeVisible();
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(told.textContent));
+      const notice = await screen.findByText(reason);
+      expect(notice).toBeVisible();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(notice.textContent));
       expect(field).toBeInvalid();
       expect(field).toHaveValue(text);
       expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
@@ -144,13 +146,13 @@ it('takes the center from the project or from the address, until the visitor say
 });
 
 it('puts the center first that sells what the visit is about', async () => {
-  const town = await startBackend({ contentDir: townContent });
-  await bookingVisitor(town.fetch, '/en/appointment/select_date?project=sykhivski-sady');
+  const townBackend = await startBackend({ contentDir: townContent });
+  await bookingVisitor(townBackend.fetch, '/en/appointment/select_date?project=sykhivski-sady');
   expect(await screen.findByRole('radio', { name: /Sells your development/, checked: true })).toBe(
     screen.getAllByRole('radio')[0],
   );
   expect(screen.getAllByRole('radio', { name: /Sells your development/ })).toHaveLength(1);
-  await town.close();
+  await townBackend.close();
 });
 
 it('carries the flat that the visit is about to the details, the confirmation, its own page and the salesperson', async () => {
@@ -205,11 +207,11 @@ it('lists what is wrong with the details, takes the focus there, and leads to th
 
 describe('somebody else is faster', () => {
   it('at holding: says so, shows what is left, and keeps the place', async () => {
-    let late = true;
+    let isTaken = true;
     const visitor = await bookingVisitor(
       spoilt((call) => {
-        if (call !== 'POST /api/holds' || !late) return undefined;
-        late = false;
+        if (call !== 'POST /api/holds' || !isTaken) return undefined;
+        isTaken = false;
         return Promise.resolve(taken());
       }),
     );
@@ -222,11 +224,11 @@ describe('somebody else is faster', () => {
   });
 
   it('at booking: leads back to the hours, with everything that was typed', async () => {
-    let late = true;
+    let isTaken = true;
     const visitor = await bookingVisitor(
       spoilt((call) => {
-        if (call !== 'POST /api/visits' || !late) return undefined;
-        late = false;
+        if (call !== 'POST /api/visits' || !isTaken) return undefined;
+        isTaken = false;
         return Promise.resolve(taken());
       }),
     );
@@ -246,24 +248,24 @@ describe('somebody else is faster', () => {
 
 /** A network that spoils calls that book: loses the request, loses the answer, or says that the slot is taken. Without a word it is whole. */
 const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const booked = new Set<string>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/visits') || request.method === 'GET') return backend.fetch(request);
-    asked.push(`${request.method} ${request.headers.get('Idempotency-Key')}`);
+    requested.push(`${request.method} ${request.headers.get('Idempotency-Key')}`);
     const spoil = spoils.shift();
     if (spoil === 'request') throw new TypeError('Failed to fetch');
     if (spoil === 'taken') return taken();
-    const answer = await backend.fetch(request);
-    if (request.method === 'POST' && answer.ok) {
-      booked.add(((await answer.clone().json()) as { data: VisitReceipt }).data.number);
+    const response = await backend.fetch(request);
+    if (request.method === 'POST' && response.ok) {
+      booked.add(((await response.clone().json()) as { data: VisitReceipt }).data.number);
     }
     if (spoil === 'answer') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
-  return { fetch, asked, booked };
+  return { fetch, requested, booked };
 };
 
 /** As far as the button, and it is pressed. */
@@ -280,42 +282,42 @@ const waits = () => screen.findByRole('heading', { name: 'Your visit is waiting 
 const online = () => window.dispatchEvent(new Event('online'));
 
 it('books once when the reply is lost and the button is pressed twice', async () => {
-  const { fetch, asked, booked } = spoiling(['answer']);
+  const { fetch, requested, booked } = spoiling(['answer']);
   const visitor = await bookingVisitor(fetch);
   await visitor.chooseDay();
   await visitor.chooseSlot();
   await visitor.fillDetails();
   await visitor.user.dblClick(screen.getByRole('button', { name: 'Book the visit' }));
   await heading('We look forward to seeing you');
-  expect(asked).toHaveLength(2);
-  expect(new Set(asked).size).toBe(1);
+  expect(requested).toHaveLength(2);
+  expect(new Set(requested).size).toBe(1);
   expect(booked.size).toBe(1);
 });
 
 it('keeps a visit that has no answer in the outbox, says so, and sends it when the network is back', async () => {
-  const { fetch, asked, booked } = spoiling(['request', 'answer']);
+  const { fetch, requested, booked } = spoiling(['request', 'answer']);
   const visitor = await submitted(fetch);
   await waits();
   expect(screen.getByText(/You can close this page/)).toBeVisible();
   expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
   expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Melnyk|671234567/);
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   // Nothing of it can change any more: Back leads here again.
   await visitor.go(-1);
   await waits();
   await waitFor(() => expect(visitor.address()).toBe('details'));
   online();
   await heading('We look forward to seeing you');
-  expect(new Set(asked).size).toBe(1);
+  expect(new Set(requested).size).toBe(1);
   expect(booked.size).toBe(1);
   expect(screen.queryByText(/Your visit is booked for/)).not.toBeInTheDocument();
 });
 
 it('comes back to a visit that waits after a reload, and to its number when it is booked', async () => {
-  const { fetch, asked, booked } = spoiling(['answer', 'request', 'request']);
+  const { fetch, requested, booked } = spoiling(['answer', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   before.unmount();
 
   const after = await bookingVisitor(fetch, '/en/appointment/details');
@@ -324,22 +326,22 @@ it('comes back to a visit that waits after a reload, and to its number when it i
   online();
   await heading('We look forward to seeing you');
   await waitFor(() => expect(after.address()).toBe('confirmed'));
-  expect(new Set(asked).size).toBe(1);
+  expect(new Set(requested).size).toBe(1);
   expect(booked.size).toBe(1);
 });
 
 it('is sent by whatever page is open, which tells its number; the booking knows it, too', async () => {
-  const { fetch, asked, booked } = spoiling(['request', 'request', 'request']);
+  const { fetch, requested, booked } = spoiling(['request', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   before.unmount();
 
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
   expect(await screen.findByText(/^1 request has not been delivered/)).toBeVisible();
   online();
-  const told = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
-  expect(told).toHaveTextContent(`Its number: ${[...booked][0]}.`);
+  const notice = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
+  expect(notice).toHaveTextContent(`Its number: ${[...booked][0]}.`);
   expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute(
     'href',
     expect.stringContaining([...booked][0] ?? 'none'),
@@ -350,14 +352,14 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
   await bookingVisitor(fetch, '/en/appointment/details');
   await heading('We look forward to seeing you');
   expect(screen.getByText([...booked][0] ?? 'none')).toBeVisible();
-  expect(new Set(asked).size).toBe(1);
+  expect(new Set(requested).size).toBe(1);
 });
 
 it('leads back to the hours, with the details, when the slot was taken while the visit waited', async () => {
-  const { fetch, asked, booked } = spoiling(['request', 'request', 'taken']);
+  const { fetch, requested, booked } = spoiling(['request', 'request', 'taken']);
   const visitor = await submitted(fetch);
   await waits();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   online();
   await heading('Choose the time');
   expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
@@ -369,10 +371,10 @@ it('leads back to the hours, with the details, when the slot was taken while the
 });
 
 it('says on another page, in another tab, that the slot was taken, and goes on from there with the details', async () => {
-  const { fetch, asked, booked } = spoiling(['request', 'request', 'request', 'taken']);
+  const { fetch, requested, booked } = spoiling(['request', 'request', 'request', 'taken']);
   const before = await submitted(fetch);
   await waits();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   before.unmount();
   // The tab is closed, and with it goes what it remembers.
   sessionStorage.clear();
@@ -401,14 +403,14 @@ it('does not promise to keep a visit where the browser keeps nothing, and sends 
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
-  const { fetch, asked, booked } = spoiling(['answer', 'request']);
+  const { fetch, requested, booked } = spoiling(['answer', 'request']);
   await submitted(fetch);
   await waits();
   expect(screen.getByText(/leave this page open/)).toBeVisible();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   online();
   await heading('We look forward to seeing you');
-  expect(new Set(asked).size).toBe(1);
+  expect(new Set(requested).size).toBe(1);
   expect(booked.size).toBe(1);
 });
 
@@ -434,7 +436,7 @@ it('books once when two tabs have one hold', async () => {
 });
 
 it('stays confirmed when the visitor goes back, and books nothing more', async () => {
-  const { fetch, asked } = spoiling([]);
+  const { fetch, requested } = spoiling([]);
   const visitor = await submitted(fetch);
   await heading('We look forward to seeing you');
   await visitor.shownAt('confirmed');
@@ -442,7 +444,7 @@ it('stays confirmed when the visitor goes back, and books nothing more', async (
   await heading('We look forward to seeing you');
   await waitFor(() => expect(visitor.address()).toBe('confirmed'));
   expect(screen.queryByRole('button', { name: 'Book the visit' })).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('offers to hold the slot again when the hold is over', async () => {

@@ -36,7 +36,7 @@ const tomorrow = () => addDays(todayInKyiv(new Date()), 1);
 const fieldsOf = (url = '') => Object.fromEntries(new URL(url, 'http://backend.test').searchParams);
 
 it('goes from a day to a call request that names it, and to the confirmation', async () => {
-  const backend = specBackend({ answers: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
+  const backend = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
   const site = await visitor(backend, '/en/appointment/select_date?project=lypky&flat=a-12');
   await site.chooseDay();
   await site.fillDetails();
@@ -66,7 +66,7 @@ it.each([
   ['a project', 'project=Call%20me%20at%20once&flat=a-12', ''],
   ['a flat', 'project=lypky&flat=Call%20me%20at%20once', 'lypky\n'],
 ])('leaves out %s that nobody knows', async (_, query, subject) => {
-  const backend = specBackend({ answers: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
+  const backend = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
   const site = await visitor(backend, `/en/appointment/select_date?${query}`);
   await site.chooseDay();
   await site.fillDetails();
@@ -107,19 +107,19 @@ describe('a request that is answered later', () => {
     await site.fillDetails();
     await site.send();
     await waitFor(() => expect(backend.applications()).toHaveLength(1));
-    const answer = async () => {
+    const respond = async () => {
       resolve(Response.json('ok'));
       await waitFor(() =>
         expect(Object.values(selectLeads(site.store.getState()))).toMatchObject([{ status: 'sent' }]),
       );
     };
-    return { site, answer };
+    return { site, respond };
   };
 
   it('is not shown to a visitor who has left the page, who finds an empty form', async () => {
-    const { site, answer } = await slowly();
+    const { site, respond } = await slowly();
     await site.go('/en/about');
-    await answer();
+    await respond();
     await waitFor(() =>
       expect(Object.values(selectLeads(site.store.getState()))).toMatchObject([{ watched: false, dismissed: true }]),
     );
@@ -129,13 +129,13 @@ describe('a request that is answered later', () => {
   });
 
   it('leaves the draft of another one alone', async () => {
-    const { site, answer } = await slowly();
+    const { site, respond } = await slowly();
     await site.go('/en/appointment/select_date');
     await heading('Choose the day');
     const days = within(await screen.findByRole('group', { name: 'The nearest days' })).getAllByRole('button');
     await site.user.click(days.at(-1) as HTMLElement);
     const { draft } = site.store.getState().visitRequest ?? {};
-    await answer();
+    await respond();
     expect(site.store.getState().visitRequest?.draft).toEqual(draft);
     expect(draft).toMatchObject({ name: 'Olha Melnyk', day: expect.not.stringMatching(tomorrow()) });
   });
@@ -143,23 +143,23 @@ describe('a request that is answered later', () => {
 
 describe('a reload', () => {
   const center = (alias: string, name: string) => ({ alias, name, address: null, schedule: [], closures: [] });
-  const answers = { '/api/contacts': { centers: [center('central', 'Central'), center('north', 'North')] } };
+  const responses = { '/api/contacts': { centers: [center('central', 'Central'), center('north', 'North')] } };
   const started = async (path: string) => {
-    const before = await visitor(specBackend({ answers }), path);
+    const before = await visitor(specBackend({ responses }), path);
     await before.chooseDay();
     await before.user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');
     before.unmount();
   };
   const past = async () => {
     const database = await openDB('obriy-drafts');
-    const kept = (await database.get('drafts', 'visitRequest')) as { values: object };
-    await database.put('drafts', { ...kept, values: { ...kept.values, day: '2026-01-09' } }, 'visitRequest');
+    const stored = (await database.get('drafts', 'visitRequest')) as { values: object };
+    await database.put('drafts', { ...stored, values: { ...stored.values, day: '2026-01-09' } }, 'visitRequest');
     database.close();
   };
 
   it('of the details shows them again, with the center that the address names', async () => {
     await started('/en/appointment/select_date?center=north');
-    const { address } = await visitor(specBackend({ answers }), '/en/appointment/details?center=north');
+    const { address } = await visitor(specBackend({ responses }), '/en/appointment/details?center=north');
     await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
     expect(address()).toBe('details');
     expect(screen.getByText('North')).toBeVisible();
@@ -167,7 +167,7 @@ describe('a reload', () => {
 
   it('keeps the draft where the address names a center, and another address names another one', async () => {
     await started('/en/appointment/select_date?center=north');
-    const site = await visitor(specBackend({ answers }), '/en/appointment/select_date?center=north');
+    const site = await visitor(specBackend({ responses }), '/en/appointment/select_date?center=north');
     await waitFor(() => expect(site.store.getState().visitRequest?.draft.name).toBe('Olha Melnyk'));
     expect(await screen.findByRole('radio', { name: 'North' })).toBeChecked();
     await site.go('/en/appointment/select_date?center=central');
@@ -177,7 +177,7 @@ describe('a reload', () => {
   it('offers no stored day that has passed', async () => {
     await started('/en/appointment/select_date');
     await past();
-    const { address, store } = await visitor(specBackend({ answers }), '/en/appointment/details');
+    const { address, store } = await visitor(specBackend({ responses }), '/en/appointment/details');
     await heading('Choose the day');
     await waitFor(() => expect(address()).toBe('select_date'));
     expect(store.getState().visitRequest?.draft).toMatchObject({ name: 'Olha Melnyk', day: '' });
@@ -192,7 +192,7 @@ it('offers the days on which a center is open, and names the center that was cho
     schedule: [{ weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }],
     closures: [],
   };
-  const backend = specBackend({ answers: { '/api/contacts': { centers: [center] } } });
+  const backend = specBackend({ responses: { '/api/contacts': { centers: [center] } } });
   const site = await visitor(backend);
   await site.user.click(await screen.findByRole('radio', { name: /Central/ }));
   revealAll();
@@ -266,8 +266,8 @@ describe('when extensions and centers are out for a moment, and contacts are not
           register: async (server) => {
             server.get('/api/extensions', () => new Promise(() => undefined));
             server.get('/api/*', async (request, reply) => {
-              const answer = await reference.fetch(`http://backend.test${request.url}`);
-              return reply.type('application/json').send(await answer.text());
+              const response = await reference.fetch(`http://backend.test${request.url}`);
+              return reply.type('application/json').send(await response.text());
             });
           },
         },

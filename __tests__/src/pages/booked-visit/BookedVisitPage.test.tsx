@@ -107,14 +107,14 @@ it.each(['', '#', '#V-1', '#V-1.aaaaaaaaaaaaaaaaaaaaaaaa'])('says that %s opens 
 
 it('tells its secret to nobody but the call', async () => {
   const receipt = await book();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
-    asked.push(new Request(input, init).url);
+    requested.push(new Request(input, init).url);
     return backend.fetch(input, init);
   };
   const { store } = await renderSite({ path: linkOf(receipt), fetch });
   await screen.findByText('Booked');
-  expect([...new Set(asked.filter((url) => url.includes(receipt.token)))]).toEqual([
+  expect([...new Set(requested.filter((url) => url.includes(receipt.token)))]).toEqual([
     expect.stringContaining(`/api/visits/${receipt.number}?token=`),
   ]);
   expect(JSON.stringify(store.getState())).not.toContain(receipt.token);
@@ -153,9 +153,9 @@ describe('HoldCountdown', () => {
   const broken = () => json(null, 500);
 
   /** The details of a slot that is held for so many seconds, on a clock of the test's own. */
-  const details = async (seconds: number, askedOfHold: () => Response = broken) => {
+  const details = async (seconds: number, respondToHold: () => Response = broken) => {
     const { fetch } = testNetwork((path) =>
-      path.startsWith('/api/holds/') ? askedOfHold() : json({ time_zone: 'Europe/Kyiv', centers: [] }),
+      path.startsWith('/api/holds/') ? respondToHold() : json({ time_zone: 'Europe/Kyiv', centers: [] }),
     );
     const site = await renderSite({ path: '/en/appointment/select_date', fetch: withExtensions(fetch) });
     await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
@@ -202,13 +202,13 @@ describe('HoldCountdown', () => {
   const over = { timer: undefined, alert: expect.stringContaining('five minutes are up'), name: 'Olha Melnyk' };
 
   describe('a machine that slept for ten minutes', () => {
-    const gone = () => Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 });
+    const notFound = () => Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 });
 
     it('asks on waking whether the slot is still held, until it hears; what was typed stays', async () => {
       let online = false;
       const { store, pass } = await details(300, () => {
         if (!online) throw new TypeError('Failed to fetch');
-        return gone();
+        return notFound();
       });
       await act(async () => void store.dispatch(bookingEvents.detailsTyped(typed)));
       await pass(1);

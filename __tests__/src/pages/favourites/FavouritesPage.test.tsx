@@ -82,10 +82,10 @@ describe('FavouritesPage', () => {
         '/en/projects/lypa/plan?rooms=1',
       );
       for (const name of ['Two-room, No. 99', 'Two-room, No. 7']) {
-        const gone = await itemOf(name);
-        await waitFor(() => expect(gone).toHaveTextContent('This flat is no longer on the site.'));
-        expect(gone).not.toHaveTextContent('₴');
-        expect(within(gone).queryByRole('link', { name })).not.toBeInTheDocument();
+        const removed = await itemOf(name);
+        await waitFor(() => expect(removed).toHaveTextContent('This flat is no longer on the site.'));
+        expect(removed).not.toHaveTextContent('₴');
+        expect(within(removed).queryByRole('link', { name })).not.toBeInTheDocument();
       }
     });
 
@@ -215,8 +215,8 @@ describe('the comparison', () => {
   afterEach(() => localStorage.clear());
 
   const ids = ['a-1-3-9', 'a-1-2-5', 'a-1-5-15', 'a-1-4-12'];
-  const show = (path = '/en/favourites', wanted = ids) => {
-    storeFlats(...wanted.map((id) => storedFlat(id)));
+  const show = (path = '/en/favourites', expectedIds = ids) => {
+    storeFlats(...expectedIds.map((id) => storedFlat(id)));
     return renderSite({ path, fetch: backend.fetch });
   };
   const columns = () =>
@@ -295,11 +295,11 @@ describe('copies', () => {
   const behindWorker = (asOf: string) => {
     const network = { away: true };
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const answer = await backend.fetch(input, init);
-      if (!network.away) return answer;
-      const headers = new Headers(answer.headers);
+      const response = await backend.fetch(input, init);
+      if (!network.away) return response;
+      const headers = new Headers(response.headers);
       headers.set('x-as-of', asOf);
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     };
     return { network, fetch };
   };

@@ -7,7 +7,7 @@ import { storedFlat, storeFlats } from './storedFlats.ts';
 const backend = backendOfTests();
 const path = '/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-2-5';
 const answers = { age: '35', people: '2', groups: ['veterans'], owned: '0', money: '700000' };
-const ask = 'Answer five questions and see the verdict for each flat';
+const invitation = 'Answer five questions and see the verdict for each flat';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,12 +21,12 @@ const rowOf = (name: RegExp | string) => {
 
 async function show({ at = path, extensions, passport }: { at?: string; extensions?: object; passport?: object } = {}) {
   storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-2-5'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await renderSite({
     path: at,
     fetch: async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      asked.push(url);
+      requested.push(url);
       if (extensions !== undefined && url.endsWith('/api/extensions')) return Response.json({ data: extensions });
       if (passport !== undefined && url.endsWith('/passport')) return Response.json({ data: passport });
       return backend.fetch(input, init);
@@ -34,7 +34,7 @@ async function show({ at = path, extensions, passport }: { at?: string; extensio
   });
   await screen.findByRole('table');
   revealAll();
-  return { ...site, asked };
+  return { ...site, requested };
 }
 
 describe('the passports of compared flats', () => {
@@ -68,25 +68,25 @@ describe('the passports of compared flats', () => {
 
   it('are not asked of a backend without them, and neither are the rules of mortgages', async () => {
     localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
-    const { asked } = await show({ extensions: ['flat_pdf'] });
+    const { requested } = await show({ extensions: ['flat_pdf'] });
     await screen.findByRole('rowheader', { name: /^Total cost of buying/ });
     expect(screen.queryByRole('rowheader', { name: /State mortgage|When the power/ })).not.toBeInTheDocument();
-    expect(asked.filter((url) => /passport|eligibility/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /passport|eligibility/.test(url))).toEqual([]);
   });
 });
 
 describe('a state mortgage for compared flats', () => {
   it('leads to the questions while they are not answered', async () => {
-    const { asked } = await show();
-    const link = await screen.findByRole('link', { name: ask });
+    const { requested } = await show();
+    const link = await screen.findByRole('link', { name: invitation });
     expect(link).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9#eligibility');
-    expect(asked.filter((url) => url.includes('eligibility'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('eligibility'))).toEqual([]);
     expect(screen.queryByText(/the bank decides/)).not.toBeInTheDocument();
   });
 
   it('is judged for each flat, with the reason against it, and the words of the bank once above', async () => {
     localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
-    const { asked } = await show();
+    const { requested } = await show();
     const heading = await screen.findByRole('rowheader', { name: /^State mortgage/ });
     expect(heading).toHaveTextContent('When all the rules are met: may be eligible; the bank decides.');
     expect(heading).toHaveTextContent('Some of the rules were last checked more than 180 days ago');
@@ -95,8 +95,8 @@ describe('a state mortgage for compared flats', () => {
       'May be eligible; the bank decides.',
       'Not eligible by these rules. The flat costs ₴52,000 per m²; the cap is ₴51,000.',
     ]);
-    expect(screen.queryByRole('link', { name: ask })).not.toBeInTheDocument();
-    expect(asked.join()).not.toMatch(/veterans|700000/);
+    expect(screen.queryByRole('link', { name: invitation })).not.toBeInTheDocument();
+    expect(requested.join()).not.toMatch(/veterans|700000/);
   });
 
   it('is told in Ukrainian', async () => {

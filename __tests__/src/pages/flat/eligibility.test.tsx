@@ -7,7 +7,7 @@ import { specBackend } from '../../../support/specBackend.ts';
 const backend = backendOfTests();
 const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
 const key = 'obriy.eligibility';
-const answered = { age: '35', people: '3', groups: ['veterans'], owned: '0', money: '700000' };
+const answers = { age: '35', people: '3', groups: ['veterans'], owned: '0', money: '700000' };
 
 beforeEach(() => localStorage.clear());
 
@@ -15,14 +15,14 @@ const programme = async () => within(await screen.findByRole('region', { name: '
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 async function open(path = flat) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requested.push(input instanceof Request ? input.url : String(input));
     return backend.fetch(input, init);
   };
   const site = await renderSite({ path, fetch });
   await screen.findByRole('heading', { name: 'Could you get a state mortgage?' });
-  return { ...site, asked };
+  return { ...site, requested };
 }
 
 async function openQuestions(path = flat) {
@@ -34,7 +34,7 @@ async function openQuestions(path = flat) {
 
 describe('a state mortgage for a flat', () => {
   it('is judged from five answers by keyboard, with the reason, the monthly sum and the papers', async () => {
-    const { user, asked, router } = await openQuestions();
+    const { user, requested, router } = await openQuestions();
     expect(screen.getByText('When all the rules are met: may be eligible; the bank decides.')).toBeInTheDocument();
     expect(screen.getByText(/^Answer the questions, and/)).toBeInTheDocument();
 
@@ -56,16 +56,16 @@ describe('a state mortgage for a flat', () => {
 
     // The answers are on the device alone: in no address, and in nothing that is asked for.
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
-      ...answered,
+      ...answers,
       people: '2',
       owned: '60',
       money: '600000',
     });
     expect(router.state.location.search).toBe('');
-    expect(asked.filter((url) => url.includes('eligibility'))).toEqual([
+    expect(requested.filter((url) => url.includes('eligibility'))).toEqual([
       'http://backend.test/api/projects/lypa/eligibility',
     ]);
-    expect(asked.join()).not.toMatch(/veterans|600000/);
+    expect(requested.join()).not.toMatch(/veterans|600000/);
     const link = (await programme()).getByRole('link', { name: 'Calculate this loan' });
     expect(link).toHaveAttribute(
       'href',
@@ -77,7 +77,7 @@ describe('a state mortgage for a flat', () => {
   });
 
   it('is judged anew with the answers of another day, also in the calculator, by the price and area there', async () => {
-    localStorage.setItem(key, JSON.stringify(answered));
+    localStorage.setItem(key, JSON.stringify(answers));
     const { go } = await openQuestions('/en/projects/lypa/bond?price=3000000&area=60&way=mortgage&programme=state_7');
     expect((await programme()).getByText('You may be eligible')).toBeInTheDocument();
     await go('/en/projects/lypa/bond?price=3061000&area=60&way=mortgage&programme=state_7#eligibility');
@@ -135,7 +135,7 @@ describe('a state mortgage for a flat', () => {
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/plan/flat/a-1',
       fetch: specBackend({
-        answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }] },
+        responses: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }] },
       }).fetch,
     });
     expect(html).toContain('₴3,000,000');

@@ -9,16 +9,16 @@ const backend = backendOfTests();
 const flat = (id: string) => `/en/projects/lypa/plan/flat/${id}`;
 
 async function open(path: string, fetch: typeof globalThis.fetch = backend.fetch) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = await renderSite({
     path,
     fetch: async (input, init) => {
-      asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
+      requested.push(new URL(input instanceof Request ? input.url : String(input)).pathname);
       return fetch(input, init);
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return { ...site, asked };
+  return { ...site, requested };
 }
 
 const rowsOf = (table: HTMLElement): string[][] =>
@@ -28,8 +28,8 @@ const rowsOf = (table: HTMLElement): string[][] =>
 
 describe('the price history of a flat', () => {
   it('is a chart with a name, and the table behind it, asked for near the view alone', async () => {
-    const { asked, user, go } = await open(flat('a-1-4-12'));
-    expect(asked.filter((path) => path.endsWith('/history'))).toEqual([]);
+    const { requested, user, go } = await open(flat('a-1-4-12'));
+    expect(requested.filter((path) => path.endsWith('/history'))).toEqual([]);
     revealAll();
     const section = within(await screen.findByRole('region', { name: 'Price history' }));
     expect(section.getByText('The price has gone up by 2.3% since 2 March 2026.')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the price history of a flat', () => {
       ['10/04/2026', '₴1,856,250', '+2.3%', 'Free'],
       ['02/03/2026', '₴1,815,000', '–', 'Free'],
     ]);
-    expect(asked.filter((path) => path.endsWith('/history'))).toEqual([
+    expect(requested.filter((path) => path.endsWith('/history'))).toEqual([
       '/api/projects/lypa/plannings/a-1-4-12/history',
     ]);
 
@@ -58,17 +58,17 @@ describe('the price history of a flat', () => {
     const { html } = await renderOnServer({ path: flat('a-1-4-12'), fetch: backend.fetch });
     expect(html).not.toContain('Price history');
 
-    const { asked, unmount } = await open(flat('a-1-5-15'));
+    const { requested, unmount } = await open(flat('a-1-5-15'));
     revealAll();
-    await waitFor(() => expect(asked).toContain('/api/projects/lypa/plannings/a-1-5-15/history'));
+    await waitFor(() => expect(requested).toContain('/api/projects/lypa/plannings/a-1-5-15/history'));
     expect(screen.queryByText('Price history')).toBeNull();
     unmount();
 
-    const spec = specBackend({ answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00 }] } });
+    const spec = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00 }] } });
     const plain = await open('/en/projects/lypky/plan/flat/a-1', spec.fetch);
     revealAll();
-    await waitFor(() => expect(plain.asked).toContain('/api/extensions'));
-    expect(plain.asked.filter((path) => path.endsWith('/history'))).toEqual([]);
+    await waitFor(() => expect(plain.requested).toContain('/api/extensions'));
+    expect(plain.requested.filter((path) => path.endsWith('/history'))).toEqual([]);
     expect(screen.queryByText('Price history')).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ describe('the cost of a flat up to the keys', () => {
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/plan/flat/a-1',
       fetch: specBackend({
-        answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }] },
+        responses: { '/api/projects/lypky/plannings': [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }] },
       }).fetch,
     });
     expect(html).toContain('₴3,000,000');

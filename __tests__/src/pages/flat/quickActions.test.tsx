@@ -6,15 +6,15 @@ const backend = backendOfTests();
 
 it("the quick actions of a flat's page tell of the flat", async () => {
   const { user } = await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-2-5', fetch: backend.fetch });
-  const quick = await screen.findByRole('complementary', { name: 'Quick actions' });
-  expect(within(quick).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
+  const quickActions = await screen.findByRole('complementary', { name: 'Quick actions' });
+  expect(within(quickActions).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(
     'href',
     '/en/appointment/select_date?project=lypa&flat=a-1-2-5',
   );
-  expect(within(quick).getByRole('button', { name: 'Request a call' })).toHaveAttribute(
+  expect(within(quickActions).getByRole('button', { name: 'Request a call' })).toHaveAttribute(
     'href',
     '/en/request_call?project=lypa&flat=a-1-2-5',
   );
-  await user.click(within(quick).getByRole('button', { name: 'Request a call' }));
+  await user.click(within(quickActions).getByRole('button', { name: 'Request a call' }));
   expect(await within(await screen.findByRole('dialog')).findByText('Flat: 5')).toBeVisible();
 });

@@ -85,8 +85,8 @@ it('reserves a flat, knows it after a reload, and gives it back by the private l
 
 it('knows no longer a reservation that was cancelled on another device', async () => {
   const { number, token, reservation } = await reserve('a-1-2-5', '+380501112233');
-  const remembered = JSON.stringify([{ ...reservation, token }]);
-  localStorage.setItem('obriy.reservations', remembered);
+  const stored = JSON.stringify([{ ...reservation, token }]);
+  localStorage.setItem('obriy.reservations', stored);
   await backend.fetch(`/api/reservations/${number}?token=${token}`, { method: 'DELETE' });
   const { unmount } = await open(flatPath('a-1-2-5'));
   const isKnown = () => expect(localStorage.getItem('obriy.reservations')).toContain('"cancelled"');
@@ -94,7 +94,7 @@ it('knows no longer a reservation that was cancelled on another device', async (
   expect(await action()).toBeVisible();
   unmount();
 
-  localStorage.setItem('obriy.reservations', remembered);
+  localStorage.setItem('obriy.reservations', stored);
   await reserve('a-1-2-5', '+380501112244');
   await open(flatPath('a-1-2-5'));
   await waitFor(isKnown);
@@ -241,10 +241,10 @@ it('shows a failure where a private link leads to no reservation', async () => {
 
 it('is not offered without the extension, and nothing is asked', async () => {
   idleBrowser();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-    asked.push(pathname);
+    requested.push(pathname);
     return pathname === '/api/extensions' ? Response.json({ data: ['visits'] }) : backend.fetch(input, init);
   };
   const { html } = await renderOnServer({ path: flatPath('a-1-2-5'), fetch });
@@ -253,5 +253,5 @@ it('is not offered without the extension, and nothing is asked', async () => {
   await open(flatPath('a-1-2-5'), fetch);
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByRole('button', { name: 'Ask about this flat' });
-  expect(asked.filter((path) => path.startsWith('/api/reservations'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/reservations'))).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { revealAll } from '../../../support/revealAll.ts';
 import { specBackend } from '../../../support/specBackend.ts';
 
 const backend = backendOfTests();
-const town = backendOfTests({ contentDir: townContent });
+const townBackend = backendOfTests({ contentDir: townContent });
 
 /** A backend that has all but the search of flats. */
 const withoutSearch: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://backend.test');
   return ['/api/flats', '/api/extensions'].includes(pathname)
     ? new Response(null, { status: 404 })
-    : town.fetch(input, init);
+    : townBackend.fetch(input, init);
 };
 
 async function pinsFrom(fetch: typeof globalThis.fetch, query: string) {
@@ -52,7 +52,7 @@ it.each([
 ])(
   'gets the same pins for "$query" from the search of the backend and from the flats of each project',
   async ({ query, least }) => {
-    const offered = await pinsFrom(town.fetch, query);
+    const offered = await pinsFrom(townBackend.fetch, query);
     expect(offered).toEqual(await pinsFrom(withoutSearch, query));
     expect(offered?.length).toBeGreaterThanOrEqual(least);
   },
@@ -114,7 +114,7 @@ it('switches between list and map on a phone, in the address', async () => {
 
 it('leaves the map out where no development has a position', async () => {
   const { fetch } = specBackend({
-    answers: { '/api/projects/lypky/plannings': [{ id: 'a-1', rooms: 2, price: 200_000_000 }] },
+    responses: { '/api/projects/lypky/plannings': [{ id: 'a-1', rooms: 2, price: 200_000_000 }] },
   });
   await renderSite({ path: '/en/flats', fetch });
   await screen.findByText('1 flat', { selector: 'p' });

@@ -139,8 +139,8 @@ it('leads to the floors that are high in the house of the flat', async () => {
 });
 
 describe('with a state programme, a line says of its flat', () => {
-  const openWith = async (answers?: object) => {
-    if (answers !== undefined) localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
+  const openWith = async (responses?: object) => {
+    if (responses !== undefined) localStorage.setItem('obriy.eligibility', JSON.stringify(responses));
     await renderSite({ path: '/en/flats?programme=state_7', fetch: backend.fetch });
     await count('1 flat');
   };
@@ -176,7 +176,7 @@ it('asks no questions about a programme without rules of the state', async () =>
     programme: { key: 'bank', name: 'Partner bank' },
   };
   const { fetch } = specBackend({
-    answers: {
+    responses: {
       '/api/extensions': ['flat_search', 'eligibility'],
       '/api/flats': {
         flats: [{ flat, project: { alias: 'lypky', title: 'Lypky' }, payment }],
@@ -234,7 +234,7 @@ it('saves a search on the device, opens it and removes it', async () => {
 
 it('reads the flats of each complex from a backend without a search', async () => {
   const { fetch } = specBackend({
-    answers: {
+    responses: {
       '/api/projects/lypky/plannings': [{ id: 'a-1', rooms: 2, price: 200_000_000 }, { id: 'a-2' }],
       '/api/projects/obriy-park/plannings': [{ id: 'b-1', rooms: 3, status: 'sold' }],
     },

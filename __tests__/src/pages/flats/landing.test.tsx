@@ -8,9 +8,9 @@ import { renderSite } from '../../../support/renderSite.tsx';
 import { specBackend } from '../../../support/specBackend.ts';
 
 const origin = 'https://obriy.example';
-const town = backendOfTests({ contentDir: townContent });
+const townBackend = backendOfTests({ contentDir: townContent });
 
-const served = (path: string, fetch = town.fetch) => readServed({ path, fetch, origin });
+const served = (path: string, fetch = townBackend.fetch) => readServed({ path, fetch, origin });
 const callOf = (fetch: typeof globalThis.fetch): FetchCall =>
   fetchFromBackend({ fetch, host: 'http://backend.test' }, new AbortController().signal);
 const listedBy = async (fetch: typeof globalThis.fetch, minimum = 3): Promise<string[]> =>
@@ -64,11 +64,11 @@ it.each([
 });
 
 describe.each([
-  ['a backend with a search', town.fetch],
+  ['a backend with a search', townBackend.fetch],
   [
     'a backend without one',
     specBackend({
-      answers: {
+      responses: {
         '/api/projects': {
           projects: [
             { alias: 'lypky', title: 'Lypky', district: { key: 'a & b', name: 'A & B' } },
@@ -117,8 +117,8 @@ describe.each([
 });
 
 it('a page with fewer flats than the minimum is not in the sitemap', async () => {
-  const few = await listedBy(town.fetch, 1);
-  const many = await listedBy(town.fetch, 20);
+  const few = await listedBy(townBackend.fetch, 1);
+  const many = await listedBy(townBackend.fetch, 20);
   expect(many.length).toBeGreaterThan(0);
   expect(few.length).toBeGreaterThan(many.length);
   expect(few).toEqual(expect.arrayContaining(many));
@@ -126,7 +126,7 @@ it('a page with fewer flats than the minimum is not in the sitemap', async () =>
 
 it('the minimum is a setting of the page, too', async () => {
   const settings = { origin, landingMinimum: 1000 };
-  await renderSite({ path: '/en/flats?rooms=2', fetch: town.fetch, settings });
+  await renderSite({ path: '/en/flats?rooms=2', fetch: townBackend.fetch, settings });
   await screen.findByRole('heading', { level: 1, name: 'Two-room flats' });
   await waitFor(() => expect(readPage(document).robots).toBe('noindex'));
   expect(screen.queryByRole('navigation', { name: 'Flats by rooms and district' })).toBeNull();
@@ -134,7 +134,7 @@ it('the minimum is a setting of the page, too', async () => {
 
 it('without districts there are pages by rooms alone', async () => {
   const flats = [1, 2, 3].map((id) => ({ id: `a-${id}`, rooms: 2 }));
-  const { fetch } = specBackend({ answers: { '/api/projects/lypky/plannings': flats } });
+  const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': flats } });
   expect(await listedBy(fetch)).toEqual(['/flats?rooms=2']);
 });
 
@@ -147,7 +147,7 @@ it('links the landing pages of however many districts, and names each', async ()
   }));
   const flats = [1, 2, 3].map((id) => ({ id: `a-${id}`, rooms: 2 }));
   const { fetch } = specBackend({
-    answers: {
+    responses: {
       '/api/projects': { projects },
       ...Object.fromEntries(projects.map(({ alias }) => [`/api/projects/${alias}/plannings`, flats])),
     },

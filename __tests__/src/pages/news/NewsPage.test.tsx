@@ -114,9 +114,9 @@ describe('OffersPage', () => {
   });
 
   it('is as long as before after a reload and on the way back, and begins anew for a new visit', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push(new URL(new Request(input, init).url).search);
+      requested.push(new URL(new Request(input, init).url).search);
       return backend.fetch(input, init);
     };
     const before = await renderSite({ path: '/en/offers', fetch });
@@ -124,10 +124,10 @@ describe('OffersPage', () => {
     await screen.findByRole('link', { name: 'Mortgage' });
     before.unmount();
 
-    asked.length = 0;
+    requested.length = 0;
     const reloaded = await renderSite({ path: '/en/offers', fetch });
     await screen.findByRole('link', { name: 'Mortgage' });
-    expect(asked).toEqual(['?page=1', '?page=2']);
+    expect(requested).toEqual(['?page=1', '?page=2']);
     reloaded.unmount();
 
     const { go } = await renderSite({ path: '/en/404', fetch });
@@ -268,7 +268,7 @@ describe('the language switch', () => {
   /** The backend, but in Ukrainian it never comes to an answer. */
   const silentInUkrainian = () =>
     testNetwork((path, language) =>
-      language === 'ua' ? held().answer : backend.fetch(path, { headers: { 'Accept-Language': language } }),
+      language === 'ua' ? held().response : backend.fetch(path, { headers: { 'Accept-Language': language } }),
     ).fetch;
 
   test.each([

@@ -10,22 +10,22 @@ const main = () => within(screen.getByRole('main'));
 const tabsOf = (name: string) => within(main().getByRole('navigation', { name }));
 
 it('shows at once what the list already knows', async () => {
-  const answer = held();
+  const pending = held();
   const { user } = await renderSite({
     path: '/projects',
     fetch: (input, init) =>
-      (input as Request).url.endsWith('/api/projects/lypa') ? answer.answer : backend.fetch(input, init),
+      (input as Request).url.endsWith('/api/projects/lypa') ? pending.response : backend.fetch(input, init),
   });
   await user.click(await screen.findByRole('link', { name: 'Липа' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Липа' })).toBeVisible();
   expect(main().getByText('вул. Вигадана')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Характеристики' })).not.toBeInTheDocument();
-  answer.release(await backend.fetch('/api/projects/lypa'));
+  pending.release(await backend.fetch('/api/projects/lypa'));
   expect(await screen.findByRole('heading', { name: 'Характеристики' })).toBeVisible();
 });
 
 it('leads to every tab, marks the one on the screen, and asks for the project once', async () => {
-  const { fetch, asked } = testNetwork((path, language) =>
+  const { fetch, requested } = testNetwork((path, language) =>
     backend.fetch(path, { headers: { 'Accept-Language': language } }),
   );
   const { user } = await renderSite({ path: '/en/projects/lypa/about', fetch });
@@ -40,7 +40,7 @@ it('leads to every tab, marks the one on the screen, and asks for the project on
   await user.click(tabs.getByRole('link', { name: '3D model' }));
   expect(await tabs.findByRole('link', { name: '3D model', current: 'page' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: /^Lypa ?: 3D model$/ })).toBeVisible();
-  expect(asked.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
+  expect(requested.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
 });
 
 it('asks for a call about this complex', async () => {

@@ -390,12 +390,12 @@ describe('ContactsPage', () => {
     it.each([
       ['is said to a visitor with another', 10, true],
       ['needs no words for one with the same', 11, false],
-    ])('%s', async (_, hours, told) => {
+    ])('%s', async (_, hours, isShown) => {
       at(moment);
       jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hours);
       await renderSite({ path: '/en/contacts', fetch: backend.fetch });
       await screen.findByText('Open now: 2 of 4');
-      expect(screen.queryAllByText(words)).toHaveLength(Number(told));
+      expect(screen.queryAllByText(words)).toHaveLength(Number(isShown));
     });
   });
 

@@ -18,8 +18,8 @@ describe('useQueryResult', () => {
   const en = { language: 'en' } as const;
 
   const storeOver = (respond: Parameters<typeof testNetwork>[0]) => {
-    const { fetch, asked } = testNetwork(respond);
-    return { asked, store: makeStore({ fetch, preloadedState: { settings } }) };
+    const { fetch, requested } = testNetwork(respond);
+    return { requested, store: makeStore({ fetch, preloadedState: { settings } }) };
   };
 
   const show = (store: ReturnType<typeof makeStore>, children: ReactNode) =>
@@ -47,7 +47,7 @@ describe('useQueryResult', () => {
   });
 
   it('asks what nobody has asked, once for all who want it', async () => {
-    const { store, asked } = storeOver(() => about('We build'));
+    const { store, requested } = storeOver(() => about('We build'));
     show(
       store,
       <>
@@ -56,21 +56,21 @@ describe('useQueryResult', () => {
       </>,
     );
     expect(await screen.findAllByText('We build')).toHaveLength(2);
-    expect(asked).toEqual(['en /api/about']);
+    expect(requested).toEqual(['en /api/about']);
   });
 
   it('a failure is shown at once, and asked again by nobody but the visitor', async () => {
-    const { store, asked } = storeOver(failure);
+    const { store, requested } = storeOver(failure);
     await settled(store);
     show(store, <About />);
     expect(screen.getByText('failed')).toBeVisible();
     await act(async () => {});
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('a failure that comes between the first render and its effects is not asked again', async () => {
     const { promise, reject } = Promise.withResolvers<Response>();
-    const { store, asked } = storeOver(() => promise);
+    const { store, requested } = storeOver(() => promise);
     void settled(store);
     const Fail = () => {
       useLayoutEffect(() => reject(new TypeError('Failed to fetch')), []);
@@ -88,13 +88,13 @@ describe('useQueryResult', () => {
     );
     expect(await screen.findByText('failed')).toBeVisible();
     root.unmount();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('trying again keeps what is shown, for all who show it', async () => {
     const again = held();
-    const answers = [Promise.resolve(failure()), again.answer];
-    const { store, asked } = storeOver(() => answers.shift() ?? failure());
+    const responses = [Promise.resolve(failure()), again.response];
+    const { store, requested } = storeOver(() => responses.shift() ?? failure());
     show(
       store,
       <>
@@ -109,13 +109,13 @@ describe('useQueryResult', () => {
     expect(screen.getAllByText('failed')).toHaveLength(2);
     again.release(about('We build'));
     expect(await screen.findAllByText('We build')).toHaveLength(2);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('who comes while a failed question is asked again waits for it', async () => {
     const again = held();
-    const answers = [Promise.resolve(failure()), again.answer];
-    const { store, asked } = storeOver(() => answers.shift() ?? failure());
+    const responses = [Promise.resolve(failure()), again.response];
+    const { store, requested } = storeOver(() => responses.shift() ?? failure());
     await settled(store);
     const running = settled(store);
     show(store, <About />);
@@ -123,16 +123,16 @@ describe('useQueryResult', () => {
     again.release(about('We build'));
     await act(() => running);
     expect(await screen.findByText('We build')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('a query that no route fetches is refetched by the next component, once', async () => {
-    const { store, asked } = storeOver(failure);
+    const { store, requested } = storeOver(failure);
     await settled(store);
     show(store, <About fresh />);
     expect(await screen.findByText('failed')).toBeVisible();
     await act(async () => {});
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   describe('a list that grows', () => {
@@ -152,8 +152,8 @@ describe('useQueryResult', () => {
     };
 
     it('keeps what is there when its next page fails, and asks for that page again', async () => {
-      const answers = [page(1), failure(), page(2)];
-      const { store, asked } = storeOver(() => answers.shift() ?? failure());
+      const responses = [page(1), failure(), page(2)];
+      const { store, requested } = storeOver(() => responses.shift() ?? failure());
       show(store, <Offers />);
       const button = await screen.findByText('1 more');
       fireEvent.click(button);
@@ -162,13 +162,13 @@ describe('useQueryResult', () => {
       await waitFor(() => expect(button).toHaveTextContent('2'));
       fireEvent.click(button);
       await act(async () => {});
-      expect(asked).toEqual(['en /api/offers?page=1', 'en /api/offers?page=2', 'en /api/offers?page=2']);
+      expect(requested).toEqual(['en /api/offers?page=1', 'en /api/offers?page=2', 'en /api/offers?page=2']);
     });
 
     it('grows on from the pages that came with the document', async () => {
       const server = storeOver(() => page(1));
       await server.store.dispatch(getOffers.initiate(en));
-      const { fetch, asked } = testNetwork(() => page(2));
+      const { fetch, requested } = testNetwork(() => page(2));
       const store = makeStore({
         fetch,
         preloadedState: { settings, api: withResults(resultsOf(server.store.getState())) },
@@ -176,10 +176,10 @@ describe('useQueryResult', () => {
       show(store, <Offers />);
       const button = screen.getByText('1 more');
       await act(async () => {});
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       fireEvent.click(button);
       await waitFor(() => expect(button).toHaveTextContent('2'));
-      expect(asked).toEqual(['en /api/offers?page=2']);
+      expect(requested).toEqual(['en /api/offers?page=2']);
     });
   });
 
@@ -195,7 +195,7 @@ describe('useQueryResult', () => {
     };
 
     it('an answer that came with the document stays while it is shown, and for an hour after', async () => {
-      const { fetch, asked } = testNetwork(() => about('Now'));
+      const { fetch, requested } = testNetwork(() => about('Now'));
       const store = makeStore({ fetch, preloadedState: { settings, api: await sentWith(() => about('Then')) } });
       const first = show(store, <About />);
       await act(() => jest.advanceTimersByTimeAsync(2 * hour));
@@ -203,17 +203,17 @@ describe('useQueryResult', () => {
       first.unmount();
       await act(() => jest.advanceTimersByTimeAsync(hour - 1000));
       show(store, <About />).unmount();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
       show(store, <About />);
       await act(() => jest.advanceTimersByTimeAsync(1000));
       expect(screen.getByText('Now')).toBeVisible();
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
     });
 
     it('an answer that came after a failure stays while it is shown', async () => {
-      const answers = [failure(), about('We build')];
-      const { store } = storeOver(() => answers.shift() ?? failure());
+      const responses = [failure(), about('We build')];
+      const { store } = storeOver(() => responses.shift() ?? failure());
       await settled(store);
       show(store, <About />);
       fireEvent.click(screen.getByText('failed'));
@@ -222,13 +222,13 @@ describe('useQueryResult', () => {
     });
 
     it('a failure that is forgotten while it is shown is asked again', async () => {
-      const answers = [failure(), about('We build')];
-      const { store, asked } = storeOver(() => answers.shift() ?? failure());
+      const responses = [failure(), about('We build')];
+      const { store, requested } = storeOver(() => responses.shift() ?? failure());
       await settled(store);
       show(store, <About />);
       await act(() => jest.advanceTimersByTimeAsync(hour + 1000));
       expect(screen.getByText('We build')).toBeVisible();
-      expect(asked).toHaveLength(2);
+      expect(requested).toHaveLength(2);
     });
   });
 });
@@ -315,17 +315,17 @@ describe('baseQuery', () => {
       getHome.select({ language })(store.getState()).data?.hero?.title;
 
     it('of a late answer never reaches the other language', async () => {
-      const answers = { ua: held(), en: held() };
-      const { store } = storeOn((_, language) => answers[language as 'ua' | 'en'].answer, 'https://backend.example');
+      const pending = { ua: held(), en: held() };
+      const { store } = storeOn((_, language) => pending[language as 'ua' | 'en'].response, 'https://backend.example');
       const ua = store.dispatch(getHome.initiate({ language: 'ua' }));
       const en = store.dispatch(getHome.initiate({ language: 'en' }));
 
-      answers.en.release(home('en'));
+      pending.en.release(home('en'));
       await en;
       expect(titleIn(store, 'en')).toBe('en');
       expect(titleIn(store, 'ua')).toBeUndefined();
 
-      answers.ua.release(home('ua'));
+      pending.ua.release(home('ua'));
       await ua;
       expect(titleIn(store, 'en')).toBe('en');
       expect(titleIn(store, 'ua')).toBe('ua');
@@ -336,13 +336,13 @@ describe('baseQuery', () => {
       for (const language of ['ua', 'en', 'ua', 'en'] as const) {
         await store.dispatch(getHome.initiate({ language }));
       }
-      expect(network.asked).toEqual(['ua /api', 'en /api']);
+      expect(network.requested).toEqual(['ua /api', 'en /api']);
     });
   });
 });
 
 describe('in a browser, an answer that is none', () => {
-  const answers: readonly (readonly [string, () => Response])[] = [
+  const responses: readonly (readonly [string, () => Response])[] = [
     [
       'HTML',
       () =>
@@ -355,7 +355,7 @@ describe('in a browser, an answer that is none', () => {
   ];
   const paths = ['/en', '/en/contacts', '/en/news/karkas', '/en/projects/lypa/plan', '/en/appointment/select_date'];
 
-  it.each(answers)('%s: every page has its heading, and the layout around it is there', async (_, respond) => {
+  it.each(responses)('%s: every page has its heading, and the layout around it is there', async (_, respond) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of paths) {
       const { unmount, findByRole, getByRole } = await renderSite({ path, fetch: testNetwork(respond).fetch });

@@ -95,9 +95,9 @@ describe('useOrigin', () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(page(null));
     expect(root).toHaveTextContent('unknown');
-    const alive = await act(async () => hydrateRoot(root, page(null)));
+    const hydrated = await act(async () => hydrateRoot(root, page(null)));
     expect(root).toHaveTextContent(window.location.origin);
-    act(() => alive.unmount());
+    act(() => hydrated.unmount());
   });
 });
 
@@ -109,14 +109,14 @@ describe('createI18n', () => {
     const sent = JSON.parse(JSON.stringify(server.texts('ua', ['common', 'news']))) as Texts;
     expect(Object.keys(sent)).toEqual(['common']);
 
-    const asked: string[] = [];
+    const requested: string[] = [];
     const browser = createTranslations(async (language, namespace) => {
-      asked.push(`${language}/${namespace}`);
+      requested.push(`${language}/${namespace}`);
       return loadNamespace(language, namespace);
     });
     browser.add('ua', sent);
     await browser.load('ua', ['common', 'housing']);
-    expect(asked).toEqual(['ua/housing']);
+    expect(requested).toEqual(['ua/housing']);
     expect(browser.of('ua').t('skipToContent')).toBe(server.of('ua').t('skipToContent'));
     expect(browser.of('en').exists('skipToContent')).toBe(false);
   });

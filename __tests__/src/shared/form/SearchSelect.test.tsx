@@ -12,11 +12,11 @@ const complexes = [
 
 interface FormProps {
   readonly options: typeof complexes;
-  readonly asking: boolean;
+  readonly loading: boolean;
   readonly onSubmit: () => void;
 }
 
-function Form({ options, asking, onSubmit }: FormProps) {
+function Form({ options, loading, onSubmit }: FormProps) {
   const [chosen, setChosen] = useState('');
   return (
     <form
@@ -32,7 +32,7 @@ function Form({ options, asking, onSubmit }: FormProps) {
         anyText="Any complex"
         options={options}
         chosen={chosen}
-        isFetching={asking}
+        isFetching={loading}
         onChange={setChosen}
       />
       <p data-chosen>{chosen}</p>
@@ -41,13 +41,13 @@ function Form({ options, asking, onSubmit }: FormProps) {
   );
 }
 
-const show = async (options = complexes, asking = false) => {
+const show = async (options = complexes, loading = false) => {
   const translations = createTranslations(loadNamespace);
   await translations.load('en', ['options']);
   const onSubmit = jest.fn();
   render(
     <I18nextProvider i18n={translations.of('en')}>
-      <Form options={options} asking={asking} onSubmit={onSubmit} />
+      <Form options={options} loading={loading} onSubmit={onSubmit} />
     </I18nextProvider>,
   );
   return { user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Complex' }), onSubmit };
@@ -110,15 +110,15 @@ it('takes a whole name for the choice, and an emptied field for none', async () 
 
 it('closes its list by Escape, and only then what is around it', async () => {
   const { user, field } = await show();
-  const heard = jest.fn();
-  document.addEventListener('keydown', heard);
+  const listener = jest.fn();
+  document.addEventListener('keydown', listener);
   await user.click(field);
   await user.keyboard('{Escape}');
   expect(names()).toEqual([]);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
-  expect(heard).toHaveBeenCalledTimes(1);
-  document.removeEventListener('keydown', heard);
+  expect(listener).toHaveBeenCalledTimes(1);
+  document.removeEventListener('keydown', listener);
 });
 
 it('says that there is nothing to choose from, once that is known', async () => {

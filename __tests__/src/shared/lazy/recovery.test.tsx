@@ -13,9 +13,9 @@ describe('recovery', () => {
   const { getAbout } = companyApi.endpoints;
 
   const About = () => {
-    const answer = useQueryResult(getAbout, { language: 'en' });
-    useRecovery(answer);
-    return <p>{answer.data?.title ?? (answer.error === undefined ? 'waiting' : 'failed')}</p>;
+    const result = useQueryResult(getAbout, { language: 'en' });
+    useRecovery(result);
+    return <p>{result.data?.title ?? (result.error === undefined ? 'waiting' : 'failed')}</p>;
   };
 
   let visibility: jest.SpiedGetter<DocumentVisibilityState>;
@@ -41,10 +41,10 @@ describe('recovery', () => {
 
   /** A page that could not be filled; the clock stands a second after the failure. */
   const failWith = async (respond: () => Response | Promise<Response>) => {
-    let answer = respond;
+    let respondNow = respond;
     const server = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
     await server.dispatch(getAbout.initiate({ language: 'en' }));
-    const { fetch, asked } = testNetwork(() => answer());
+    const { fetch, requested } = testNetwork(() => respondNow());
     const store = makeStore({ fetch, preloadedState: { settings, api: withResults(resultsOf(server.getState())) } });
     const view = render(
       <StrictMode>
@@ -55,9 +55,9 @@ describe('recovery', () => {
     );
     await pass(1);
     const mend = () => {
-      answer = () => json({ title: 'We build' });
+      respondNow = () => json({ title: 'We build' });
     };
-    return { ...view, asked, mend };
+    return { ...view, requested, mend };
   };
 
   const overloaded =
@@ -72,63 +72,63 @@ describe('recovery', () => {
     ['unreachable', unreachable],
     ['hidden behind the page of a proxy', () => new Response('<h1>Sign in</h1>')],
   ])('a backend that was %s is asked again until it answers', async (_, respond) => {
-    const { asked, mend } = await failWith(respond);
-    expect(asked).toHaveLength(0);
+    const { requested, mend } = await failWith(respond);
+    expect(requested).toHaveLength(0);
     await pass(5);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     mend();
     await pass(10);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(screen.getByText('We build')).toBeVisible();
     await pass(1800);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it.each([404, 422, 400])('a backend that answered %d is not asked again', async (status) => {
-    const { asked } = await failWith(() => json(null, status));
+    const { requested } = await failWith(() => json(null, status));
     await pass(1800);
     await goOnline();
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 
   it('asks less and less often, and once a minute in the end', async () => {
-    const { asked } = await failWith(overloaded());
+    const { requested } = await failWith(overloaded());
     for (const [index, seconds] of [5, 10, 20, 40, 60, 60, 60].entries()) {
       await pass(seconds - 2);
-      expect(asked).toHaveLength(index);
+      expect(requested).toHaveLength(index);
       await pass(2);
-      expect(asked).toHaveLength(index + 1);
+      expect(requested).toHaveLength(index + 1);
     }
   });
 
   it('does not ask while nobody looks, asks at once when somebody does, and then begins anew', async () => {
-    const { asked } = await failWith(overloaded());
+    const { requested } = await failWith(overloaded());
     await pass(5 + 10);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await turn('hidden');
     await pass(1800);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await turn('visible');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     await pass(5);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('a page that opens where nobody looks waits for somebody', async () => {
     visibility.mockReturnValue('hidden');
-    const { asked } = await failWith(unreachable);
+    const { requested } = await failWith(unreachable);
     await pass(1800);
     await goOnline();
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     await turn('visible');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('asks at once when the network is back', async () => {
-    const { asked, mend } = await failWith(unreachable);
+    const { requested, mend } = await failWith(unreachable);
     mend();
     await goOnline();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(screen.getByText('We build')).toBeVisible();
   });
 
@@ -136,35 +136,35 @@ describe('recovery', () => {
     ['seconds', () => '90'],
     ['a date', () => new Date(Date.now() + 90_000).toUTCString()],
   ])('leaves the backend alone for as long as it wants: %s', async (_, retryAfter) => {
-    const { asked } = await failWith(() => overloaded({ 'Retry-After': retryAfter() })());
+    const { requested } = await failWith(() => overloaded({ 'Retry-After': retryAfter() })());
     await turn('hidden');
     await turn('visible');
     await goOnline();
     await pass(80);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     await pass(10);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each(['soon', '', '-5', '0'])('a wish that is none (%j) changes nothing', async (retryAfter) => {
-    const { asked } = await failWith(overloaded({ 'Retry-After': retryAfter }));
+    const { requested } = await failWith(overloaded({ 'Retry-After': retryAfter }));
     await pass(5);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('does not wait for a day', async () => {
-    const { asked } = await failWith(overloaded({ 'Retry-After': '86400' }));
+    const { requested } = await failWith(overloaded({ 'Retry-After': '86400' }));
     await pass(600);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('a page that is left asks nothing more', async () => {
-    const { asked, unmount } = await failWith(overloaded());
+    const { requested, unmount } = await failWith(overloaded());
     unmount();
     await pass(600);
     await goOnline();
     await turn('visible');
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 });
 

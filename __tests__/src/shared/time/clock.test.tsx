@@ -7,15 +7,15 @@ import { clockSlice, steadyNow, useNow, useToday } from '#shared/time';
 
 describe('the clock', () => {
   const makeStore = () => {
-    const told: string[] = [];
+    const dispatched: string[] = [];
     const clock = combineSlices(clockSlice);
     const store = configureStore({
       reducer: (state: ReturnType<typeof clock> | undefined, action) => {
-        if (action.type.startsWith('clock/')) told.push(action.type);
+        if (action.type.startsWith('clock/')) dispatched.push(action.type);
         return clock(state, action);
       },
     });
-    return { store, told };
+    return { store, dispatched };
   };
 
   function Day() {
@@ -33,7 +33,7 @@ describe('the clock', () => {
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
   it('tells days to components that need days, and renders nothing in between', async () => {
-    const { store, told } = makeStore();
+    const { store, dispatched } = makeStore();
     const rendered = jest.fn();
     render(
       <Provider store={store}>
@@ -45,16 +45,16 @@ describe('the clock', () => {
     expect(screen.getByText('2026-11-21')).toBeVisible();
     const first = rendered.mock.calls.length;
     await pass(120);
-    expect(told).toEqual(['clock/dayBegan']);
+    expect(dispatched).toEqual(['clock/dayBegan']);
     expect(rendered).toHaveBeenCalledTimes(first);
     await pass(60);
     // In Kyiv, where it is two hours later.
     expect(screen.getByText('2026-11-22')).toBeVisible();
-    expect(told).toEqual(['clock/dayBegan', 'clock/dayBegan']);
+    expect(dispatched).toEqual(['clock/dayBegan', 'clock/dayBegan']);
   });
 
   it('tells minutes while somebody looks at minutes, once to all of them', async () => {
-    const { store, told } = makeStore();
+    const { store, dispatched } = makeStore();
     const { rerender } = render(
       <Provider store={store}>
         <Minute />
@@ -64,14 +64,14 @@ describe('the clock', () => {
     expect(screen.getAllByText('2026-11-21T21:57:00.000Z')).toHaveLength(2);
     await pass(60);
     expect(screen.getAllByText('2026-11-21T21:58:00.000Z')).toHaveLength(2);
-    expect(told).toEqual(['clock/dayBegan', 'clock/minutePassed']);
+    expect(dispatched).toEqual(['clock/dayBegan', 'clock/minutePassed']);
     rerender(
       <Provider store={store}>
         <Day />
       </Provider>,
     );
     await pass(60);
-    expect(told).toHaveLength(2);
+    expect(dispatched).toHaveLength(2);
   });
 
   it('is one clock, however many look at it, and none when nobody does', async () => {

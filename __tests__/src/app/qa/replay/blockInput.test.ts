@@ -29,14 +29,14 @@ test('the page cannot take the focus from the bar, and a person can bring it the
 test('what is pressed and typed in the page does nothing, in the bar it does', async () => {
   const user = userEvent.setup();
   const sent = jest.fn();
-  const heard = jest.fn();
+  const listener = jest.fn();
   byId('send').addEventListener('click', sent);
-  byId('name').addEventListener('keydown', heard);
+  byId('name').addEventListener('keydown', listener);
   await user.click(byId('send'));
   byId('name').focus();
   await user.keyboard('Olha');
   expect(sent).not.toHaveBeenCalled();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(byId<HTMLInputElement>('name')).toHaveValue('');
   await user.type(byId('note'), 'seen');
   expect(byId<HTMLInputElement>('note')).toHaveValue('seen');

@@ -65,12 +65,12 @@ test('a page that waits for a script is looked at once it has come', async () =>
   jest.useFakeTimers();
   idleBrowser();
   const seen = jest.fn();
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const status = { recording: true, steps: 1, folded: 0 };
-  watchScreen({ status: () => status, see: seen, subscribe: (listener) => ((tell = listener), () => undefined) });
+  watchScreen({ status: () => status, see: seen, subscribe: (listener) => ((notify = listener), () => undefined) });
   const script = Object.assign(document.createElement('script'), { src: '/assets/page.js' });
   document.head.append(script);
-  tell();
+  notify();
   await jest.advanceTimersByTimeAsync(5000);
   expect(seen).not.toHaveBeenCalled();
   script.dispatchEvent(new Event('load'));
