@@ -98,7 +98,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
 }
 
 it(
-  'a whole booking in Ukrainian, by keyboard alone',
+  'books a visit in Ukrainian by keyboard only',
   async () => {
     await bookByKeyboard('ua');
     expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
@@ -107,7 +107,7 @@ it(
 );
 
 it(
-  'a whole booking, by keyboard alone; then another time, and none',
+  'books, moves and cancels a visit by keyboard only',
   async () => {
     await bookByKeyboard('en');
     const [file] = await Promise.all([
@@ -135,7 +135,7 @@ it(
   timeout,
 );
 
-it('a slot that others took meanwhile leads back to the hours, and says so', async () => {
+it('returns to the hours with a notice when the slot is taken meanwhile', async () => {
   await openTimes();
   const chosen = slots().last();
   const hour = (await chosen.textContent()) ?? '';
@@ -171,7 +171,7 @@ it('a slot that others took meanwhile leads back to the hours, and says so', asy
   await page.waitForURL(/details$/);
 });
 
-it('the calendar stands in the page on a phone, and what goes on is covered by nothing', async () => {
+it('shows the calendar in the page on a phone, with the next button uncovered', async () => {
   await page.goto(`${site.origin}/appointment/select_date?center=central`);
   await hydrated(page);
   const pressAt = async (target: Locator): Promise<void> => {

@@ -3,7 +3,7 @@ import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
 
-it('a schedule that is printed has every payment, also of the years that are folded', async () => {
+it('prints every payment of a schedule, also of folded years', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/bond?price=99999999.99&months=24&rate=40`);
   await page.getByText('Schedule: 24 payments with their dates').click();
   const payments = page.locator('main table time');
@@ -15,7 +15,7 @@ it('a schedule that is printed has every payment, also of the years that are fol
 });
 
 it(
-  'the questions about a state mortgage fit a small screen, and axe has nothing against them, unanswered and answered',
+  'the questions about a state mortgage fit a small screen and pass axe, unanswered and answered',
   async () => {
     await page.goto(`${site.origin}/en/projects/lypa/bond?price=3000000&area=60&way=mortgage#eligibility`);
     const questions = page.locator('form').filter({ hasText: 'Your answers stay on this device' });

@@ -50,27 +50,30 @@ it.each([
   ['/en', 'en', 'dark'],
   ['/projects', 'ua', 'dark'],
   ['/en/appointment/select_date', 'en', 'light'],
-] as const)('%s asks without moving, covering or widening anything (%s, %s)', async (path, language, colorScheme) => {
-  await context.close();
-  context = await browser.newContext({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce', colorScheme });
-  const { page, panel, complaints } = await arrive(path, language);
-  const box = await panel.boundingBox();
-  const bar = await page.getByRole('complementary').last().boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0));
-  expect(box?.height).toBeLessThan(150);
-  for (const button of await panel.getByRole('button').all()) {
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  expect(await page.evaluate(() => [window.layoutShift, document.documentElement.scrollWidth])).toEqual([
-    expect.closeTo(0, 2),
-    320,
-  ]);
-  expect(await largestInPanel(page)).toBe(false);
-  await isRight(page);
-  expect(complaints).toEqual([]);
-});
+] as const)(
+  '%s shows the banner without moving, covering or widening anything (%s, %s)',
+  async (path, language, colorScheme) => {
+    await context.close();
+    context = await browser.newContext({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce', colorScheme });
+    const { page, panel, complaints } = await arrive(path, language);
+    const box = await panel.boundingBox();
+    const bar = await page.getByRole('complementary').last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0));
+    expect(box?.height).toBeLessThan(150);
+    for (const button of await panel.getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => [window.layoutShift, document.documentElement.scrollWidth])).toEqual([
+      expect.closeTo(0, 2),
+      320,
+    ]);
+    expect(await largestInPanel(page)).toBe(false);
+    await isRight(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
-it('the action of the home page and the end of every page stay within reach', async () => {
+it('the main button of the home page and the end of every page can be reached', async () => {
   const { page, panel } = await arrive('/', 'ua');
   const action = page.getByRole('main').getByRole('link', { name: 'Обрати комплекс' }).first();
   const top = (await panel.boundingBox())?.y ?? 0;
@@ -81,7 +84,7 @@ it('the action of the home page and the end of every page stay within reach', as
   expect((settings?.y ?? 0) + (settings?.height ?? 0)).toBeLessThanOrEqual((await panel.boundingBox())?.y ?? 0);
 });
 
-it('by keyboard: the question is met first, refused, and opened again at the foot', async () => {
+it('by keyboard: the banner is reached first, refused, and opened again in the footer', async () => {
   const { page, panel } = await arrive('/en/about');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -99,7 +102,7 @@ it('by keyboard: the question is met first, refused, and opened again at the foo
   expect(fetched).toEqual([]);
 });
 
-it('the container comes with consent, by the policy of the page, once, and at the next visit at once', async () => {
+it('the container loads with consent, within the policy of the page, once, and at once on the next visit', async () => {
   const { page, panel, complaints } = await arrive('/en/about');
   expect(fetched).toEqual([]);
   await panel.getByRole('button', { name: 'Agree' }).click();
@@ -111,7 +114,7 @@ it('the container comes with consent, by the policy of the page, once, and at th
   expect(complaints).toEqual([]);
 });
 
-it('a visitor who refuses meets the question nowhere again, and Google never', async () => {
+it('a visitor who refuses does not see the banner again, and Google gets no request', async () => {
   const { page, panel } = await arrive('/en/about');
   await panel.getByRole('button', { name: 'Refuse' }).click();
   await page.goto(`${site.origin}/en/contacts`);
@@ -124,13 +127,13 @@ it('a visitor who refuses meets the question nowhere again, and Google never', a
   expect(fetched).toEqual([]);
 });
 
-it('is not on paper', async () => {
+it('is not printed', async () => {
   const { page, panel } = await arrive('/en/about');
   await page.emulateMedia({ media: 'print' });
   expect(await panel.isVisible()).toBe(false);
 });
 
-it('at 400 % zoom it stands in the page and scrolls away', async () => {
+it('scrolls with the page at 400 % zoom', async () => {
   await context.close();
   context = await browser.newContext({ viewport: { width: 320, height: 256 } });
   const { page, panel } = await arrive('/en/about');

@@ -84,7 +84,7 @@ describe.each(['uk', 'en'] as const)('in %s', (language) => {
   });
 
   it.each(walk)(
-    '$path comes alive as the server wrote it: whole, at rest, with nothing to complain of',
+    '$path hydrates as the server rendered it: complete, without shifts and console messages',
     async ({ path, expected }) => {
       expect(await findings.get(path)).toEqual(rightPage(expected, language));
     },
@@ -92,7 +92,7 @@ describe.each(['uk', 'en'] as const)('in %s', (language) => {
 });
 
 it.each(['/', '/en/projects'])(
-  'nothing is asked for twice on %s, also when the pages behind its links are fetched ahead',
+  'no address is requested twice on %s, also when linked pages are prefetched',
   async (path) => {
     const context = await browser.newContext();
     const { page, requests, complaints } = await visit(context, site.origin + path);

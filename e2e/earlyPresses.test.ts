@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const quickCall = () => page.getByRole('complementary').getByText('Request a call');
 
-it('a button that is pressed before the scripts have come does its work once they have, and once', async () => {
+it('a button pressed before the scripts load acts once they have, and once', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   await quickCall().click();
   await quickCall().click();
@@ -36,7 +36,7 @@ it('a button that is pressed before the scripts have come does its work once the
   expect(await dialog.count()).toBe(0);
 });
 
-it('a picture that is tapped before the scripts have come opens over the page once they have', async () => {
+it('a picture tapped before the scripts load opens over the page once they have', async () => {
   const address = `${site.origin}/en/projects/obriy-park/about`;
   await page.goto(address, { waitUntil: 'commit' });
   const picture = page.locator('main a[aria-haspopup=dialog]:has(img)').first();
@@ -51,7 +51,7 @@ it('a picture that is tapped before the scripts have come opens over the page on
   expect(page.url()).toBe(address);
 });
 
-it('a button that nobody pressed does nothing', async () => {
+it('a button that was not pressed does nothing', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
   letScriptsCome();
@@ -60,7 +60,7 @@ it('a button that nobody pressed does nothing', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('presses are kept from the code of a page until it is alive, as it would stop answering to come alive at once; keys still move the focus', async () => {
+it('presses are replayed after hydration, once the code of the page is loaded; keys still move the focus', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
@@ -84,7 +84,7 @@ it('presses are kept from the code of a page until it is alive, as it would stop
   expect(await types()).toEqual(['pointerdown', 'click']);
 });
 
-it('what is typed before the scripts have come is still there, and is sent', async () => {
+it('what is typed before the scripts load is kept, and sent', async () => {
   await page.goto(`${site.origin}/en`, { waitUntil: 'commit' });
   const form = page.locator('main form').last();
   await form.getByLabel('Your name').fill('Olha Melnyk');
@@ -105,7 +105,7 @@ it('what is typed before the scripts have come is still there, and is sent', asy
   );
 });
 
-it('what is chosen before the scripts have come is what the page then speaks of', async () => {
+it('what is chosen before the scripts load is used by the page', async () => {
   await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
   const complex = page.locator('main select').first();
   await complex.selectOption('sykhivski-sady');
@@ -115,7 +115,7 @@ it('what is chosen before the scripts have come is what the page then speaks of'
   expect(await complex.inputValue()).toBe('sykhivski-sady');
 });
 
-it('what is moved and typed before the scripts have come is what the page then counts with', async () => {
+it('what is moved and typed before the scripts load is used by the calculator', async () => {
   await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
   const area = page.locator('main input[type=text]').first();
   await area.fill('77');
@@ -131,7 +131,7 @@ it('what is moved and typed before the scripts have come is what the page then c
   await page.getByText('₴4,057,900').first().waitFor();
 });
 
-it('two pictures that are compared before the scripts have come are parted where the slider stands', async () => {
+it('two pictures compared before the scripts load are split where the slider is', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/progress`, { waitUntil: 'commit' });
   const slider = page.locator('main input[type=range]').first();
   await slider.focus();
@@ -143,7 +143,7 @@ it('two pictures that are compared before the scripts have come are parted where
   expect(await slider.inputValue()).toBe(value);
 });
 
-it('a list that is narrowed before the scripts have come is narrow once they have', async () => {
+it('a list filtered before the scripts load is filtered once they have', async () => {
   await page.goto(`${site.origin}/en/projects`, { waitUntil: 'commit' });
   const lowest = page.getByLabel('Price of a flat from');
   await lowest.selectOption({ index: 3 }, { force: true });
@@ -154,7 +154,7 @@ it('a list that is narrowed before the scripts have come is narrow once they hav
   expect(new URL(page.url()).searchParams.get('price_from')).toBe(String(Number(expected) / 100));
 });
 
-it('a radio that is chosen, and another one after it, before the scripts have come', async () => {
+it('a radio chosen before the scripts load, and another one after it', async () => {
   await page.goto(`${site.origin}/en/appointment/select_date`, { waitUntil: 'commit' });
   await page.locator('input[value=n69]').check();
   await page.locator('input[value=sykhiv]').check();
@@ -172,7 +172,7 @@ it('a radio that is chosen, and another one after it, before the scripts have co
   expect(await checked()).toEqual(['sykhiv', 'in_person']);
 });
 
-it('a picture that is tapped again because its scripts do not come is opened by the browser', async () => {
+it('a picture tapped again while its scripts do not load is opened by the browser', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/about`, { waitUntil: 'commit' });
   const picture = page.locator('main a[aria-haspopup=dialog]:has(img)').first();
   const address = await picture.evaluate((link) => (link as HTMLAnchorElement).href);
@@ -180,7 +180,7 @@ it('a picture that is tapped again because its scripts do not come is opened by 
   expect(await page.getByRole('main').count()).toBe(0);
 });
 
-it('a link that is followed before the scripts have come is followed by the browser itself', async () => {
+it('a link followed before the scripts load is followed by the browser', async () => {
   await page.goto(`${site.origin}/en/contacts`, { waitUntil: 'commit' });
   const [document] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest() && request.url() === `${site.origin}/en/about`),

@@ -92,7 +92,7 @@ const words = {
 } as const;
 
 it.each(['ua', 'en'] as const)(
-  'a call is requested by keyboard alone, in %s',
+  'a call is requested by keyboard only, in %s',
   async (language) => {
     const text = words[language];
     const isRight = checkOf(language);
@@ -201,7 +201,7 @@ it(
 );
 
 it.each(['ua', 'en'] as const)(
-  'a consultation: wrong, mended, after a reload, refused, without a network, accepted, in %s',
+  'a consultation: invalid, corrected, after a reload, refused, without a network, accepted, in %s',
   async (language) => {
     const text = words[language];
     const isRight = checkOf(language);
@@ -248,7 +248,7 @@ it.each(['ua', 'en'] as const)(
 
 /** Without the shared site: a reserved flat would be another one for other tests. */
 it(
-  'a flat is reserved and given back by keyboard alone: too late, without a network, reserved, cancelled',
+  'a flat is reserved and released by keyboard only: taken, without a network, reserved, cancelled',
   async () => {
     const ends_at = new Date(Date.now() + 48 * 3_600_000).toISOString();
     const link = { number: 'O-1', token: '0123456789abcdef' };

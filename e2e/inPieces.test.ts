@@ -59,7 +59,7 @@ it.each([
   { path: '/news/nowhere', width: 320, part: quickActions },
   { path: '/en/about', width: 1440, part: headOfPage },
 ])(
-  'what has come of $path stays where it is while the rest comes, and comes alive as it is ($width pixels wide, in pieces from $part.from on)',
+  'the loaded part of $path does not move while the rest arrives, and hydrates unchanged ($width pixels wide, in pieces from $part.from on)',
   async ({ path, width, part }) => {
     const painted = Array.from({ length: part.count }, () => Promise.withResolvers<void>());
     proxy.pieces = (html) =>

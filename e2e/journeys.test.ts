@@ -9,7 +9,7 @@ const tiles = () => page.getByRole('main').getByRole('article');
 /** Waits until the page stands at a distance from its top, give or take a pixel. */
 const standsAt = (top: number) => page.waitForFunction((expected) => Math.abs(window.scrollY - expected) <= 1, top);
 
-it('an infinite list is as long and as far down on the way back, and after a reload', async () => {
+it('an infinite list has the same length and scroll position on Back, and after a reload', async () => {
   // A first page may keep its fallback faces until the next one, and the list is longer in them: here they stay.
   await page.route(/\/fonts\.\w+\.css$/, (route) => route.abort());
   await visit('/en/offers');
@@ -74,7 +74,7 @@ it('a call request survives a refusal, another language and a double tap, and is
   expect(durations).toEqual([422, 200]);
 });
 
-it('the language switch keeps page, query, hash and place', async () => {
+it('the language switch keeps page, query, hash and scroll position', async () => {
   await visit('/contacts?from=letter#n69');
   await page.getByRole('heading', { level: 1 }).waitFor();
   // No server sees a hash: the link has it once the page is alive.
@@ -89,7 +89,7 @@ it('the language switch keeps page, query, hash and place', async () => {
 it.each([
   ['chunk', /page-about\.\w+\.js$/],
   ['stylesheet', /page-about\.\w+\.css$/],
-])('a %s that is lost once is asked for again; lost for good, the page offers a reload', async (_, file) => {
+])('a %s that is lost once is requested again; if it stays lost, the page offers a reload', async (_, file) => {
   let losses = 1;
   await page.route(file, (route) => (losses-- > 0 ? route.abort() : route.continue()));
   const follow = async () => {
@@ -138,7 +138,7 @@ describe('from the home page on a phone', () => {
       taps: [rooms(3), moreFilters, option('Safety and energy', /^Shelter/)],
     },
     { family: 'that asks what a flat costs until the keys', taps: [rooms(1)] },
-  ])('a family $family is at most six taps from the flats, and three more from the true price', async ({ taps }) => {
+  ])('a family $family reaches the flats in at most six taps, and the full price in three more', async ({ taps }) => {
     await visit('/en');
     await hydrated(page);
     expect(taps.length).toBeLessThanOrEqual(6);
@@ -160,7 +160,7 @@ describe('from the home page on a phone', () => {
     expect(await cost.count()).toBe(1);
   });
 
-  it('the number of found flats leads to the first of them', async () => {
+  it('the number of matching flats leads to the first of them', async () => {
     await visit('/en/flats');
     await hydrated(page);
     await moreFilters().tap();

@@ -41,7 +41,7 @@ async function audit(url: string): Promise<Report> {
 
 // Axe looks at every page in crawl.test.ts.
 it.each(['/', '/en/projects/obriy-park/plan'])(
-  'Lighthouse has nothing against %s',
+  'Lighthouse finds no fault with %s',
   async (address) => {
     const { categories, audits } = await audit(site.origin + address);
     const lost = Object.values(categories).flatMap(({ auditRefs }) =>

@@ -34,7 +34,7 @@ const pagesWith = (address: string): string[] =>
     .filter(({ references }) => references.some((each) => withoutFragment(each) === site.origin + address))
     .map((result) => result.address);
 
-it('every address in pages, feeds, manifests and the sitemap answers, without a detour', () => {
+it('every address in pages, feeds, manifests and the sitemap is 200, without a redirect', () => {
   const broken = [...crawled.values()]
     .filter(({ address, status }) => status !== 200 && !missing.includes(address))
     .map(({ address, status }) => `${status} ${address}, in ${pagesWith(address).slice(0, 3).join(', ')}`);
@@ -42,7 +42,7 @@ it('every address in pages, feeds, manifests and the sitemap answers, without a 
   expect(missing.map((address) => crawled.get(address)?.status)).toEqual([404, 404]);
 });
 
-it('every link to a place in a page finds it', () => {
+it('every fragment link has its target', () => {
   const lost = pages.flatMap(({ address, page: { document } }) =>
     attributesOf(document, 'a').flatMap(({ href = '' }) => {
       const { origin, pathname, search, hash } = new URL(href, site.origin + address);
@@ -54,7 +54,7 @@ it('every link to a place in a page finds it', () => {
   expect(lost).toEqual([]);
 });
 
-it('a link that opens a tab gives it no hold on this page', () => {
+it('a link that opens a tab has no opener', () => {
   const unsafe = pages.flatMap(({ address, page: { document } }) =>
     attributesOf(document, 'a')
       // noreferrer is noopener too.
@@ -64,7 +64,7 @@ it('a link that opens a tab gives it no hold on this page', () => {
   expect(unsafe).toEqual([]);
 });
 
-it('both languages lead to every route', () => {
+it('both languages link to every route', () => {
   const paths = pages.map(({ address }) => address.replace(/\?.*/, ''));
   for (const pattern of linkedPages.map((name) => patterns[name])) {
     const isOf = (prefix: string) =>
@@ -79,7 +79,7 @@ it('both languages lead to every route', () => {
   expect(new Set(inEnglish)).toEqual(new Set(inUkrainian));
 });
 
-it('the sitemap has exactly the pages that call themselves their address and may be found', () => {
+it('the sitemap has exactly the canonical, indexable pages', () => {
   const listed = Array.from(crawled.get('/sitemap.xml')?.references ?? []).filter((url) => url.startsWith(site.origin));
   // The later pages of a list are found from its first.
   const own = pages
@@ -96,7 +96,7 @@ it('the sitemap has exactly the pages that call themselves their address and may
   expect(own.filter((each) => each.canonical === undefined || !listed.includes(each.canonical))).toEqual([]);
 });
 
-it('every page names its manifest and its feed', () => {
+it('every page links its manifest and its feed', () => {
   const lacking = pages
     .filter(
       ({ page: { document } }) =>
@@ -110,7 +110,7 @@ it('every page names its manifest and its feed', () => {
 /** Of the pages that differ in their filters alone, which are two thirds of all, one in so many is validated; the rest are not. */
 const filterSample = 8;
 
-it('every page is a valid document as it is sent', async () => {
+it('every page is valid HTML as sent', async () => {
   const validator = new HtmlValidate(pageRules);
   const plain = pages.filter(({ address }) => !address.includes('?'));
   const filtered = pages

@@ -52,7 +52,7 @@ async function open(path: string, { touch = false, origin = site.origin } = {}):
   return page;
 }
 
-it('a marker is reached and opened by the keyboard, and Escape leads back to it', async () => {
+it('a marker is reached and opened by keyboard, and Escape returns to it', async () => {
   const page = await open('/en/projects');
   await map(page).focus();
   await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ it('a marker is reached and opened by the keyboard, and Escape leads back to it'
   await page.context().close();
 });
 
-it('complexes that are too close are one button, which comes nearer and keeps the focus', async () => {
+it('complexes that are too close share one button, which zooms in and keeps the focus', async () => {
   const page = await open('/en/projects');
   const clusters = page.getByRole('button', { name: /places here: zoom in/ });
   for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) {
@@ -87,7 +87,7 @@ it('complexes that are too close are one button, which comes nearer and keeps th
   await page.context().close();
 });
 
-it('complexes that are too close come apart under a mouse, and the keys go on with the map', async () => {
+it('close complexes separate under a mouse, and the keys continue with the map', async () => {
   const page = await open('/en/projects');
   const clusters = page.getByRole('button', { name: /places here: zoom in/ });
   for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) {
@@ -114,7 +114,7 @@ const rest = (page: Page) =>
     }
   });
 
-it('nothing on the map stands on what can be pressed, at any zoom', async () => {
+it('nothing on the map covers a button, at any zoom', async () => {
   const page = await open('/en/projects');
   let looked = 0;
   for (const button of ['Zoom out', 'Zoom out', 'Zoom out', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom in']) {
@@ -147,7 +147,7 @@ it('nothing on the map stands on what can be pressed, at any zoom', async () => 
   await page.context().close();
 });
 
-it('a marker out of view comes into it with the focus, and so does the map', async () => {
+it('the focus brings a marker out of view into it, and so does the map', async () => {
   const page = await open('/en/projects');
   for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   const count = await page.locator('[data-marker]').count();
@@ -173,7 +173,7 @@ it('a marker out of view comes into it with the focus, and so does the map', asy
   await page.context().close();
 });
 
-it('the map is moved by a marker, too, which is not pressed by that', async () => {
+it('the map can be dragged by a marker, which is not pressed by that', async () => {
   const page = await open('/en/projects');
   const marker = page.locator('[data-marker]').first();
   const { x, y } = (await marker.locator('span').first().boundingBox()) ?? { x: 0, y: 0 };
@@ -191,7 +191,7 @@ it('the map is moved by a marker, too, which is not pressed by that', async () =
   await page.context().close();
 });
 
-it('a center that a link has chosen stands beside its card', async () => {
+it('a center chosen by a link is shown beside its card', async () => {
   const page = await open('/en/contacts?center=stryiska');
   await page.getByRole('group', { name: 'Chosen on the map' }).waitFor();
   await page.waitForFunction(() => {
@@ -209,7 +209,7 @@ it('a center that a link has chosen stands beside its card', async () => {
   await page.context().close();
 });
 
-it('what the map was moved to can be searched, by a link too, and left again', async () => {
+it('the visible area of the map can be searched, by a link too, and left again', async () => {
   const page = await open('/en/projects');
   const all = await page.getByText(/^\d+ developments$/).textContent();
   await map(page).focus();
@@ -250,7 +250,7 @@ describe('under fingers', () => {
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 
-  it('one finger scrolls the page, two move the map, and after a tap one does', async () => {
+  it('one finger scrolls the page, two move the map, and one does after a tap', async () => {
     const page = await open('/en/projects?view=map', { touch: true });
     const cdp = await page.context().newCDPSession(page);
     const start = await places(page);
@@ -311,14 +311,14 @@ describe('under fingers', () => {
 });
 
 describe('with tiles of the company', () => {
-  it('names whose they are', async () => {
+  it('shows their attribution', async () => {
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('© Nobody').waitFor();
     expect(await page.getByText('this is a simplified one').count()).toBe(0);
     await page.context().close();
   });
 
-  it('names them where only some of their tiles came, and says what fills the gaps', async () => {
+  it('shows it where only some of their tiles load, and names what fills the gaps', async () => {
     tilesFail = 'some';
     const page = await open('/en/contacts', { origin: tiled.origin });
     await page.getByText('© Nobody').waitFor();

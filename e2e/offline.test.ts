@@ -44,7 +44,7 @@ const isWaiting = async (): Promise<boolean> =>
 /** What the server has rendered into it is kept within the page. */
 const projects = ['/en/projects'] as const;
 
-it('a returning visitor sees a page in its own faces alone', async () => {
+it('a returning visitor sees a page in the fonts of the site only', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
   await page.addInitScript(watchShifts);
@@ -54,7 +54,7 @@ it('a returning visitor sees a page in its own faces alone', async () => {
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.0005);
 });
 
-it('what was seen is read without a connection, with its date; what was not seen says what to do', async () => {
+it('visited pages can be read offline, with their date; others show what to do', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
   const counts = Map.groupBy(proxy.seen, (request) => request);
@@ -91,7 +91,7 @@ it('what was seen is read without a connection, with its date; what was not seen
   await title('Offers').waitFor();
 });
 
-it('what came while the worker did is kept as well: the page that was left for, and its answers', async () => {
+it('the page that was opened while the worker installed is cached as well, with its responses', async () => {
   const worker = proxy.hold(/^\/sw\.js$/);
   const releaseCalls = proxy.hold(/^\/api\/projects\//);
   await visit('/en/projects');
@@ -111,7 +111,7 @@ it('what came while the worker did is kept as well: the page that was left for, 
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
-it('on a network that does not answer a copy is shown with its date, until the answer comes', async () => {
+it('a copy is shown with its date while the network does not respond', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
   const release = proxy.hold();
@@ -123,7 +123,7 @@ it('on a network that does not answer a copy is shown with its date, until the a
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);
 });
 
-it('switched off, the worker goes from visitors who have it, with all that it kept', async () => {
+it('switched off, the worker is removed from visitors who have it, with its caches', async () => {
   await visit('/en/projects');
   await untilCopied(page, projects);
   proxy.upstream = site.origin;
@@ -143,7 +143,7 @@ it('switched off, the worker goes from visitors who have it, with all that it ke
   ).toEqual([null, 0]);
 });
 
-it('a saved flat is read without a connection, as of its day, on a page that was never opened', async () => {
+it('a saved flat can be read offline, as of its day, on a page that was never opened', async () => {
   await visit('/en/projects/obriy-park/plan?view=list');
   await untilCopied(page, ['/en/projects/obriy-park/plan?view=list']);
   const save = page.getByRole('button', { name: /^Save flat No\. \d+$/ }).first();
@@ -169,7 +169,7 @@ it('a saved flat is read without a connection, as of its day, on a page that was
   await page.getByRole('heading', { name: `№ ${number}` }).waitFor();
 });
 
-it('a new release waits for a form that is being filled in, and then brings whole documents', async () => {
+it('a new release waits for a form that is being filled in, and then loads whole documents', async () => {
   await visit('/en');
   await untilCopied(page, ['/en']);
   const name = page.getByLabel('Your name');
@@ -203,28 +203,25 @@ it('a new release waits for a form that is being filled in, and then brings whol
 it.each([
   ['without a connection', () => disconnect(context, proxy), () => reconnect(context, proxy, site.origin)],
   ['while nobody answers', async () => void (proxy.upstream = null), async () => void (proxy.upstream = site.origin)],
-])(
-  'a link that is followed %s to a page that no worker has says so, stays, and leads there once it can',
-  async (_, lose, regain) => {
-    proxy.upstream = site.origin;
-    await visit('/en/contacts');
-    await page.waitForLoadState('networkidle');
-    await mark();
-    await lose();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-    await title('No connection to the site').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('main button:not([aria-busy])', { hasText: 'Try again' }).waitFor();
-    expect(await isMarked()).toBe(true);
-    expect(await page.getByRole('alert').textContent()).not.toContain('updated');
+])('a link followed %s to an uncached page says so, stays, and opens it once it can', async (_, lose, regain) => {
+  proxy.upstream = site.origin;
+  await visit('/en/contacts');
+  await page.waitForLoadState('networkidle');
+  await mark();
+  await lose();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await title('No connection to the site').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('main button:not([aria-busy])', { hasText: 'Try again' }).waitFor();
+  expect(await isMarked()).toBe(true);
+  expect(await page.getByRole('alert').textContent()).not.toContain('updated');
 
-    await regain();
-    await title('About us').waitFor();
-    expect(page.url()).toBe(`${proxy.origin}/en/about`);
-  },
-);
+  await regain();
+  await title('About us').waitFor();
+  expect(page.url()).toBe(`${proxy.origin}/en/about`);
+});
 
-it('a chunk that is gone with its release is got with a new document', async () => {
+it('a chunk that is gone with its release is loaded with a new document', async () => {
   await visit('/en/contacts');
   await title('Contacts').waitFor();
   proxy.missing = /\/(?:page-about|runtime)\./;

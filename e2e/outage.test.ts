@@ -13,7 +13,7 @@ it.each([
   ['/en/about', 'About us'],
   ['/en/projects/obriy-park/about', 'Obriy Park'],
   ['/en/news/obriy-park-karkas-b', /\S/],
-])('%s without its backend says so, and comes without a reload when the backend is back', async (path, heading) => {
+])('%s without its backend says so, and loads without a reload when the backend is back', async (path, heading) => {
   backend.down = true;
   const context = await browser.newContext();
   const page = await context.newPage();

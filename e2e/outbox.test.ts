@@ -108,7 +108,7 @@ it(
 );
 
 it(
-  'a reply that is lost after the commit: the lead is sent again under its key, and is one',
+  'a reply that is lost after the commit: the lead is resent under its key, and is stored once',
   async () => {
     const name = 'Lost Reply';
     let requestCount = 0;
@@ -135,7 +135,7 @@ it(
 );
 
 it(
-  'a reload in the middle of the first attempt makes one lead',
+  'a reload during the first attempt makes one lead',
   async () => {
     const name = 'Hasty Reloader';
     const { promise: stored, resolve } = Promise.withResolvers<void>();
@@ -159,7 +159,7 @@ it(
 );
 
 it(
-  'two taps are one lead, and the visitor reads its number and when to expect the call',
+  'two taps are one lead, and the visitor sees its number and when to expect the call',
   async () => {
     const name = 'Double Tapper';
     await fillCallRequest(name, '0671110004');

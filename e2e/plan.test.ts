@@ -13,7 +13,7 @@ const at = (path: string) => page.waitForURL((url) => url.pathname === `/en/proj
 const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-it('leads from the site plan to a flat by taps, and back step by step with the filter and the place kept', async () => {
+it('leads from the site plan to a flat by taps, and back step by step with filter and position', async () => {
   await open('/en/projects/obriy-park/plan?rooms=2');
   const building = page.getByRole('link', { name: /^House A/ }).last();
   await building.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ it('leads from the site plan to a flat by taps, and back step by step with the f
   expect(await page.getByRole('button', { name: /^Two-room/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('a board slides in its own box with the floors in sight, and the arrows of a keyboard move within it', async () => {
+it('a board scrolls in its own box with the floors in sight, and the arrow keys move within it', async () => {
   await open('/en/projects/obriy-park/plan/a/1?view=board');
   const grid = page.getByRole('grid');
   await grid.waitFor();
@@ -66,7 +66,7 @@ it('a board slides in its own box with the floors in sight, and the arrows of a 
   expect(focused?.x).toBeGreaterThanOrEqual((floor?.x ?? 0) + (floor?.width ?? 0));
 });
 
-it('the filter of flats stays within a tablet and a laptop', async () => {
+it('the filter of flats fits a tablet and a laptop', async () => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open('/projects/obriy-park/plan?view=list');
   await page.getByRole('search').waitFor();

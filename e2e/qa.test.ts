@@ -87,7 +87,7 @@ it.each([
   await context.close();
 });
 
-it('the bar stays through links and documents without being in any address, until it is left', async () => {
+it('the bar stays across links and documents without being in any address, until it is closed', async () => {
   const page = await open(`${site.origin}/en/?qa`);
   await bar(page).waitFor();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Offers' }).click();
@@ -104,7 +104,7 @@ it('the bar stays through links and documents without being in any address, unti
   await page.context().close();
 });
 
-it.each(['bottom', 'top'])('the bar at the %s does not cover the submit of the modal', async (edge) => {
+it.each(['bottom', 'top'])('the bar at the %s does not cover the submit button of the modal', async (edge) => {
   const page = await open(`${site.origin}/en/offers?qa`);
   await hydrated(page);
   await bar(page).waitFor();
@@ -118,7 +118,7 @@ it.each(['bottom', 'top'])('the bar at the %s does not cover the submit of the m
   await page.context().close();
 });
 
-describe('a recorded walk', () => {
+describe('a recorded session', () => {
   afterEach(() => {
     proxy.upstream = site.origin;
   });
@@ -226,7 +226,7 @@ describe('a recorded walk', () => {
     await page.context().close();
   });
 
-  it('is shown from an address of the site, and says what is wrong with one that is none', async () => {
+  it('opens from an address of the site, with an error for an invalid one', async () => {
     const page = await open(`${proxy.origin}/en/?qa&replay=/robots.txt`);
     await page.getByRole('alert').getByText('it is not JSON').waitFor();
     await page.goto(`${proxy.origin}/en/?qa&replay=/nowhere.json`);
@@ -243,7 +243,7 @@ describe('a recorded walk', () => {
   });
 });
 
-it('a bug report is one file in which nothing can be read of what was typed, and it opens as the recording that it holds', async () => {
+it('a bug report is one file without anything that was typed, and opens as the recording in it', async () => {
   const page = await open(`${site.origin}/en/?qa`);
   await bar(page).waitFor();
   await walk(page);
@@ -287,7 +287,7 @@ it('a bug report is one file in which nothing can be read of what was typed, and
 it.each([
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1440, height: 900 }],
-])('on %s it can be used by everybody, and covers nothing that is needed', async (_, viewport) => {
+])('on %s everybody can use it, and it covers nothing', async (_, viewport) => {
   const page = await open(`${site.origin}/en/?qa`, viewport);
   await bar(page).waitFor();
   await press(page, 'Report a bug');

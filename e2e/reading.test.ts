@@ -22,21 +22,18 @@ it('an option of a filter is chosen by a press on its name, and its list stays o
   expect(await ticked.count()).toBe(1);
 });
 
-it.each(['Район', 'Клас', 'Готовність'])(
-  'on a phone the whole list of %s is on the screen, above the bar',
-  async (label) => {
-    await visit('/projects');
-    await page.getByRole('button', { name: /^Фільтр/ }).click();
-    const summary = page.locator('summary', { hasText: label });
-    await summary.waitFor();
-    await summary.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 700));
-    await summary.click();
-    await listOf(label).waitFor();
-    const bar = await page.getByRole('complementary').last().boundingBox();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await listOf(label).boundingBox()) ?? {};
-    expect([x >= 0, x + width <= 390, y + height <= (bar?.y ?? 0)]).toEqual([true, true, true]);
-  },
-);
+it.each(['Район', 'Клас', 'Готовність'])('on a phone the whole list of %s is visible, above the bar', async (label) => {
+  await visit('/projects');
+  await page.getByRole('button', { name: /^Фільтр/ }).click();
+  const summary = page.locator('summary', { hasText: label });
+  await summary.waitFor();
+  await summary.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 700));
+  await summary.click();
+  await listOf(label).waitFor();
+  const bar = await page.getByRole('complementary').last().boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await listOf(label).boundingBox()) ?? {};
+  expect([x >= 0, x + width <= 390, y + height <= (bar?.y ?? 0)]).toEqual([true, true, true]);
+});
 
 it.each([
   [1440, 900],
@@ -71,7 +68,7 @@ const whatStays = (): Promise<string[]> =>
       .map(({ tagName, className }) => `${tagName} ${className}`),
   );
 
-it('at 400 % zoom nothing takes height from the page', async () => {
+it('at 400 % zoom nothing sticky takes height from the page', async () => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit('/');
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -121,7 +118,7 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-it('text spacing of the reader’s own widens no page', async () => {
+it('the reader’s own text spacing widens no page', async () => {
   const wide: string[] = [];
   const reader = await context.newPage();
   await reader.setViewportSize({ width: 320, height: 700 });
@@ -184,7 +181,7 @@ it.each([
   // Most of its tabs are beyond the edge, where they may move.
   ['/projects/obriy-park/about', 390, 'here'],
 ])(
-  'a cold first visit reads at once and gets the site’s own faces without a shift: %s at %d px, %s',
+  'a first visit is readable at once and gets the fonts of the site without a shift: %s at %d px, %s',
   async (path, width, where) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.setViewportSize({ width, height: 844 });

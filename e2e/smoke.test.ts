@@ -12,7 +12,7 @@ describe.each([
   ['uk', phone],
   ['en', stranger],
 ] as const)('in %s', (language, visitor) => {
-  it.each(templates)('%s comes alive whole, in silence, and axe has nothing against it', async (path) => {
+  it.each(templates)('%s hydrates without errors, and passes axe', async (path) => {
     const found = await inspect(browser, localized(language, path), visitor);
     expect(found).toEqual(rightPage(path === '/404' ? 404 : 200, language));
   });
@@ -55,7 +55,7 @@ it('a visit is booked', async () => {
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Чекаємо на вас');
 });
 
-it('a list is narrowed by a filter', async () => {
+it('a list is filtered', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open('/en/projects');
   const links = page.getByRole('main').getByRole('article');

@@ -46,7 +46,7 @@ async function changes(before: Buffer): Promise<void> {
   }
 }
 
-it('a model comes when it is asked for and is turned by keys', async () => {
+it('a model loads on request and is rotated by keys', async () => {
   await visit('/en/projects/lypa/3d-model');
   await page.getByRole('button', { name: 'Open the 3D model' }).click();
   await frame().locator('canvas').waitFor();
@@ -60,7 +60,7 @@ it('a model comes when it is asked for and is turned by keys', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('a building is picked in the model and in the list, and leads to its flats', async () => {
+it('a building is chosen in the model and in the list, and links to its flats', async () => {
   await visit('/en/projects/lypa/3d-model');
   await page.getByRole('button', { name: 'Open the 3D model' }).click();
   const canvas = frame().locator('canvas');
@@ -87,7 +87,7 @@ const stands = (half: 'left' | 'right') =>
     return expected === 'right' ? right > 20 : right < -20;
   }, half);
 
-it('the panorama opens, keeps its direction from year to year, and its labels lead to flats', async () => {
+it('the panorama opens, keeps its direction from year to year, and its labels link to flats', async () => {
   await visit('/en/projects/lypa/aerial-flight');
   await page.getByRole('button', { name: 'Look around' }).click();
   const label = frame().getByRole('link', { name: 'House A' });
@@ -111,7 +111,7 @@ it('the panorama opens, keeps its direction from year to year, and its labels le
   expect(complaints).toEqual([]);
 });
 
-it('the lightbox goes by keys: open, next, close, and the focus is back', async () => {
+it('the lightbox is operated by keys: open, next, close, and the focus returns', async () => {
   await visit('/en/projects/lypa/progress');
   const picture = page.getByRole('article').getByRole('link', { name: 'The walls' });
   await picture.focus();
@@ -128,7 +128,7 @@ it('the lightbox goes by keys: open, next, close, and the focus is back', async 
   expect(complaints).toEqual([]);
 });
 
-it('the way back closes the lightbox, and the page stands where it stood', async () => {
+it('Back closes the lightbox, and the page keeps its scroll position', async () => {
   await visit('/en/projects/lypa/progress');
   const picture = page.getByRole('article').getByRole('link', { name: 'The walls' });
   await picture.scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (a?.reduce((sum, value, index) => sum + Math.abs(value - (b?.[index] ?? 0)), 0) ?? Number.NaN) / (24 * 24);
 }
 
-it("a bug report of QA's bar shows the model as it was seen, also over the whole screen", async () => {
+it("a bug report of QA's bar shows the model as seen, also in full screen", async () => {
   await visit('/en/projects/lypa/3d-model?qa');
   await page.getByRole('button', { name: 'Open the 3D model' }).click();
   await frame().locator('canvas').waitFor();

@@ -43,7 +43,7 @@ function asExtensionsDo(): void {
 }
 
 it.each(screens)(
-  '%s comes alive in silence for a visitor in New York who reads Arabic and has extensions',
+  '%s hydrates without errors for a visitor in New York with Arabic and browser extensions',
   async (path) => {
     const context = await browser.newContext({
       timezoneId: 'America/New_York',

@@ -24,7 +24,7 @@ it.each([
   ['/en/projects/obriy-park/plan', 'm²'],
   ['/news/obriy-park-karkas-b', 'Обрій Парк'],
   ['/en/contacts', '+380'],
-])('%s can be read without scripts, with its pictures', async (path, words) => {
+])('%s is readable without scripts, with its pictures', async (path, words) => {
   await page.goto(site.origin + path);
   const main = page.getByRole('main');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -64,7 +64,7 @@ it.each(['/en', '/en/news/obriy-park-karkas-b'])(
   },
 );
 
-it('a view that needs scripts says so, and leads to the plan, where every flat can be reached', async () => {
+it('a view that needs scripts says so, and links to the plan, which has every flat', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/plan?view=list&rooms=2`);
   await page.getByRole('main').getByRole('link', { name: 'to the plan' }).click();
   await page.waitForURL(`${site.origin}/en/projects/obriy-park/plan?rooms=2`);
@@ -93,7 +93,7 @@ it.each([
   expect(await notice.first().innerText()).toContain(words);
 });
 
-it('the parts of a list follow each other by links', async () => {
+it('the pages of a list are linked', async () => {
   const tiles = page.getByRole('main').getByRole('article');
   await page.goto(`${site.origin}/en/offers`);
   const first = await tiles.first().innerText();
@@ -105,7 +105,7 @@ it('the parts of a list follow each other by links', async () => {
   expect(await tiles.first().innerText()).toBe(first);
 });
 
-it('a call is requested by a form that says what is missing, and a reload sends nothing again', async () => {
+it('a call is requested by a form that names missing fields, and a reload sends nothing again', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/about`);
   const main = page.getByRole('main');
   const call = page.locator('a[href^="/en/request_call"]:visible').first();
@@ -130,7 +130,7 @@ it('a call is requested by a form that says what is missing, and a reload sends 
   expect(requested).not.toContain('POST');
 });
 
-it('a chip of the filters leads to the filtered page', async () => {
+it('a chip of the filters links to the filtered page', async () => {
   await page.goto(`${site.origin}/en/projects`);
   const chips = page.getByRole('group', { name: 'Status' }).getByRole('button');
   await chips.first().click();

@@ -8,7 +8,7 @@ const filesThat = (pattern: string, breaks: (source: string) => boolean): string
     .map(({ file }) => file)
     .toSorted();
 
-test('every disabled check says why', () => {
+test('every disabled check gives its reason', () => {
   // After the names of the rules comes ` -- ` and a reason of two words; oxlint does not ask for one.
   const withoutReason = /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?!.* -- \S.*\s\S)/;
   const own = 'sourceRules.test.ts';
@@ -33,7 +33,7 @@ test('every exported name of the site exists once', () => {
   expect(repeatedNames(sources)).toEqual([]);
 });
 
-test('a name that two files export is found', () => {
+test('finds a name that two files export', () => {
   const sources = ['a.ts', 'b.ts'].map((file) => ({ file, source: 'export type Place = string;\n' }));
   expect(repeatedNames(sources)).toEqual([['Place', ['a.ts', 'b.ts']]]);
 });
@@ -43,7 +43,7 @@ test('every article element has an accessible name', () => {
   expect(nameless).toEqual([]);
 });
 
-test('nothing reaches the data layer past the typed events', () => {
+test('no component bypasses the typed events of the data layer', () => {
   const past = filesThat('src/**/*.{ts,tsx}', (source) => /\bdataLayer\b/.test(source));
   expect(past.filter((file) => !file.startsWith('src/shared/analytics/'))).toEqual([]);
 });

@@ -12,13 +12,13 @@ const slices = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
   ),
 );
 
-test('Redux DevTools knows the events of every slice', () => {
+test('Redux DevTools gets the events of every slice', () => {
   const known = new Set(Object.keys(allEvents()).map((type) => type.split('/')[0]));
   // The settings never change.
   expect(new Set(slices.filter((name) => name !== 'settings'))).toEqual(known);
 });
 
-test('the state has the slices and the cache of the backend, and nothing that JSON cannot hold', () => {
+test('the state consists of the slices and the query cache, and is serializable', () => {
   const state = makeStore({ fetch }).getState();
   expect(Object.keys(state).filter((key) => !slices.includes(key))).toEqual(['api']);
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);

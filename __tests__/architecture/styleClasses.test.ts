@@ -46,7 +46,7 @@ function strayClasses(components: readonly Source[], sheets: readonly Source[]):
   });
 }
 
-test('every class that is named is there, and every class that is there is named', () => {
+test('every class that a component names exists, and every class is used', () => {
   const sheets = readSources('src/**/*.module.css');
   expect(sheets.length).toBeGreaterThan(100);
   expect(strayClasses(readSources('src/**/*.{ts,tsx}'), sheets)).toEqual([]);
@@ -55,7 +55,7 @@ test('every class that is named is there, and every class that is there is named
 /** Named in `tokens.css`: a media query cannot read a custom property. */
 const breakpoints = ['22.5rem', '30rem', '40rem', '48rem', '64rem', '80rem'];
 
-test('a layout changes at one of six widths, written as a range', () => {
+test('layouts change at one of six widths, written as a range', () => {
   const conditions = readSources('src/**/*.css').flatMap(({ file, source }) =>
     [...source.matchAll(/@(?:media|container)([^{]*)/g)].flatMap(([, query = '']) =>
       [...query.matchAll(/\(([^)]*\b(?:width|height)\b[^)]*)\)/g)].map(([, condition = '']) => ({ file, condition })),

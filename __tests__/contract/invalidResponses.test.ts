@@ -24,7 +24,7 @@ const rewrite =
     return new Response((await result.text()).replace(from, to), { headers: result.headers });
   };
 
-it('tells what a visitor does not see of a promised field that is missing', async () => {
+it('reports what a visitor does not see when a promised field is missing', async () => {
   const report = await reportOn(rewrite('/api/projects', /"title":"Липа",/g, ''));
   expect(report).toMatch(/^SPEC\.md +BROKEN: 1 of/);
   expect(report).toMatch(
@@ -33,7 +33,7 @@ it('tells what a visitor does not see of a promised field that is missing', asyn
   expect(report).toContain('does not keep SPEC.md.');
 });
 
-it('takes an offered field of a wrong type for left out, which is no failure', async () => {
+it('treats an offered field of a wrong type as left out, not as a failure', async () => {
   const text = await reportOn(rewrite('/api/projects', /"flats_free":3/g, '"flats_free":"3"'));
   expect(text).toMatch(
     /getProjects: data\.projects\[\]\.flats_free +expected number, got "3", 2 times\n +left out: no number of free flats/,
@@ -52,18 +52,18 @@ it.each([
   ['/api', 'the home page says that it did not load'],
   ['/api/projects/lypa', 'the page of the complex says that it did not load'],
   ['/api/projects/lypa/documents', 'the documents tab says that it did not load'],
-])('tells what a visitor sees of %s when its answer cannot be read', async (path, effect) => {
+])('reports what a visitor sees of %s when its response is invalid', async (path, effect) => {
   const report = await reportOn((result, url) => (url.pathname === path ? Response.json({ data: null }) : result));
   expect(report).toContain(`GET ${path} (ua) and 1 more\n    data  expected`);
   expect(report).toContain(`a visitor sees: ${effect}`);
 });
 
-it('takes a status that is a text, as the site does', async () => {
+it('accepts a status that is a plain text, as the site does', async () => {
   const report = await reportOn(rewrite('/api/projects', /"status":\{[^}]*\}/g, '"status":"Building"'));
   expect(report).not.toContain('status on the card');
 });
 
-it('says which fields are missing, and in how many places', async () => {
+it('reports which fields are missing, and in how many places', async () => {
   expect(await reportOn(rewrite('/api/about', /"founded_year":2013,/g, ''))).toMatch(
     /AboutData +founded_year +no year of foundation/,
   );
@@ -78,7 +78,7 @@ it('allows fields that the contract does not know', async () => {
   );
 });
 
-it('finds aliases also in lists that do not fit as a whole', async () => {
+it('finds aliases also in lists that are not valid as a whole', async () => {
   const requests = new Set<string>();
   const report = await reportOn(async (result, url, init) => {
     requests.add(url.pathname);
@@ -94,7 +94,7 @@ it('finds aliases also in lists that do not fit as a whole', async () => {
   expect(report).toMatch(/data\.meta +expected object, got null\n +a visitor sees: the list is taken for one page/);
 });
 
-it('takes what every object has for no alias', async () => {
+it('ignores aliases that every object has, such as `constructor`', async () => {
   const requests: string[] = [];
   const report = await reportOn((result, url) => {
     requests.push(url.pathname);
@@ -109,7 +109,7 @@ it('takes what every object has for no alias', async () => {
   expect(requests.filter((path) => path.startsWith('/api/news/'))).toEqual(['/api/news/there-is-no-such-alias-0']);
 });
 
-it('tells a page of HTML from an answer', async () => {
+it('reports an HTML page in place of a response', async () => {
   const report = await reportOn(
     () => new Response('<!doctype html><title>Hosting</title>', { headers: { 'content-type': 'text/html' } }),
   );
@@ -120,7 +120,7 @@ it('tells a page of HTML from an answer', async () => {
   expect(report).toMatch(/Extensions +0 of 12/);
 });
 
-it('tells an answer that is no JSON, one that is empty, and one of null', async () => {
+it('reports a response that is not JSON, is empty, or is null', async () => {
   const headers = { 'content-type': 'application/json' };
   expect(await reportOn(() => new Response('{"data":', { headers }))).toMatch(
     /the answer +expected JSON, got \{"data":/,
@@ -130,13 +130,13 @@ it('tells an answer that is no JSON, one that is empty, and one of null', async 
   expect(await reportOn(() => Response.json({ data: null }))).toMatch(/data +expected object, got null/);
 });
 
-it('sees a language that is ignored', async () => {
+it('reports a language that is ignored', async () => {
   const report = await reportOn(async (_, url) => test.fetch(url.href, { headers: { 'accept-language': 'ua' } }));
   expect(report).toMatch(/answers the same in both languages: English pages show Ukrainian texts/);
   expect(report).toContain('keeps SPEC.md.');
 });
 
-it('sees pages that are ignored', async () => {
+it('reports pages that are ignored', async () => {
   const report = await reportOn(async (result, url, init) =>
     url.searchParams.has('page') ? test.fetch(url.origin + url.pathname, init) : result,
   );
@@ -144,7 +144,7 @@ it('sees pages that are ignored', async () => {
   expect(report).toMatch(/expected what no earlier page has, got /);
 });
 
-it('sees filters that are ignored, and an unknown alias that is not refused', async () => {
+it('reports filters that are ignored, and an unknown alias that is not refused', async () => {
   const report = await reportOn(async (result, url, init) =>
     url.search.includes('filters') ? test.fetch('/api/news', init) : result,
   );
@@ -156,13 +156,13 @@ it('sees filters that are ignored, and an unknown alias that is not refused', as
   expect(lenient).toContain('keeps SPEC.md.');
 });
 
-it('lets a backend be without site plans, in whatever words it says so', async () => {
+it('accepts a backend without site plans, however it says so', async () => {
   const without: Spoil = (result, url) =>
     url.pathname.endsWith('/site_plan') && result.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : result;
   expect(await reportOn(without)).toContain('not checked: site_plan: no complex has a site plan');
 });
 
-it('sees a site plan with a flat that is not for sale anywhere, and one without its pictures', async () => {
+it('reports a site plan with a flat that is not for sale, and one without pictures', async () => {
   const stranger = await reportOn(rewrite('/api/projects/lypa/site_plan', /"a-1-2-5"/g, '"a-9-9-9"'));
   expect(stranger).toMatch(
     /site_plan does not fit:\n.*its plans and flats are there\n +data\.floors\[0\]\.flats +expected ids of plannings, got a-9-9-9/,
@@ -176,7 +176,7 @@ it('sees a site plan with a flat that is not for sale anywhere, and one without 
   );
 });
 
-it('sees a passport with a claim without its day, and with a building that is not there', async () => {
+it('reports a passport claim without a day, and a passport of an unknown building', async () => {
   const undated = await reportOn(rewrite('/api/projects/lypa/passport', /"checked":"2026-05-12",/, ''));
   expect(undated).toMatch(/passport does not fit:\n.*every claim has its day\n +data\.claims\[0\]\.checked/);
   expect(undated).toContain('keeps SPEC.md.');
@@ -185,7 +185,7 @@ it('sees a passport with a claim without its day, and with a building that is no
   ).toMatch(/data\.buildings\[0\]\.key +expected the key of a building of plannings, got z/);
 });
 
-it('sees a rule of a state programme without its day, and a programme that the calculator does not have', async () => {
+it('reports a programme rule without a day, and a programme that the calculator lacks', async () => {
   const path = '/api/projects/lypa/eligibility';
   expect(await reportOn(rewrite(path, /,"date":"2026-11-01"/, ''))).toMatch(
     /eligibility does not fit:\n.*every rule has its source and day\n +data\.programmes\[0\]\.age\.source\.date/,
@@ -195,13 +195,13 @@ it('sees a rule of a state programme without its day, and a programme that the c
   );
 });
 
-it('sees a history that ends with another price than the list of flats', async () => {
+it('reports a history that ends with another price than the list of flats', async () => {
   expect(
     await reportOn(rewrite('/api/projects/lypa/plannings/a-1-2-5/history', /"price":214500000/, '"price":1')),
   ).toMatch(/history does not fit:\n.*\n +data\.changes +expected the price of the plannings last, got 1/);
 });
 
-it('says that nobody answers', async () => {
+it('reports a host that does not respond', async () => {
   const down: typeof fetch = async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
   };
@@ -210,7 +210,7 @@ it('says that nobody answers', async () => {
   );
 });
 
-it('gives up on a host that takes the request and says nothing', async () => {
+it('gives up on a host that accepts the request and never responds', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
   const silent: typeof fetch = async (_, init) => {
     init?.signal?.throwIfAborted();

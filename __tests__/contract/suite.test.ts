@@ -14,7 +14,7 @@ import { specBackend, specMailbox } from '../support/specBackend.ts';
 
 const host = 'http://backend.test';
 
-it('the reference backend keeps SPEC.md, offers every field and has every extension', async () => {
+it('the reference backend conforms to SPEC.md, offers every field and has every extension', async () => {
   const test = await startBackend({ contentDir: townContent });
   const grade = await runContract({ host, fetch: test.fetch, leads: true });
   await test.close();
@@ -35,7 +35,7 @@ it('the reference backend keeps SPEC.md, offers every field and has every extens
   expect(report.split('\n').length).toBeLessThan(24);
 });
 
-it('checks one language alone, and sends no lead unasked', async () => {
+it('checks one language only, and sends no lead unless told to', async () => {
   const test = await startBackend();
   const requests: string[] = [];
   const listening: typeof fetch = async (input, init) => {
@@ -53,7 +53,7 @@ it('checks one language alone, and sends no lead unasked', async () => {
   expect(report).toContain('keeps SPEC.md.');
 });
 
-it('a backend that writes an empty object as an empty list, as PHP does, keeps SPEC.md', async () => {
+it('accepts a backend that writes an empty object as an empty list, as PHP does', async () => {
   const { fetch } = specBackend();
   const grade = await runContract({
     host,
@@ -67,7 +67,7 @@ it('a backend that writes an empty object as an empty list, as PHP does, keeps S
   expect([failedOf(grade.spec), grade.errors]).toEqual([[], []]);
 });
 
-it('a backend of SPEC.md alone keeps it, and hears what a visitor does not see', async () => {
+it('accepts a backend of SPEC.md alone, and reports what a visitor does not see', async () => {
   const backend = specBackend();
   const grade = await runContract({ host, fetch: backend.fetch, leads: true });
   expect(failedOf(grade.spec)).toEqual([]);
@@ -95,7 +95,7 @@ const tool = path.join(import.meta.dirname, '../../tools/main.ts');
 it.each([
   ['SPEC.md alone', specBackend().fetch, 0],
   ['HTML', async () => new Response('<h1>Hosting</h1>', { headers: { 'content-type': 'text/html' } }), 1],
-])('the command says by its exit code whether a backend keeps SPEC.md: %s', async (_, result, code) => {
+])('the exit code of the command shows whether a backend conforms to SPEC.md: %s', async (_, result, code) => {
   const server = createServer((request, response) => {
     void result(new URL(request.url ?? '', host)).then(async (found) => {
       response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text());
@@ -113,7 +113,7 @@ it.each([
   expect(ended).toBe(code);
 });
 
-it('an application that is not taken breaks SPEC.md', async () => {
+it('a refused application breaks SPEC.md', async () => {
   const { fetch } = specBackend({ application: () => new Response('<h1>Error</h1>', { status: 500 }) });
   const report = formatReport(host, await runContract({ host, fetch, leads: true }));
   expect(report).toMatch(
@@ -122,7 +122,7 @@ it('an application that is not taken breaks SPEC.md', async () => {
   expect(report).toContain('does not keep SPEC.md.');
 });
 
-it('an extension that a backend names has to be there, and one that the site does not know is said', async () => {
+it('requires every named extension to exist, and reports unknown ones', async () => {
   const { fetch } = specBackend({ responses: { '/api/extensions': ['visits', 'horoscope'] } });
   const report = formatReport(host, await runContract({ host, fetch }));
   expect(report).toMatch(/Extensions +1 of 12\n +visits does not fit:\n +GET \/api\/centers/);
@@ -130,7 +130,7 @@ it('an extension that a backend names has to be there, and one that the site doe
   expect(report).toContain('keeps SPEC.md.');
 });
 
-it('has a word on every field that is offered', () => {
+it('has an effect text for every offered field', () => {
   const seen = new Set<unknown>();
   const without: string[] = [];
   const collect = (schema: z.core.$ZodType, entity: string): void => {

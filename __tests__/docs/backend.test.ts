@@ -15,7 +15,7 @@ const responses = new Map(
   ]),
 );
 
-it('has the smallest answer of every call of SPEC.md, and together they keep it', async () => {
+it('has the smallest response of every call of SPEC.md, and together they conform to it', async () => {
   const fetchResponse: typeof fetch = async (input) => {
     const { pathname } = new URL(input as string);
     const response = responses.get(pathname);
@@ -30,11 +30,11 @@ it('has the smallest answer of every call of SPEC.md, and together they keep it'
   expect([...checked].toSorted()).toEqual([...Object.keys(spec), 'requestCall'].toSorted());
 });
 
-it('names extensions that there are', () => {
+it('names only existing extensions', () => {
   expect(calls.getExtensions.response.safeParse(responses.get('/api/extensions')).error).toBeUndefined();
 });
 
-it('names fields that are offered', () => {
+it('names only offered fields', () => {
   const named = [...text.matchAll(/`([A-Z]\w+)\.(\w+)`/g)].map(([, entity = '', field = '']) => [entity, field]);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(([entity = '', field = '']) => typeof effectOf(entity, field) !== 'string')).toEqual([]);

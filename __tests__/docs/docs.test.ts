@@ -68,12 +68,12 @@ it('every named command can be run', () => {
   expect(missing).toEqual([]);
 });
 
-it('a tool that there is not is an error that lists those that there are', () => {
+it('an unknown tool is an error that lists the known ones', () => {
   const { status, stderr } = runTool('none');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no tool named none\.\n[^]*\n {2}leads +\w/)]);
 });
 
-it('every file of the table of content files is in the fixture', () => {
+it('the fixture has every file of the table of content files', () => {
   const files = firstColumnOf(documentOf('docs/content.md')).filter(
     (name) => name.includes('/') || name.endsWith('.yaml'),
   );
@@ -81,7 +81,7 @@ it('every file of the table of content files is in the fixture', () => {
   expect(files.filter((file) => !isThere(file, '__tests__/support/content'))).toEqual([]);
 });
 
-it('every place that a recipe changes is there', () => {
+it('every place that a recipe changes exists', () => {
   const sources = new Map<string, string>();
   const sourceOf = (file: string): string => sources.get(file) ?? readFileSync(path.join(root, file), 'utf8');
   const edits = Object.values(recipes).flatMap((recipe) => {
@@ -95,20 +95,20 @@ it('every place that a recipe changes is there', () => {
 /** The two tables of docs/settings.md. */
 const [siteTable = '', serverTable = ''] = documentOf('docs/settings.md').split('## Environment of the server');
 
-it('every setting and every variable that sets one is in the table of settings', () => {
+it('the table of settings has every setting and every variable that sets one', () => {
   expect(firstColumnOf(siteTable).toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
   const variables = new Set(siteTable.match(/\bSITE_[A-Z_]*[A-Z]\b/g));
   expect([...variables].toSorted()).toEqual(Object.keys(siteVariables).toSorted());
 });
 
-it('every variable of the server is in the table of the environment', () => {
+it('the table of the environment has every variable of the server', () => {
   const config = readFileSync(path.join(root, 'server/config.ts'), 'utf8');
   const own = [...config.matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name = '']) => name);
   expect(own).toContain('PORT');
   expect(firstColumnOf(serverTable).toSorted()).toEqual(own.toSorted());
 });
 
-it('every event that the tag manager may be told is in the table of events, with its fields', () => {
+it('the table of events has every event of the tag manager, with its fields', () => {
   const source = readFileSync(path.join(root, 'src/shared/analytics/events.ts'), 'utf8');
   const events = [...source.matchAll(/readonly event: '([\w.]+)';([^}]*)/g)];
   const table = documentOf('docs/analytics.md').split('## Events')[1]?.split('\n## ')[0] ?? '';

@@ -150,7 +150,7 @@ const borders: Readonly<Record<EligibilityRule, (each: Case) => readonly [inside
   },
 };
 
-it.each(Object.entries(borders))('%s decides at its border, by one unit', (rule, border) => {
+it.each(Object.entries(borders))('%s decides exactly at its limit', (rule, border) => {
   fc.assert(
     fc.property(possible, (each) => {
       const [inside, outside] = border(each).map(verdict);
@@ -160,7 +160,7 @@ it.each(Object.entries(borders))('%s decides at its border, by one unit', (rule,
   );
 });
 
-it('lends for the longest term that ends in time, with all the money, by the payments of the calculator', () => {
+it('lends for the longest allowed term and all the money, with the payments of the calculator', () => {
   fc.assert(
     fc.property(possible, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
       const { from, to_end: end } = ruleOf(each).age;
@@ -186,7 +186,7 @@ it('lends for the longest term that ends in time, with all the money, by the pay
 const home: Household = { age: 35, people: 3, groups: new Set(['veterans']), owned: 0, money: 900_000_00 };
 const flat: OfferedFlat = { price: 3_000_000_00, area: 60, completed: '2025-10' };
 
-it('tells the first reason of several, the household before the flat and the flat before the money', () => {
+it('gives the first of several reasons: household, then flat, then money', () => {
   const all = verdict({ terms, rules, home: { ...home, age: 17, money: 0 }, flat: { ...flat, area: 94.51 } });
   expect(all.findings.flatMap(({ rule, holds }) => (holds === false ? [rule] : []))).toEqual([
     'age_from',
@@ -196,7 +196,7 @@ it('tells the first reason of several, the household before the flat and the fla
   expect(all.reason).toEqual({ rule: 'age_from', holds: false, value: 17, limit: 18 });
 });
 
-it('does not decide by what nobody says of the flat', () => {
+it('makes no decision from what is unknown of the flat', () => {
   const { findings, reason, loan } = verdict({ terms, rules, home, flat: { ...flat, area: null, completed: null } });
   expect(findings.flatMap(({ rule, holds }) => (holds === null ? [rule] : []))).toEqual([
     'area',
@@ -206,18 +206,18 @@ it('does not decide by what nobody says of the flat', () => {
   expect([reason, loan?.months]).toEqual([null, 240]);
 });
 
-it('asks for nothing by rules that a programme does not have', () => {
+it('requires nothing by rules that a programme lacks', () => {
   const none = { age: null, area: null, owned_area: null, price_per_m2: null, complex_age: null };
   const { findings, loan } = verdict({ terms, rules: none, home: { ...home, age: 99 }, flat: { ...flat, area: 900 } });
   expect([findings.map(({ rule }) => rule), loan?.months]).toEqual([['group', 'down_payment'], 240]);
 });
 
-it('says that a rule may be out of date the day after its last one', () => {
+it('reports a rule as possibly outdated from the day after its last day', () => {
   expect(isOutOfDate('2026-05-28', today, 180)).toBe(false);
   expect(isOutOfDate('2026-05-27', today, 180)).toBe(true);
 });
 
-it('finds a flat for a programme whenever some household may buy it, and not where every household is refused for the flat', () => {
+it('finds a flat for a programme if some household may buy it, and not if the flat excludes every household', () => {
   fc.assert(
     fc.property(possible, fc.integer({ min: 0, max: 50 }), (each, dearer) => {
       expect(isFlatEligible(each.rules, each.flat, today)).toBe(true);

@@ -72,7 +72,7 @@ const found = (items: readonly House[], chosen: HouseFilter): readonly House[] =
 const parse = (search: string): HouseFilter => filter.parse(new URLSearchParams(search));
 
 describe('the address', () => {
-  it('brings back every filter as it was written, beside the parameters of others', () => {
+  it('restores every filter as it was written, beside foreign parameters', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         const written = filter.write(new URLSearchParams('page=2&rooms=9&lift=no'), chosen);
@@ -82,7 +82,7 @@ describe('the address', () => {
     );
   });
 
-  it('has one spelling, whatever the order and the spelling of what was read', () => {
+  it('has one spelling, whatever order and spelling was read', () => {
     const spelled = 'view=yard&view=park&rooms=3%2C1&district=south&price_to=5&sort=price';
     const written = String(filter.write(new URLSearchParams(), parse(spelled)));
     expect(written).toBe('district=south&view=park&view=yard&rooms=1&rooms=3&price_to=5');
@@ -93,7 +93,7 @@ describe('the address', () => {
     );
   });
 
-  it('understands lists that are joined by commas, and leaves keys with a comma whole', () => {
+  it('reads comma-joined lists, and leaves keys with a comma whole', () => {
     expect(parse('rooms=2,3')).toEqual(parse('rooms=2&rooms=3'));
     expect(parse('district=north, upper').district).toEqual(['north, upper']);
     const joined = createFilter({ key: keyOf((key: string) => key, { joined: true }) }, (key: string) => [key]);
@@ -107,7 +107,7 @@ describe('the address', () => {
     );
   });
 
-  it('asks nothing where it makes no sense', () => {
+  it('reads an invalid value as no condition', () => {
     expect(parse('district=&view=sea&rooms=x,9&price_from=-1&price_to=1e3&height=tall&sort=beauty')).toEqual(
       filter.none,
     );
@@ -115,7 +115,7 @@ describe('the address', () => {
 });
 
 describe('matching', () => {
-  it('wants one part that meets everything, and finds no item by what is unknown', () => {
+  it('requires one part that meets every condition, and never matches by an unknown value', () => {
     const flats = [
       { rooms: 1, views: ['park'], prices: [100] },
       { rooms: 3, views: [], prices: [700, 300] },
@@ -141,7 +141,7 @@ describe('matching', () => {
 });
 
 describe('facets', () => {
-  it('count what is found when an option is chosen in place of its own condition', () => {
+  it('count the matches of an option chosen in place of its own condition', () => {
     fc.assert(
       fc.property(houses, filters, (items, chosen) => {
         const facets = filter.facets(items, chosen);
@@ -159,7 +159,7 @@ describe('facets', () => {
     );
   });
 
-  it('offer each option that some item has, with 0 where it would find nothing', () => {
+  it('offer each option that some item has, with 0 if it matches nothing', () => {
     const flats = [{ rooms: 2, views: ['yard'], prices: [200] }];
     const { rooms, view } = filter.facets([{ district: null, height: 1, perks: [], flats }], parse('price_from=3'));
     expect([...rooms]).toEqual([[2, 0]]);
@@ -167,8 +167,8 @@ describe('facets', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('finds no less when a bound or the last option of a condition is taken off', () => {
+describe('the conditions', () => {
+  it('match no fewer items when a bound or the last option of a condition is removed', () => {
     fc.assert(
       fc.property(houses, filters, (items, chosen) => {
         const now = found(items, chosen);
@@ -184,7 +184,7 @@ describe('what is asked', () => {
     );
   });
 
-  it('is gone when all is cleared, but for the order', () => {
+  it('are all removed by clearing, except for the order', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(filter.cleared(chosen)).toEqual({ ...filter.none, sort: chosen.sort });
@@ -192,7 +192,7 @@ describe('what is asked', () => {
     );
   });
 
-  it('tells which condition to give up, and how many are found then', () => {
+  it('can be relaxed one by one, each with its number of matches', () => {
     fc.assert(
       fc.property(houses, filters, (items, chosen) => {
         const now = found(items, chosen).length;
@@ -208,7 +208,7 @@ describe('what is asked', () => {
   });
 });
 
-it('sorts what is unknown after everything that is known', () => {
+it('sort unknown values after all known ones', () => {
   const rows = [
     [null, 1],
     [2, 2],

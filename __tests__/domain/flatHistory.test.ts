@@ -28,7 +28,7 @@ const today = '2026-11-24';
 const free = (day: string, hryvnias: number): FlatChange => ({ day, price: hryvnias * 100, status: 'free' });
 
 describe('the changes of a flat', () => {
-  it('ascend, differ from one to the next, and end with what was recorded last', () => {
+  it('ascend, differ from one to the next, and end with the last recorded one', () => {
     fc.assert(
       fc.property(changes, changes, (before, recorded) => {
         const joined = joinChanges(before, recorded);
@@ -45,7 +45,7 @@ describe('the changes of a flat', () => {
     );
   });
 
-  it('of files end where those of the database begin', () => {
+  it('from files end where those of the database begin', () => {
     const before = [free('2026-03-01', 100), free('2026-05-01', 120), free('2026-07-01', 990)];
     expect(joinChanges(before, [free('2026-06-01', 120), free('2026-08-01', 130)])).toEqual([
       free('2026-03-01', 100),
@@ -54,7 +54,7 @@ describe('the changes of a flat', () => {
     ]);
   });
 
-  it('come to a change of the price in percent, to one decimal', () => {
+  it('give a price change in percent, to one decimal', () => {
     const request = { ...free('2026-04-01', 0), price: null };
     expect(priceChange([free('2026-03-01', 3000), request, free('2026-05-01', 3130)])).toBe(4.3);
     expect(priceChange([free('2026-03-01', 3000), free('2026-05-01', 2850)])).toBe(-5);
@@ -82,7 +82,7 @@ describe('the months of a project', () => {
     );
   });
 
-  it('follow the price of an only flat that stays free', () => {
+  it('follow the price of the only flat that stays free', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(days, fc.integer({ min: 1_000_000, max: 9_000_000 })), { minLength: 1 }),
@@ -98,13 +98,13 @@ describe('the months of a project', () => {
     );
   });
 
-  it('say of a fall that rounds to nothing that nothing has changed', () => {
+  it('show no change for a fall that rounds to zero', () => {
     const own = [free('2026-08-01', 1_000_002), free('2026-10-05', 1_000_001)];
     expect(historyMonths([{ area: 1, changes: own }], '2026-10-20').at(-1)?.change_percent).toBe(0);
     expect(priceChange(own)).toBe(0);
   });
 
-  it('do not take the sale of a cheap flat for a rise', () => {
+  it('do not show the sale of a cheap flat as a rise', () => {
     const cheap = [free('2026-08-01', 2000), { ...free('2026-09-10', 2000), status: 'sold' as const }];
     const expensive = [free('2026-08-01', 4000), free('2026-10-05', 4100)];
     const months = historyMonths(
@@ -119,7 +119,7 @@ describe('the months of a project', () => {
   });
 });
 
-it('counts the months between a promise and the keys', () => {
+it('counts the months between the promised and the actual handover', () => {
   expect(monthsLate('2026-12', '2027-03-01')).toBe(3);
   expect(monthsLate('2026-12', '2026-12-31')).toBe(0);
   expect(monthsLate('2026-12', '2026-11-02')).toBe(-1);

@@ -198,7 +198,7 @@ function property(check: (searchData: Towns, filter: FlatSearchFilter) => void):
   fc.assert(fc.property(towns, filters, check), { numRuns: runs(2000, 200) });
 }
 
-it('finds what a plain reading of the conditions finds, page by page', () => {
+it('finds what a naive check of the conditions finds, page by page', () => {
   property((searchData, filter) => {
     const items = searchItems(searchData, today);
     const pages = Array.from({ length: flatSearchView(items, filter).pages }, (_, index) =>
@@ -213,7 +213,7 @@ it('finds what a plain reading of the conditions finds, page by page', () => {
   });
 });
 
-it('tells a flat that it finds which floors of its house it means', () => {
+it('shows for a found flat which floors of its house match', () => {
   property((searchData, { floor, high, not_first, not_last }) => {
     const filter = { ...flatSearch.none, floor, high, not_first, not_last };
     const isFound = flatSearch.matcher(filter);
@@ -229,7 +229,7 @@ it('tells a flat that it finds which floors of its house it means', () => {
   });
 });
 
-it('tells of a flat the cheapest way a month that was asked for', () => {
+it('shows for a flat the cheapest monthly payment among the requested ways to pay', () => {
   property((searchData, { monthly, months, programme }) => {
     const filter = { ...flatSearch.none, monthly, months, programme };
     const found = searchItems(searchData, today).filter(flatSearch.matcher(filter));
@@ -247,7 +247,7 @@ it('tells of a flat the cheapest way a month that was asked for', () => {
   });
 });
 
-it('counts for each option what it would find, and for each condition to give up', () => {
+it('counts the matches of each option, and of each relaxed condition', () => {
   property((searchData, filter) => {
     const { options, steps, relaxations, total } = flatSearchView(searchItems(searchData, today), filter);
     for (const { key, count: shown } of options.rooms) {
@@ -285,7 +285,7 @@ it('counts for each option what it would find, and for each condition to give up
   });
 });
 
-it('pins every project on the map with its number of matching flats and their lowest price, on each page alike', () => {
+it('pins every project on the map with its number of matches and their lowest price, the same on each page', () => {
   property((searchData, filter) => {
     const items = searchItems(searchData, today);
     const { pins, pages } = flatSearchView(items, filter);
@@ -311,7 +311,7 @@ it('pins every project on the map with its number of matching flats and their lo
   });
 });
 
-it('shows the nearest flats of all when there is none', () => {
+it('shows the nearest flats when nothing matches', () => {
   const conditions = (filter: FlatSearchFilter): readonly FlatSearchFilter[] =>
     (Object.keys(flatSearch.none) as (keyof FlatSearchFilter)[])
       .filter((key) => !['sort', 'price', 'monthly', 'area'].includes(key))
@@ -337,7 +337,7 @@ it('shows the nearest flats of all when there is none', () => {
   });
 });
 
-it('names no nearest flat on request before one with a price when the price has a bound', () => {
+it('ranks flats with a price on request last among the nearest when the price has a bound', () => {
   property((searchData, filter) => {
     const { from, to } = filter.price;
     if (from === null && to === null) return;
@@ -347,7 +347,7 @@ it('names no nearest flat on request before one with a price when the price has 
   });
 });
 
-it('puts the price that is least above the limit first among the nearest', () => {
+it('ranks the price that is least above the limit first among the nearest', () => {
   const flat = (id: string, price: number, rooms = 2): SearchFlat => ({ id, price, rooms, status: 'free' });
   const searchData = [
     { project: { alias: 'far', title: 'Far' }, flats: [flat('dear', 5 * million), flat('one', 3.2 * million, 1)] },
@@ -357,7 +357,7 @@ it('puts the price that is least above the limit first among the nearest', () =>
   expect(ids(flatSearchView(searchItems(searchData, today), filter).nearest)).toEqual(['close', 'next', 'dear']);
 });
 
-it('comes as near as it can in rooms and floors that nobody has', () => {
+it('comes as near as possible in rooms and floors that no flat has', () => {
   const flat = (id: string, rooms: number, floor: number, price = 2 * million): SearchFlat => ({
     id,
     rooms,
@@ -381,7 +381,7 @@ it('comes as near as it can in rooms and floors that nobody has', () => {
   expect(nearest({ price, floor: { from: 16, to: null } })).toEqual(['low', 'high', 'middle']);
 });
 
-it('sorts by what is asked for, the unknown last', () => {
+it('sorts by the chosen order, unknown values last', () => {
   property((searchData, filter) => {
     const items = searchItems(searchData, today);
     const { flats: cheapest } = flatSearchView(items, { ...filter, sort: 'price' });

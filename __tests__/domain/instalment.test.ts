@@ -23,7 +23,7 @@ it('adds up to the kopiyka, in equal parts but the last, and leaves nothing', ()
   );
 });
 
-it('leaves less after each payment, by what was paid', () => {
+it('has a smaller balance after each payment, by the amount paid', () => {
   fc.assert(
     fc.property(instalments, (plan) => {
       let left = plan.price - plan.down;
@@ -49,7 +49,7 @@ it('dates the payments in order, within the term', () => {
   );
 });
 
-it('asks for less in each part when more is paid at once, and when the term is longer', () => {
+it('has smaller parts when more is paid at once or the term is longer', () => {
   fc.assert(
     fc.property(
       instalments,
@@ -65,7 +65,7 @@ it('asks for less in each part when more is paid at once, and when the term is l
   );
 });
 
-it('pays first a month after the contract, and keeps the 31st where a month has one', () => {
+it('starts a month after the contract, and keeps the 31st in months that have one', () => {
   const plan = { price: 1_000_000_00, down: 200_000_00, months: 4, partMonths: 1 };
   const dates = (changed = {}) =>
     instalmentPayments({ ...plan, ...changed }).map((payment) => paymentDay(payment, '2027-01-31'));
@@ -84,7 +84,7 @@ describe('a peg to the dollar', () => {
     expect(peggedAmount({ amount: 100_000_00, after: 24 }, -10)).toBe(81_000_00);
   });
 
-  it('asks for more the later it is and the faster the dollar grows, in whole kopiykas', () => {
+  it('grows with time and with the rate of the dollar, in whole kopiykas', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000_00 }),

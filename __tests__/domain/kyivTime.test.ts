@@ -7,7 +7,7 @@ const moment = fc
   .integer({ min: Date.parse('2020-01-01') / minute, max: Date.parse('2040-01-01') / minute })
   .map((minutes) => new Date(minutes * minute));
 
-it('goes from clocks to the moment and back, in summer, in winter and between', () => {
+it('converts clock times to moments and back, in summer, in winter and at the changes', () => {
   fc.assert(
     fc.property(moment, (date) => {
       const { day, time } = inKyiv(date);
@@ -33,7 +33,7 @@ it.each([
   expect(momentInKyiv(day, time).toISOString()).toBe(expected);
 });
 
-describe('in Kyiv it is as late as Intl knows', () => {
+describe('the offset of Kyiv is that of Intl', () => {
   const zone = { timeZone } as const;
   const clock = new Intl.DateTimeFormat('en-GB', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const calendar = new Intl.DateTimeFormat('en-CA', zone);
@@ -41,7 +41,7 @@ describe('in Kyiv it is as late as Intl knows', () => {
     expect(inKyiv(date)).toEqual({ day: calendar.format(date), time: clock.format(date) });
   };
 
-  it('whenever', () => {
+  it('at any moment', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1998-01-01'), max: new Date('2037-12-31'), noInvalidDate: true }), agree),
     );
@@ -65,7 +65,7 @@ describe('days', () => {
     .map((date) => date.toISOString().slice(0, 10));
   const count = fc.integer({ min: -10_000, max: 10_000 });
 
-  it('are counted forth and back, over months, leap years and changes of the clocks', () => {
+  it('are counted forwards and backwards, over months, leap years and clock changes', () => {
     fc.assert(
       fc.property(day, count, (from, days) => {
         const to = addDays(from, days);
@@ -84,7 +84,7 @@ describe('days', () => {
     expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7]);
   });
 
-  it('of the clock are 24 hours long, except the two on which it changes', () => {
+  it('last 24 hours, except the two on which the clocks change', () => {
     fc.assert(
       fc.property(day, (from) => {
         const hours =

@@ -24,7 +24,7 @@ describe('2,000,000 UAH with 20 % down over 240 months', () => {
   });
 });
 
-it('knows no second stage when it ends before it, and no interest at 0 %', () => {
+it('has no second stage when it ends before it, and no interest at 0 %', () => {
   const stages = [
     { from_month: 1, annual_rate_percent: 0 },
     { from_month: 121, annual_rate_percent: 6 },
@@ -35,7 +35,7 @@ it('knows no second stage when it ends before it, and no interest at 0 %', () =>
   expect(payments.reduce((total, { amount }) => total + amount, 0)).toBe(loan);
 });
 
-it('is paid back to the kopiyka whatever is lent, and never stands still', () => {
+it('is repaid to the kopiyka for any loan, and its balance always falls', () => {
   fc.assert(
     fc.property(loans, ({ loan, months, stages }) => {
       const payments = mortgagePayments({ loan, months, stages });
@@ -57,7 +57,7 @@ it('is paid back to the kopiyka whatever is lent, and never stands still', () =>
   );
 });
 
-it('changes the sum with the rate: one sum in the first ten years, another, higher one after them', () => {
+it('changes the payment with the rate: one in the first ten years, a higher one after them', () => {
   const twoRates = fc.record({
     loan: fc.integer({ min: 100_000_00, max: 100_000_000_00 }),
     months: fc.integer({ min: 132, max: 360 }),

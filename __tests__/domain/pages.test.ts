@@ -3,7 +3,7 @@ import { pathTo, withQuery } from '#domain/pages.ts';
 describe('withQuery', () => {
   const path = pathTo('flats');
 
-  it('leaves out what is not known, and the mark of an empty query', () => {
+  it('leaves out unknown parameters, and the mark of an empty query', () => {
     expect(withQuery(path, { rooms: 2, district: undefined, project: null })).toBe('/flats?rooms=2');
     expect(withQuery(path, { district: undefined })).toBe('/flats');
     expect(withQuery(path, '')).toBe('/flats');

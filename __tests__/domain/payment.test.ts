@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { paymentDay } from '#domain/payment.ts';
 
-it('counts months, to the last day of one that is shorter', () => {
+it('counts months, to the last day of a shorter one', () => {
   expect(paymentDay({ after: 1 }, '2026-11-21')).toBe('2026-12-21');
   expect(paymentDay({ after: 2 }, '2026-12-31')).toBe('2027-02-28');
   expect(paymentDay({ after: 1 }, '2028-01-31')).toBe('2028-02-29');
   expect(paymentDay({ after: 25 }, '2026-01-31')).toBe('2028-02-29');
 });
 
-it('names a day that there is, in the month that was meant, as near to the day asked as the month allows', () => {
+it('gives a valid day of the right month, as near to the original day as the month allows', () => {
   const days = fc
     .date({ min: new Date('2013-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

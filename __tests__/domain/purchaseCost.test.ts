@@ -43,7 +43,7 @@ const applied = (lines: ReturnType<typeof offerLines<PriceOffer>>) =>
   lines.filter(({ state }) => state === 'applied').map(({ offer: { alias }, amount }) => [alias, amount]);
 
 describe('offers of a flat', () => {
-  it('add up in their order, of what those before have left or of the list price', () => {
+  it('add up in order, as shares of the remaining price or of the list price', () => {
     const offers = [offer('family', 10), offer('winter', 5)];
     expect(applied(offerLines(flat, offers, sum, null))).toEqual([
       ['family', 300_000_00],
@@ -59,7 +59,7 @@ describe('offers of a flat', () => {
     ]);
   });
 
-  it('are cut where their bound is reached', () => {
+  it('are capped at their limit', () => {
     const lines = offerLines(flat, [offer('family', 10), offer('winter', 5)], { ...sum, cap_percent: 12 }, null);
     expect(lines.map(({ amount, capped }) => [amount, capped])).toEqual([
       [300_000_00, false],
@@ -67,13 +67,13 @@ describe('offers of a flat', () => {
     ]);
   });
 
-  it('are rounded as their bound is: an offer of as many percent is not cut', () => {
+  it('are rounded as their limit is: an offer of exactly the limit is not cut', () => {
     const odd = { ...flat, price: 1_856_250_00 };
     const lines = offerLines(odd, [offer('family', 3)], { ...sum, cap_percent: 3 }, null);
     expect(lines.map(({ amount, capped }) => [amount, capped])).toEqual([[55_688_00, false]]);
   });
 
-  it('give way to one that does not combine and is worth more', () => {
+  it('yield to a non-combinable offer that is worth more', () => {
     const offers = [offer('family', 3), offer('veterans', 2), offer('winter', 6, { combines: false })];
     expect(offerLines(flat, offers, sum, null).map(({ state }) => state)).toEqual([
       'outweighed',
@@ -87,7 +87,7 @@ describe('offers of a flat', () => {
     ]);
   });
 
-  it('count alone where the best one counts', () => {
+  it('apply alone where only the best one counts', () => {
     const lines = offerLines(flat, [offer('family', 3), offer('winter', 5)], { ...sum, combine: 'best' }, null);
     expect(applied(lines)).toEqual([['winter', 150_000_00]]);
   });
@@ -104,7 +104,7 @@ describe('offers of a flat', () => {
     ]);
   });
 
-  it('hold for the flats that they describe, until these are sold', () => {
+  it('apply to the flats that they describe, until these are sold', () => {
     const every: OfferConditions = { rooms: [], buildings: [], floor_from: null, floor_to: null };
     expect(fitsOffer(flat, every)).toBe(true);
     expect(fitsOffer(flat, { ...every, rooms: [1, 2], buildings: ['a'], floor_from: 3, floor_to: 3 })).toBe(true);
@@ -118,7 +118,7 @@ describe('offers of a flat', () => {
   });
 });
 
-describe('what is paid beside the price', () => {
+describe('the costs beside the price', () => {
   const due = (
     items: readonly CostItem[],
     chosen: readonly string[] = [],
@@ -129,7 +129,7 @@ describe('what is paid beside the price', () => {
       line.due,
     ]);
 
-  it('is a sum, a share of the price, or a price of each square metre', () => {
+  it('are a sum, a share of the price, or a price per square metre', () => {
     const items = [
       item('notary', { value: 9_500_00 }),
       item('levy', { kind: 'percent_of_price', value: 1 }),
@@ -146,7 +146,7 @@ describe('what is paid beside the price', () => {
     ]);
   });
 
-  it('counts options when they are chosen, and exemptions when they are claimed', () => {
+  it('include options when chosen, and exemptions when claimed', () => {
     const items = [item('parking', { optional: true }), item('levy', { exemption: 'A first home' })];
     expect(due(items)).toEqual([
       ['parking', 0],
@@ -158,7 +158,7 @@ describe('what is paid beside the price', () => {
     ]);
   });
 
-  it('has one of alternatives: the first, unless another is chosen', () => {
+  it('include one of several alternatives: the first, unless another is chosen', () => {
     const group = { key: 'finish' };
     const items = [item('shell', { group, value: 0 }), item('plain', { group }), item('turnkey', { group, value: 7 })];
     const included = (...chosen: string[]) =>
@@ -172,13 +172,13 @@ describe('what is paid beside the price', () => {
     ]);
   });
 
-  it('is no line of the buyer where the developer pays', () => {
+  it('leave out what the developer pays', () => {
     expect(costLines({ price: 1, area: 1 }, [item('duty', { payer: 'developer' })], new Set())).toMatchObject([
       { amount: 100_00, included: true, due: 0 },
     ]);
   });
 
-  it('has the fees of the programme that the loan is of', () => {
+  it('include the fees of the programme of the loan', () => {
     const items = [
       item('bank_7', { kind: 'percent_of_loan', value: 1, programme: 'state_7' }),
       item('bank_3', { kind: 'percent_of_loan', value: 2, programme: 'state_3' }),
@@ -227,7 +227,7 @@ describe('for any flat, offers, items and choice', () => {
   const bought = ({ price, area, chosen, ...costs }: typeof purchases extends fc.Arbitrary<infer T> ? T : never) =>
     purchaseCost({ ...flat, price, total_area: area }, costs, chosen, '2026-11-23');
 
-  it('adds up as it is shown, in hryvnias, from the list price to the total', () => {
+  it('adds up as shown, in hryvnias, from the list price to the total', () => {
     fc.assert(
       fc.property(purchases, (purchase) => {
         const { listPrice, offers: lines, price, lines: costs, total } = bought(purchase);
@@ -245,7 +245,7 @@ describe('for any flat, offers, items and choice', () => {
     );
   });
 
-  it('never takes off more than the bound, and the best set of offers counts', () => {
+  it('never takes off more than the limit, and picks the best set of offers', () => {
     fc.assert(
       fc.property(purchases, (purchase) => {
         const { listPrice, price, offers: lines } = bought(purchase);
@@ -261,7 +261,7 @@ describe('for any flat, offers, items and choice', () => {
     );
   });
 
-  it('makes shares of the price of the day, not of the list price', () => {
+  it('takes shares of the price of the day, not of the list price', () => {
     fc.assert(
       fc.property(purchases, (purchase) => {
         const { price, lines } = bought(purchase);

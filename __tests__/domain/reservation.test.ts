@@ -16,7 +16,7 @@ const steps = fc.array(
   { maxLength: 12 },
 );
 
-it('is reserved until its deadline to the millisecond, and stays in its last state', () => {
+it('is reserved until its deadline to the millisecond, and keeps its final state', () => {
   const reserved = { status: 'reserved', ends_at: deadline } as const;
   expect(statusAt(reserved, new Date(end - 1).toISOString())).toBe('reserved');
   expect(statusAt(reserved, deadline)).toBe('ended');
@@ -26,7 +26,7 @@ it('is reserved until its deadline to the millisecond, and stays in its last sta
   }
 });
 
-it('whatever happens: never reserved after its deadline, and never reserved again', () => {
+it('is never reserved after its deadline, and never reserved again, in any order of events', () => {
   fc.assert(
     fc.property(steps, (events) => {
       let [status, moment]: [ReservationStatus, number] = ['reserved', end - 172_800_000];

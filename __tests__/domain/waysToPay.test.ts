@@ -17,7 +17,7 @@ const state = {
 };
 const rules = { costs, instalment, mortgages: [state] };
 
-it('tells each way with everything that is due on it', () => {
+it('gives each way with everything that is due', () => {
   expect(waysToPay(flat, rules, '2026-11-24')).toEqual({
     price: 300_000_000,
     total: 303_000_000,
@@ -28,13 +28,13 @@ it('tells each way with everything that is due on it', () => {
   });
 });
 
-it('begins with the discount that holds', () => {
+it('starts with the discount that applies', () => {
   const discount = { price: 250_000_000, valid_from: null, valid_until: '2026-11-30' };
   expect(waysToPay({ ...flat, discount }, rules, '2026-11-30')?.total).toBe(252_500_000);
   expect(waysToPay({ ...flat, discount }, rules, '2026-12-01')?.total).toBe(303_000_000);
 });
 
-it('says nothing of what is not known', () => {
+it('leaves out what is unknown', () => {
   expect(waysToPay(flat, { costs: null, instalment: null, mortgages: [] }, null)).toEqual({
     price: 300_000_000,
     total: null,

@@ -39,7 +39,7 @@ it.each(languages)('has the same files in %s as in English', (language) => {
 });
 
 it.each(languages)(
-  'has every file of %s among the texts that are loaded late, except those that must be there when nothing loads or before, and those of PDFs, emails and QA',
+  'every file of %s is loaded lazily, except the texts needed earlier or offline and those of PDFs, emails and QA',
   async (language) => {
     const lazy = namespaces.filter(
       (namespace) =>
@@ -98,7 +98,7 @@ it('has the same placeholders in each language', () => {
   expect(differing).toEqual([]);
 });
 
-it('asks for no formatter and no nested text, which the client does not load', () => {
+it('uses no formatter and no nested text, which the client does not load', () => {
   expect(wrongIn((texts) => keysThat(texts, (text) => /{{[^}]*,|\$t\(/.test(text)))).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ describe('the sources', () => {
     expect(unused).toEqual([]);
   });
 
-  it('have no visible word of their own', () => {
+  it('contain no visible text of their own', () => {
     expect(sources.hardCoded).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ it.each([
   ['sans', /./],
   // Headlines: no addresses, no marks of a form.
   ['serif', /[\p{L}\p{N}.,:;!?…—–−«»“”’ʼ%+()₴²№]/u],
-])('says nothing that the %s faces of the first paint cannot draw', (family, used) => {
+])('has no %s character that the faces of the first paint cannot draw', (family, used) => {
   const drawn = new Set(
     readdirSync(fonts)
       .filter((file) => file.startsWith(family) && file.endsWith('.woff2'))

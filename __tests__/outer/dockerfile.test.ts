@@ -119,7 +119,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return line;
 }
 
-it('the Dockerfile builds a site that starts, is healthy, and ends when it is told to', async () => {
+it('the Dockerfile builds a site that starts, is healthy, and stops on a signal', async () => {
   let image = await build(stages[0] ?? { name: 'none', instructions: [] });
   for (const stage of stages.slice(1)) image = await build(stage);
   const { cwd, env, instructionOf } = image;
@@ -152,7 +152,7 @@ it('the Dockerfile builds a site that starts, is healthy, and ends when it is to
   }
 }, 600_000);
 
-it('the services of compose.yaml name files and settings that are there', () => {
+it('the services of compose.yaml name existing files and settings', () => {
   const { services } = parse(read('compose.yaml')) as {
     services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>;
   };

@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true });
 });
 
-it('says what it wrote and for whom', () => {
+it('prints what it wrote and for which backend', () => {
   expect(run).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/),
@@ -86,7 +86,7 @@ it('says what it wrote and for whom', () => {
   expect(run.output).toContain(`Visitors find it at ${origin}, their browsers ask ${host}`);
 });
 
-it('takes the place of an earlier export and leaves nothing beside it', () => {
+it('replaces an earlier export and leaves nothing beside it', () => {
   expect(existsSync(path.join(out, 'sold.html'))).toBe(false);
   expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
 });
@@ -98,7 +98,7 @@ it.each([
   ['en/projects/lypa/plan.html', 'en'],
   ['news/karkas.html', 'uk'],
   ['en/appointment/select_date.html', 'en'],
-])('%s is a whole page in its language that asks the backend', (name, language) => {
+])('%s is a whole page in its language that calls the backend', (name, language) => {
   const page = documentOf(name);
   expect(page.documentElement.lang).toBe(language);
   expect(page.querySelector('h1')?.textContent).toMatch(/\S/);
@@ -106,16 +106,16 @@ it.each([
   expect(text(name)).toContain(`"host":"${host}"`);
 });
 
-it('names pages by their public address', () => {
+it('gives pages their public address', () => {
   expect(attribute('en/news/karkas.html', 'link[rel=canonical]', 'href')).toBe(`${origin}/en/news/karkas`);
   expect(text('sitemap.xml')).toContain(`<loc>${origin}/projects/dub/about</loc>`);
 });
 
-it('leads the menu to the aerial view of the largest project that has one', () => {
+it('links the menu to the aerial view of the largest project that has one', () => {
   expect(documentOf('en.html').querySelector('a[href="/en/projects/lypa/aerial-flight"]')).not.toBeNull();
 });
 
-it('says its policy in the page, backend included, since the host may know none', () => {
+it('states its policy in the page, backend included, since the host may set none', () => {
   const policy = attribute('about.html', 'meta[http-equiv=Content-Security-Policy]', 'content');
   expect(policy).toContain(`connect-src 'self' ${host}`);
   expect(policy).not.toContain('frame-ancestors');
@@ -133,7 +133,7 @@ it.each([
   expect(attribute(name, 'a', 'href')).toBe(target);
 });
 
-it.each(['404.html', 'en/404.html'])('%s is there for what is not, and for no search engine', (name) => {
+it.each(['404.html', 'en/404.html'])('%s exists for missing pages, and is not indexed', (name) => {
   expect(attribute(name, 'meta[name=robots]', 'content')).toContain('noindex');
 });
 
@@ -142,7 +142,7 @@ it('has every file by which programs find the site', () => {
   expect(text('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-it('every compressed file says the same as the one beside it', () => {
+it('every compressed file equals the one beside it', () => {
   const compressed = globSync('**/*.{br,gz}', { cwd: out });
   expect(compressed.length).toBeGreaterThan(150);
   for (const name of compressed) {
@@ -152,13 +152,13 @@ it('every compressed file says the same as the one beside it', () => {
   }
 });
 
-it('has the pictures and documents that pages show, and no link that leads nowhere', () => {
+it('has the pictures and documents that pages show, and no broken link', () => {
   expect(globSync('media/**/*.{avif,pdf}', { cwd: out }).length).toBeGreaterThan(1);
   expect(globSync('media/**/*.{glb,glb.br,360.webp}', { cwd: out })).toHaveLength(4);
   expect(findBrokenLinks(out, origin)).toEqual([]);
 });
 
-it('the crawl sees what it is for', () => {
+it('the crawl finds the broken links that it looks for', () => {
   const copy = path.join(parent, 'copy');
   cpSync(out, copy, { recursive: true });
   rmSync(path.join(copy, 'en/about.html'));
@@ -176,7 +176,7 @@ it('the crawl sees what it is for', () => {
   }
 });
 
-describe('an export that cannot be', () => {
+describe('a failed export', () => {
   let silentMedia: TestBackend;
   let stranger: Server;
   beforeAll(async () => {
@@ -194,7 +194,7 @@ describe('an export that cannot be', () => {
 
   const target = (name: string): string => path.join(parent, name);
 
-  it('names the page and the link that leads nowhere, and leaves the earlier export', async () => {
+  it('names the page and its broken link, and leaves the earlier export', async () => {
     const failed = await runExport('--host', addressOf(silentMedia.server.server), '--out', out);
     expect(failed).toMatchObject({
       code: 1,
@@ -206,21 +206,21 @@ describe('an export that cannot be', () => {
     expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   }, 180_000);
 
-  it('names the call whose answer does not fit', async () => {
+  it('names the call with an invalid response', async () => {
     const failed = await runExport('--host', addressOf(stranger), '--out', target('misfit'));
     expect(failed.code).toBe(1);
     expect(failed.output).toMatch(/^GET http:\S+\/api\/\w+\S* \(ua\) does not fit the contract: data\.\S+ should be /);
     expect(existsSync(target('misfit'))).toBe(false);
   });
 
-  it('names the call that nobody answers', async () => {
+  it('names the call without a response', async () => {
     const failed = await runExport('--host', 'http://127.0.0.1:1', '--out', target('dead'));
     expect(failed.code).toBe(1);
     expect(failed.output).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer \/api\/\w+\S*: /);
     expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   });
 
-  it('keeps its hands off a folder that is none of its own', async () => {
+  it('does not touch a folder that is not an export', async () => {
     const own = target('own');
     mkdirSync(own);
     writeFileSync(path.join(own, 'thesis.txt'), 'mine');
@@ -252,7 +252,7 @@ describe('an export that cannot be', () => {
       '--origin must be scheme and host alone',
     ],
     [['--hots', 'http://api.example'], "Unknown option '--hots'"],
-  ])('says how it is used after %j', async (args, reason) => {
+  ])('prints its usage after %j', async (args, reason) => {
     const failed = await runExport(...args);
     expect(failed.code).toBe(1);
     expect(failed.output).toContain(reason);

@@ -9,22 +9,22 @@ import { temporaryFolders } from '../support/temporaryFolders.ts';
 const newFolder = temporaryFolders();
 const newPlace = async () => ({ dataDir: await newFolder() });
 
-it('a process that is killed amid its leads loses none, and doubles none', async () => {
+it('a process killed while it stores leads loses none and duplicates none', async () => {
   expect(await killWriters({ place: await newPlace(), rounds: 3, leads: 40 })).toEqual([]);
 });
 
-it('a process that is killed amid reservations loses none, and no flat is reserved twice', async () => {
+it('a process killed while it stores reservations loses none and reserves no flat twice', async () => {
   expect(await killReservations(await newPlace(), 1, 30)).toEqual([]);
 });
 
-it('a reply that is lost after the commit costs nobody a lead', async () => {
+it('a reply lost after the commit loses no lead', async () => {
   expect(await loseReplies(await newPlace(), 20)).toEqual([]);
 });
 
-it('wrong requests are answered as such, and leave nothing without consent', async () => {
+it('wrong requests get a 4xx, and store nothing without consent', async () => {
   expect(await sendBadRequestsInFull(await newPlace(), 500)).toEqual([]);
 });
 
-it('three processes that start at once and are killed lose no acknowledged lead, and double none', async () => {
+it('three processes that start at once and are killed lose and duplicate no acknowledged lead', async () => {
   await expectKilledWritersToLoseNothing(await newPlace());
 });

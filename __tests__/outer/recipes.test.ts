@@ -121,12 +121,12 @@ const hrefs = (document: ParentNode, selector: string): Record<string, string> =
     ]),
   );
 
-it('a field of an entity is on its page', async () => {
+it('a new field of an entity is shown on its page', async () => {
   const { document } = await open('/en/news/karkas');
   expect(document.querySelector('main')?.textContent).toContain('By Olena');
 });
 
-it('a page with an endpoint of its own is rendered, linked and in the sitemap', async () => {
+it('a new page with its own endpoint is rendered, linked and in the sitemap', async () => {
   const { status, document } = await open('/en/press');
   expect(status).toBe(200);
   expect(document.querySelector('h1')?.textContent).toBe('Press');
@@ -135,7 +135,7 @@ it('a page with an endpoint of its own is rendered, linked and in the sitemap', 
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).toContain(`<loc>${origin}/en/press</loc>`);
 });
 
-it('a filter has its chips, and its parameter chooses one of them', async () => {
+it('a new filter has its chips, and its parameter chooses one of them', async () => {
   const { document } = await open('/en/projects/lypa/plan?kitchen=1');
   const chips = [...document.querySelectorAll('[role="search"] [aria-pressed="true"], [role="search"] [aria-current]')];
   expect(chips.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('From 12 m²')]);
@@ -148,7 +148,7 @@ it('the tests that the recipes write pass', async () => {
   await expect(npm('jest', '--', '--selectProjects', 'site', 'node', '--', ...written)).resolves.toBeUndefined();
 }, 600_000);
 
-it('every edit compiles, and a language is a line in a table and a folder of texts', async () => {
+it('every edit compiles, and a language is a table row and a folder of texts', async () => {
   await expect(npm('typecheck')).resolves.toBeUndefined();
 }, 600_000);
 
@@ -170,24 +170,24 @@ it.each(['/pl', '/pl/projects', '/pl/projects/lypa/about', '/pl/news', '/pl/offe
   },
 );
 
-it('a path of the new language that is no page is not found in that language', async () => {
+it('an unknown path of the new language is not found in that language', async () => {
   const { status, document } = await open('/pl/nobody/knows');
   expect({ status, language: document.documentElement.lang }).toEqual({ status: 404, language: 'pl' });
 });
 
-it('content without a translation appears in the fallback language of its line', async () => {
+it('content without a translation appears in the fallback language of its row', async () => {
   const { document } = await open('/pl/projects/lypa/about');
   expect(document.querySelector('main')?.textContent).toContain('Beside the park');
   const response = await fetch(`${origin}/api/projects/lypa`, { headers: { 'accept-language': 'pl' } });
   expect(response.headers.get('content-language')).toBe('pl');
 });
 
-it('amounts are written as the line says', async () => {
+it('amounts are written as the row says', async () => {
   const { document } = await open('/pl/instalment_calculator');
   expect(document.querySelector('main')?.textContent).toContain('50\u00a0000\u00a0PLN');
 });
 
-it('the sitemap and the feeds know the language', async () => {
+it('the sitemap and the feeds include the language', async () => {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   expect(sitemap).toContain(`<loc>${origin}/pl/news</loc>`);
   expect(sitemap).toContain(`hreflang="pl" href="${origin}/pl/news"`);

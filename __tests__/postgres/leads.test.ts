@@ -45,11 +45,11 @@ describe('reservations in PostgreSQL', () => {
   describeReservations(emptyPlace);
 });
 
-describe('leads in PostgreSQL end', () => {
+describe('retention of leads in PostgreSQL', () => {
   describeForgetting(placeWithEmails);
 });
 
-describe('what may happen to a lead on its way into PostgreSQL', () => {
+describe('faults on the way of a lead into PostgreSQL', () => {
   it('a process is killed', async () => {
     expect(await killWriters({ place: await placeWithEmails(), rounds: 2, leads: 40 })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('what may happen to a lead on its way into PostgreSQL', () => {
 describe('a database that is lost while the site runs', () => {
   const call = { url: '/api/application', query: { ...typed, agreement: 'true' } };
 
-  it('answers 503 with a time to come back, says so without a name, and takes leads again once it is there', async () => {
+  it('causes a 503 with Retry-After and no personal data in the log, until it is back', async () => {
     const place = await emptyPlace();
     const site = await startBackend({ store: await createLeads(place) });
     await site.server.inject(call);
@@ -87,7 +87,7 @@ describe('a database that is lost while the site runs', () => {
     await site.close();
   });
 
-  it('does not wait for ever for a table that somebody holds', async () => {
+  it('does not block for ever on a locked table', async () => {
     const { databaseUrl } = await emptyPlace();
     const timed = await createLeads({
       dataDir,
@@ -105,11 +105,11 @@ describe('a database that is lost while the site runs', () => {
   });
 });
 
-describe('a database that cannot be used at the start', () => {
+describe('a database that is unusable at the start', () => {
   const refusal = async (databaseUrl: string): Promise<unknown> =>
     createLeads({ dataDir, databaseUrl }).catch((error: unknown) => error);
 
-  it('is named without its password when nobody answers there', async () => {
+  it('is reported without its password when it is unreachable', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -120,7 +120,7 @@ describe('a database that cannot be used at the start', () => {
     );
   });
 
-  it('is named when it is not there, and when it cannot hold Ukrainian', async () => {
+  it('is reported when it does not exist, and when it cannot hold Ukrainian', async () => {
     const { databaseUrl } = await emptyPlace();
     expect(String(await refusal(databaseUrl.replace(/test\d+/, 'none')))).toContain('StartError: DATABASE_URL (');
     expect(String(await refusal(databaseUrl.replace(/test\d+/, 'none')))).toContain('database "none" does not exist');

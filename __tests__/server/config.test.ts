@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config.ts';
 import { StartError } from '../../server/startError.ts';
 
-test('without any variable the site is at localhost:3000 with the demonstration content', () => {
+test('the site is at localhost:3000 with the demonstration content by default', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
@@ -18,11 +18,11 @@ test('without any variable the site is at localhost:3000 with the demonstration 
   });
 });
 
-test('an empty variable is one that was not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', SITE_HOST: '' })).toEqual(readConfig({}));
 });
 
-test('variables of the site become settings by the names that the site knows', () => {
+test('variables of the site become its settings', () => {
   const { siteSettings } = readConfig({
     SITE_ORIGIN: 'https://obriy.example',
     SITE_DEFAULT_LANGUAGE: 'en',
@@ -46,7 +46,7 @@ test('variables of the site become settings by the names that the site knows', (
   });
 });
 
-test('one word stands for the tiles of OpenStreetMap, with whom to name and to link to', () => {
+test('one word stands for the tiles of OpenStreetMap, with its attribution and link', () => {
   expect(readConfig({ SITE_MAP_TILES: 'openstreetmap' }).siteSettings.mapTiles).toEqual({
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© OpenStreetMap contributors',
@@ -54,7 +54,7 @@ test('one word stands for the tiles of OpenStreetMap, with whom to name and to l
   });
 });
 
-test('several origins may be allowed to call', () => {
+test('several origins may be allowed', () => {
   expect(readConfig({ ALLOWED_ORIGINS: 'https://www.obriy.example, http://localhost:4000' }).allowedOrigins).toEqual([
     'https://www.obriy.example',
     'http://localhost:4000',
@@ -96,7 +96,7 @@ test.each([
   ['TRUST_PROXY', 'loopback,10.0.0.0/33', 'networks of proxies'],
   ['TRUST_PROXY', '10.0.0.1/8/8', 'networks of proxies'],
   ['SITE_MAP_TILES', 'https://tiles.example/map.png', '{z}, {x} and {y}'],
-])('%s=%s is refused by name, value and reason', (name, value, reason) => {
+])('%s=%s is refused with name, value and reason', (name, value, reason) => {
   const read = (): unknown => readConfig({ [name]: value });
   expect(read).toThrow(StartError);
   expect(read).toThrow(`${name}=${value}: must`);
@@ -124,13 +124,13 @@ test.each([
   'obriy:s3cret@db',
   'postgresql://obriy:s3cret%@db/leads',
   'postgresql://obriy:s3cret@db:port/leads',
-])('a database address that cannot be used is refused without showing its password: %s', (databaseUrl) => {
+])('an unusable database address is refused without showing its password: %s', (databaseUrl) => {
   const read = (): unknown => readConfig({ DATABASE_URL: databaseUrl });
   expect(read).toThrow(StartError);
   expect(read).toThrow(/^DATABASE_URL: must be an address like postgresql:\/\/user:password@host:5432\/database$/);
 });
 
-test('figures are read by nobody, by everybody, or with a token that no message shows', () => {
+test('metrics are off, public, or behind a token that no message shows', () => {
   expect(readConfig({}).metrics).toBeUndefined();
   expect(readConfig({ METRICS: 'on' }).metrics).toEqual({});
   expect(readConfig({ METRICS: 'a-token-of-somebody' }).metrics).toEqual({ token: 'a-token-of-somebody' });
@@ -139,18 +139,18 @@ test('figures are read by nobody, by everybody, or with a token that no message 
   );
 });
 
-test('every bad variable is named at once', () => {
+test('every invalid variable is reported at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT=x: .+\nLOG_LEVEL=y: .+$/);
 });
 
-describe('how the sales department hears of leads', () => {
+describe('the delivery of leads', () => {
   const secrets = {
     SMTP_URL: 'smtp://obriy:s3cret@mail.example:587',
     WEBHOOK_URL: 'https://crm.example/hook?key=s3cret',
     WEBHOOK_SECRET: 's3cret-s3cret-s3cret',
   };
 
-  test('is by files, unless a mail server or a program is named', () => {
+  test('is by files, unless a mail server or a webhook is set', () => {
     const config = readConfig({ ...secrets, MAIL_FROM: 'site@obriy.example', LEAD_RETENTION_DAYS: '730' });
     expect(config.delivery).toEqual({
       smtpUrl: secrets.SMTP_URL,
@@ -175,7 +175,7 @@ describe('how the sales department hears of leads', () => {
       { MAIL_FROM: 'a@obriy.example, b@obriy.example' },
       'MAIL_FROM=a@obriy.example, b@obriy.example: must be a mailbox',
     ],
-  ])('is refused when it cannot be: %p, and no message has a secret', (variables, message) => {
+  ])('is refused when invalid: %p, and no message shows a secret', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(new StartError(message));
   });
 });

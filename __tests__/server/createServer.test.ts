@@ -25,7 +25,7 @@ const fallback: ServerPart = {
   },
 };
 
-test('a part with a prefix keeps its own answer for what it does not know', async () => {
+test('a part with a prefix keeps its own response for unknown paths', async () => {
   const server = await createServer({ logLevel: 'silent' }, [part, fallback]);
   expect((await server.inject('/part/nothing')).json()).toEqual({ error: 'unknown' });
   expect((await server.inject('/news')).body).toBe('page');
@@ -53,14 +53,14 @@ test.each([
   ['loopback', '127.0.0.1', '203.0.113.7 https'],
   ['loopback,203.0.113.0/24', '127.0.0.1', '192.0.2.66 https'],
   ['10.0.0.0/8', '127.0.0.1', '127.0.0.1 http'],
-])('with trust in %s, a request that comes by way of %s is from %s', async (trustProxy, remoteAddress, seen) => {
+])('with trust in %s, a request by way of %s has the client %s', async (trustProxy, remoteAddress, seen) => {
   const server = await createServer({ logLevel: 'silent', trustProxy }, [whoPart]);
   const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.7', 'x-forwarded-proto': 'https' };
   expect((await server.inject({ url: '/who', headers, remoteAddress })).body).toBe(seen);
   await server.close();
 });
 
-test('the log holds paths and no query, no address', async () => {
+test('the log has paths, but no queries and no addresses', async () => {
   const lines: string[] = [];
   const server = await createServer({ logLevel: 'info' }, [part, fallback], { write: (line) => lines.push(line) });
   await server.inject('/part/application?name=Olena&phone=%2B380320000000');
@@ -92,7 +92,7 @@ test.each([
     'GET /api/application?name=Olena HTTP/1.1\r\nHost: site\r\nNo header\r\n\r\n',
     '400 Bad Request',
   ],
-])('%s are answered in the shape of the calls, and nothing of them comes back', async (_, bytes, status) => {
+])('%s get a response in the shape of the API, without echoing any bytes', async (_, bytes, status) => {
   const [head = '', body = ''] = (await exchange(await createServer({ logLevel: 'silent' }, [part]), bytes)).split(
     '\r\n\r\n',
   );
@@ -102,7 +102,7 @@ test.each([
   expect(head + body).not.toMatch(/Olena|Parse Error|HPE_| {4}at /);
 });
 
-test('the log of what cannot be read as a request has none of its bytes', async () => {
+test('the log of an unparsable request has none of its bytes', async () => {
   const lines: string[] = [];
   const server = await createServer({ logLevel: 'trace' }, [], { write: (line) => lines.push(line) });
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -49,14 +49,14 @@ const pageCacheStats = () => ({
 });
 const figures = async () => figuresOf({ pageCacheStats }, { waitingDeliveries: async () => ({ mail: 2, webhook: 0 }) });
 
-it('/healthz says that the process is alive, and no cache keeps that', async () => {
+it('/healthz reports a live process, uncached', async () => {
   const { status, body, headers } = await (await serve()).get('/healthz');
   expect([status, JSON.parse(body)]).toEqual([200, { alive: true }]);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 describe('/readyz', () => {
-  it('says which part does not work', async () => {
+  it('names the part that does not work', async () => {
     let database = Promise.reject<void>(new Error('connection to db:5432 refused'));
     database.catch(() => undefined);
     const { get } = await serve({ checks: { database: () => database, content: () => ({}) } });
@@ -65,7 +65,7 @@ describe('/readyz', () => {
     expect(await get('/readyz')).toMatchObject({ status: 200, body: '{"database":true,"content":true}' });
   });
 
-  it('does not wait for a database that says nothing, and asks it once for all who ask', async () => {
+  it('does not wait for a silent database, and checks it once for concurrent probes', async () => {
     const check = jest.fn(() => new Promise(() => undefined));
     const { get } = await serve({ checks: { database: check } });
     const responses = await Promise.all([get('/readyz'), get('/readyz'), get('/readyz')]);
@@ -75,11 +75,11 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
-  it('is not there unless it is switched on', async () => {
+  it('is absent unless it is enabled', async () => {
     expect(await (await serve()).get('/metrics')).toMatchObject({ status: 404, body: 'no page' });
   });
 
-  it('counts requests by kind and status, and names no address', async () => {
+  it('counts requests by kind and status, and has no address', async () => {
     const { get } = await serve({ metrics: { figures } });
     await get(`/api/application?${personal}`);
     await get(`/nowhere/${personal}`);
@@ -117,20 +117,20 @@ describe('/metrics', () => {
     ).toEqual([]);
   });
 
-  it('may ask for a token', async () => {
+  it('may require a token', async () => {
     const { get } = await serve({ metrics: { token: 'a-token-of-somebody', figures } });
     expect((await get('/metrics')).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer another-token' })).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer a-token-of-somebody' })).status).toBe(200);
   });
 
-  it('tells the rest while the database does not answer', async () => {
+  it('reports the rest while the database does not respond', async () => {
     const away = figuresOf({ pageCacheStats }, { waitingDeliveries: async () => Promise.reject(new Error('away')) });
     expect((await away).map(({ name }) => name)).toContain('obriy_page_cache_total');
   });
 });
 
-it('holds visitors to be waiting while a request is in flight, and no probe for a visitor', async () => {
+it('counts a request in flight as a waiting visitor, and no probe', async () => {
   const { get, server, traffic, release } = await serve();
   await get('/healthz');
   expect(traffic.isQuiet()).toBe(true);

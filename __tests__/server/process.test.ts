@@ -15,7 +15,7 @@ async function takenPort(): Promise<Server> {
   return taken;
 }
 
-test('a port that is taken is named, with the way to choose another', async () => {
+test('a port in use is reported, with the way to choose another', async () => {
   const taken = await takenPort();
   const { port } = taken.address() as AddressInfo;
   const start = createServer(nothing, []).then((server) => listen(server, { port, host: '127.0.0.1' }));
@@ -26,14 +26,14 @@ test('a port that is taken is named, with the way to choose another', async () =
   taken.close();
 });
 
-test('an address that this machine lacks is named', async () => {
+test('an address that this machine lacks is reported', async () => {
   const server = await createServer(nothing, []);
   await expect(listen(server, { port: 3000, host: '192.0.2.1' })).rejects.toThrow(
     'HOST=192.0.2.1: this machine has no such address',
   );
 });
 
-test('the address for people is the one that was asked for', async () => {
+test('the printed address is the configured one', async () => {
   const taken = await takenPort();
   const { port } = taken.address() as AddressInfo;
   await new Promise((resolve) => taken.close(resolve));
@@ -42,7 +42,7 @@ test('the address for people is the one that was asked for', async () => {
   await server.close();
 });
 
-test('PORT=0 is a free port that is known, and held, before the server listens', async () => {
+test('PORT=0 takes a free port, known before the server listens', async () => {
   const host = '127.0.0.1';
   const { port, release } = await reservePort({ port: 0, host });
   expect(port).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('a process that is asked to stop', () => {
     };
   }
 
-  test('answers what is in flight first', async () => {
+  test('completes requests in flight first', async () => {
     const { server, exit, ended, started, finish, port } = await serve();
     const response = fetch(`http://127.0.0.1:${port}/slow`);
     await started;
@@ -110,7 +110,7 @@ describe('a process that is asked to stop', () => {
     expect(await ended).toBe(0);
   });
 
-  test('closes idle connections at once, and those in use with their last answer', async () => {
+  test('closes idle connections at once, and those in use with their last response', async () => {
     const { server, ended, started, finish, port } = await serve();
     const [idle, used] = [await keepAliveConnection(port), await keepAliveConnection(port)];
     for (const connection of [idle, used]) {
@@ -128,7 +128,7 @@ describe('a process that is asked to stop', () => {
     expect(await ended).toBe(0);
   });
 
-  test('answers a request that was sent before a proxy could hear of the stop', async () => {
+  test('responds to a request that was sent before a proxy could notice the stop', async () => {
     const { server, ended, port } = await serve();
     const { socket, send, receives, received } = await keepAliveConnection(port);
     send('/quick');
@@ -140,7 +140,7 @@ describe('a process that is asked to stop', () => {
     expect(await ended).toBe(0);
   });
 
-  test('sends a slow reader all of an answer that is written already', async () => {
+  test('sends a slow reader the rest of a response', async () => {
     const { server, ended, port } = await serve();
     const { socket, send, received } = await keepAliveConnection(port);
     send('/large');
@@ -154,7 +154,7 @@ describe('a process that is asked to stop', () => {
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second signal does not ask again', (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops once, and a second signal does not stop again', (signal) => {
   const stop = jest.fn();
   onStopRequest(stop);
   process.emit(signal);
@@ -163,7 +163,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s asks for the stop, and a second si
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-describe('a start that cannot be is told in one line, without a stack', () => {
+describe('a failed start prints one line without a stack', () => {
   const runEntry = async (entry: string, ...options: string[]) => {
     const main = path.join(import.meta.dirname, '../../server', entry);
     const child = spawn(process.execPath, [...options, main], { env: { ...process.env, PORT: '99999' } });
@@ -171,11 +171,11 @@ describe('a start that cannot be is told in one line, without a stack', () => {
     return { line, code: code as number };
   };
 
-  test.each(['main.js', 'main.ts'])('by server/%s, of a variable', async (entry) => {
+  test.each(['main.js', 'main.ts'])('in server/%s, for a variable', async (entry) => {
     expect(await runEntry(entry)).toEqual({ line: 'PORT=99999: must be a whole number from 0 to 65535\n', code: 1 });
   });
 
-  test.each(['main.js', 'main.ts'])('by server/%s, of a Node that is too old', async (entry) => {
+  test.each(['main.js', 'main.ts'])('in server/%s, for an old Node', async (entry) => {
     const node20 = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
     expect(await runEntry(entry, '--import', node20)).toEqual({
       line: expect.stringMatching(/^The server needs Node 24 or newer, and this is 20\.20\.2: .*\n$/) as string,

@@ -48,7 +48,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     await worker.stop();
   }
 
-  it('a person is erased from everywhere, however the phone is written, and nobody else is', async () => {
+  it('a person is erased everywhere, however the phone is written, and nobody else is', async () => {
     await leads.add('call', olena, { key: 'key-of-olena', request: 1 });
     const remaining = await leads.add('call', olha, { key: 'key-of-olha', request: 1 });
     const visit = await leads.visits.book({ slot, kind: 'online', lead: { ...olena, phone: '0320000001' } });
@@ -68,13 +68,13 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     await expect(leads.visits.book({ slot, kind: 'online', lead: olha })).resolves.toBeDefined();
   });
 
-  it('what waits to be delivered is erased too, and never delivered', async () => {
+  it('pending deliveries are erased too, and never sent', async () => {
     await leads.add('call', olena);
     await eraseLeads(leads, place.dataDir, { phone: olena.phone });
     expect(await whenDelivered(place)).toEqual([]);
   });
 
-  it('leads go when their time is over, if the company says so', async () => {
+  it('leads are erased after the retention time, if the company sets one', async () => {
     await leads.add('call', olena, { key: 'key-of-olena', request: 1 });
     await leads.holds.hold(slot);
     clock = new Date('2026-12-30T10:00:00Z');
@@ -98,7 +98,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
   }
   const left = async () => (await listLeads(leads.db)).map(({ name }) => name);
 
-  it('leads go by themselves on the day on which their time is over', async () => {
+  it('leads are erased automatically on the day on which their time is over', async () => {
     await leads.add('call', olena);
     await passDays(3, 7);
     await leads.add('call', olha);
@@ -114,7 +114,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     ['a clock that is 400 days ahead', 400, 365, 365],
     ['a clock that is 8 days ahead', 8, 2, 2],
     ['a setting that lost a digit', 1, 365, 3],
-  ])('%s erases nothing without a person, however often it is tried', async (_, ahead, before, after) => {
+  ])('%s erases nothing without confirmation, however often it is tried', async (_, ahead, before, after) => {
     const logged: string[] = [];
     const log = { info: (line: string) => void logged.push(line), error: (line: string) => void logged.push(line) };
     await leads.add('call', olena);
@@ -132,7 +132,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(await left()).not.toContain('Олена');
   });
 
-  it('who is expected keeps the visit, however long ago it was booked', async () => {
+  it('an expected visitor keeps the visit, however long ago it was booked', async () => {
     await leads.visits.book({
       slot: () => ({ ...slot(), starts_at: '2026-12-04T08:00:00.000Z' }),
       kind: 'online',
@@ -155,7 +155,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(await leads.receipt(number)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('lists what is asked for', async () => {
+  it('lists by kind, phone and day', async () => {
     await leads.add('call', olena);
     clock = new Date('2026-11-24T10:00:00Z');
     await leads.add('consultation', olha);

@@ -15,7 +15,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     place = await emptyPlace();
   });
 
-  it('keeps leads over a restart, with all that was sent', async () => {
+  it('stores leads over a restart, with all their fields', async () => {
     const first = await createLeads({ ...place, now: () => new Date('2026-11-21T10:00:00Z') });
     await first.add('call', { ...lead, send_mail_to: 'park@obriy.example' });
     await first.close();
@@ -49,7 +49,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await expect(readLeads(place)).resolves.toEqual(stored);
   });
 
-  it('numbers them by the month in Kyiv, each number once and none left out, also from two stores at once', async () => {
+  it('numbers them by the month in Kyiv, without repeats or gaps, also from two stores at once', async () => {
     // 22:30 in UTC is already December in Kyiv.
     const now = () => new Date('2026-11-30T22:30:00Z');
     const stores = await Promise.all([createLeads({ ...place, now }), createLeads({ ...place, now })]);
@@ -99,7 +99,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await leads.close();
   });
 
-  it('tells nothing personal when a lead cannot be stored, and that it may be sent again', async () => {
+  it('reports a failed write without personal data, and that it may be retried', async () => {
     const leads = await createLeads(place);
     await leads.close();
     const failure: unknown = await leads.add('call', lead).catch((error: unknown) => error);
@@ -107,7 +107,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     expect(JSON.stringify(Object.entries(failure as Error)) + String(failure)).not.toMatch(/Олена|380/);
   });
 
-  it.each([1, 60])('%d at once are refused in time while another program holds the lock', async (count) => {
+  it.each([1, 60])('refuses %d at once in time while another program holds the lock', async (count) => {
     const leads = await createLeads({ ...place, writeTimeout: 300 });
     const unlock = await lockDatabase(place);
     const outcomes = await Promise.allSettled(Array.from({ length: count }, async () => leads.add('call', lead)));
@@ -123,7 +123,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await leads.close();
   });
 
-  it('wait for a lock that is let go in time, and are numbered as ever', async () => {
+  it('waits for a lock that is released in time, and numbers as usual', async () => {
     const leads = await createLeads({ ...place, writeTimeout: 60_000 });
     const unlock = await lockDatabase(place);
     const added = Promise.all(Array.from({ length: 70 }, async () => leads.add('call', lead)));
@@ -134,7 +134,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await leads.close();
   });
 
-  it('numbers on from what an older version stored', async () => {
+  it('continues the numbers of an older version', async () => {
     const now = () => new Date('2026-11-21T10:00:00Z');
     const leads = await createLeads({ ...place, now });
     await leads.add('call', lead);
@@ -150,7 +150,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await newer.close();
   });
 
-  it('numbers on past what a release that does not count stored beside it, and never gives a number twice', async () => {
+  it('continues after numbers of a release that does not count them, and never repeats one', async () => {
     let now = '2026-11-21T10:00:00Z';
     const leads = await createLeads({ ...place, now: () => new Date(now) });
     const beside = (number_month: string, number_seat: number) =>
@@ -179,7 +179,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await leads.close();
   });
 
-  it('finds a person by the digits that an older version counted otherwise', async () => {
+  it('finds a person by the digits that an older version stored otherwise', async () => {
     const leads = await createLeads(place);
     await leads.add('call', { ...lead, phone: '67 000 00 00' });
     await leads.db.updateTable('leads').set({ phone_digits: '670000000' }).execute();
@@ -188,7 +188,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await expect(readLeads(place, { phone: '+380 67 000 00 00' })).resolves.toHaveLength(1);
   });
 
-  it('does not touch what a newer version made', async () => {
+  it('does not change a schema of a newer version', async () => {
     const db = await openDatabase(place);
     await db
       .insertInto('kysely_migration')

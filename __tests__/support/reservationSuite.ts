@@ -63,11 +63,11 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     expect(claims).not.toMatch(/32\s?000/);
   });
 
-  it.each(['flat', 'phone'] as const)('of many who want one %s at once, on two servers, one gets it', async (what) => {
+  it.each(['flat', 'phone'] as const)('one of many concurrent visitors gets one %s, on two servers', async (what) => {
     expect(await reserveAtOnce(await emptyPlace(), 60, what)).toEqual({ 200: 1, 409: 59 });
   });
 
-  it('ends at its deadline, told or not, and is told once', async () => {
+  it('ends at its deadline, notified or not, and is notified once', async () => {
     const { number } = await reserve();
     pass(47.9999);
     expect(await leads.reservations.find(number)).toMatchObject({ status: 'reserved', seconds_left: 1 });
@@ -107,7 +107,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     await expect(reserve()).resolves.toBeDefined();
   });
 
-  it('a flat that the company sells is not the visitor’s any more, who may reserve another', async () => {
+  it('a flat that the company sells releases its visitor, who may reserve another', async () => {
     const { number } = await reserve();
     const [open] = await leads.reservations.open();
     expect(await leads.reservations.settle(open?.lead_id ?? '', 'flatSold')).toBe(true);
@@ -116,7 +116,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     await expect(reserve({ flat: 'a-2' })).resolves.toBeDefined();
   });
 
-  it('the same key reserves once; its repeat does not begin the countdown anew', async () => {
+  it('the same key reserves once; its repeat does not restart the deadline', async () => {
     const first = await reserve({ key: 'key-one-1' });
     pass(1);
     expect(await reserve({ key: 'key-one-1' })).toEqual({
@@ -128,7 +128,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     expect(await reserve({ key: 'key-one-1' })).toEqual({ ...first, reservation: cancelled });
   });
 
-  it('one network reserves eight flats at a time', async () => {
+  it('one network reserves at most eight flats at a time', async () => {
     const network = '203.0.113.7';
     for (let index = 0; index < 8; index += 1) await reserve({ flat: `a-${index}`, by: phone(index), network });
     const more = { flat: 'a-8', by: phone(8), network };
@@ -137,7 +137,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     await expect(reserve(more)).resolves.toBeDefined();
   });
 
-  it('a person who is erased leaves the flat free', async () => {
+  it('an erased person releases the flat', async () => {
     const { number } = await reserve();
     expect(await eraseLeads(leads, '/nowhere', { before: '2026-11-24T00:00:00.000Z' })).toBe(0);
     expect(await eraseLeads(leads, '/nowhere', { phone: phone(1) })).toBe(1);
@@ -147,7 +147,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     expect(await eraseLeads(leads, '/nowhere', { before: '2026-11-25T10:00:00.001Z' })).toBe(1);
   });
 
-  it('whatever happens in whatever order: what is refused and what is there is as by the rules', async () => {
+  it('any sequence of events gives the refusals and reservations of the rules', async () => {
     const step = fc.oneof(
       fc.record({ flat: fc.nat(2), by: fc.nat(2) }),
       fc.record({ cancel: fc.nat(5) }),

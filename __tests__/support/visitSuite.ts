@@ -36,7 +36,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     (await leads.takenSeats('central', '2026-11-24', '2026-11-24')).get(place.starts_at) ?? 0;
   const slotTaken = { name: 'LeadRefused', reason: 'slot_taken', statusCode: 409 };
 
-  it('a slot takes as many visits as it has seats', async () => {
+  it('a slot accepts as many visits as it has seats', async () => {
     const visits = [1, 2, 3].map(async () =>
       leads.visits.book({ slot: () => slot(place, undefined, 2), kind: 'online', lead }),
     );
@@ -45,11 +45,11 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     expect(await taken()).toBe(2);
   });
 
-  it('of many who book at once, from two servers, one gets the slot', async () => {
+  it('one of many concurrent visitors books the slot, on two servers', async () => {
     expect(await bookAtOnce(await emptyPlace(), 100)).toEqual({ 200: 1, 409: 99 });
   });
 
-  it('a hold keeps others away for five minutes, and ends by itself', async () => {
+  it('a hold blocks others for five minutes, and expires by itself', async () => {
     const { token, seconds_left: left } = await hold();
     expect([left, await taken()]).toEqual([300, 1]);
     await expect(book()).rejects.toMatchObject(slotTaken);
@@ -61,21 +61,21 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     await expect(hold()).resolves.toBeDefined();
   });
 
-  it('who holds a slot books it, also when the hold is over and nobody was quicker', async () => {
+  it('the holder books the slot, also after the hold has expired if it is still free', async () => {
     const { token } = await hold();
     pass(3000);
     await expect(book(place, token)).resolves.toMatchObject({ visit: { ...place, status: 'booked' } });
     expect([await leads.holds.find(token), await taken()]).toEqual([undefined, 1]);
   });
 
-  it('who is late meets who was quicker', async () => {
+  it('a holder whose slot was taken after the hold expired is refused', async () => {
     const { token } = await hold();
     pass(301);
     await book();
     await expect(book(place, token)).rejects.toMatchObject(slotTaken);
   });
 
-  it('another slot lets the first one go; one that is taken leaves the first one held', async () => {
+  it('holding another slot releases the first one; a taken one keeps the first hold', async () => {
     const { token } = await hold();
     await book(later);
     await expect(hold(later, token)).rejects.toMatchObject(slotTaken);
@@ -89,7 +89,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     ]);
   });
 
-  it('one network holds four seats of a center in a day and eight in all; a hold that is replaced does not count', async () => {
+  it('one network holds four seats of a center in a day and eight in all; a replaced hold does not count', async () => {
     const at = (day: number, hour: number) => ({
       center: 'central',
       starts_at: `2026-11-${day}T${10 + hour}:00:00.000Z`,
@@ -110,7 +110,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     expect(JSON.stringify(stored)).not.toContain('203.0.113');
   });
 
-  it('a visit that moves leaves its slot to others, and keeps it when the new one is taken', async () => {
+  it('a moved visit releases its slot, and keeps it when the new one is taken', async () => {
     const first = await book();
     const second = await book(later);
     await expect(leads.visits.move(first.number, () => slot(later), undefined)).rejects.toMatchObject(slotTaken);
@@ -125,7 +125,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     await expect(book()).resolves.toBeDefined();
   });
 
-  it('a cancelled visit frees its slot, is cancelled once, and moves no more', async () => {
+  it('a cancelled visit releases its slot, is cancelled once, and cannot be moved', async () => {
     const { number } = await book();
     const cancelled = await leads.visits.cancel(number);
     expect(cancelled).toMatchObject({ status: 'cancelled', can_change: false });
@@ -137,14 +137,14 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     expect(events.map(({ event }) => event)).toEqual(['created', 'cancelled']);
   });
 
-  it('a visit that has begun stays as it is', async () => {
+  it('a visit that has begun cannot be changed', async () => {
     const { number } = await book();
     pass(86_400);
     expect(await leads.visits.find(number)).toMatchObject({ can_change: false });
     await expect(leads.visits.cancel(number)).rejects.toMatchObject({ reason: 'visit_over', statusCode: 409 });
   });
 
-  it('the same key books once and answers alike, without another look at the slot', async () => {
+  it('the same key books once and returns the same response, without checking the slot again', async () => {
     const first = await book(place, undefined, 'key-one-1');
     pass(7200);
     const lookedAt = jest.fn(() => slot(place));
@@ -156,14 +156,14 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     expect(await leads.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
 
-  it('a refused booking uses no key up, and no number', async () => {
+  it('a refused booking uses up no key and no number', async () => {
     const { token } = await hold();
     await expect(book(place, undefined, 'key-two-2')).rejects.toMatchObject(slotTaken);
     await leads.holds.release(token);
     await expect(book(place, undefined, 'key-two-2')).resolves.toMatchObject({ number: 'O-2611-0001' });
   });
 
-  it('one that is refused takes nothing from the others of its commit', async () => {
+  it('a refused booking affects no other of its transaction', async () => {
     const outcomes = await Promise.allSettled([book(), book(), leads.add('call', lead), book(later), book(later)]);
     expect(outcomes.map(({ status }) => status)).toEqual([
       'fulfilled',

@@ -2,7 +2,7 @@ import { atLeast, atMost, besideFloor, printFigures, ratioAtMost, reaches } from
 import { withoutScripts } from '../../tools/bench/floor.ts';
 import { processorTimeBetween, tasksAfterPaint } from '../../tools/bench/processorTime.ts';
 
-describe('the floor of a page', () => {
+describe('the minimal version of a page', () => {
   it('has no script of its own, and all that search engines read', () => {
     const html = [
       '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js">',
@@ -33,7 +33,7 @@ describe('a figure', () => {
     expect(reaches({ name: 'home', unit: 'ms', ...figure })).toBe(reached);
   });
 
-  it('is a line with all that is known of it', () => {
+  it('is printed as a line with everything known of it', () => {
     const [, , line] = printFigures([
       {
         name: 'home: LCP',
@@ -57,7 +57,7 @@ describe('a figure', () => {
     ]);
   });
 
-  it('compares each run with the floor that was measured in its turn', () => {
+  it('compares each run with the minimal page of the same round', () => {
     const { value, spread, reference: floor, ratio } = besideFloor([20, 60, 30], [10, 40, 10]);
     expect([value, spread, floor.value, ratio]).toEqual([30, [25, 45], 10, 2]);
   });
@@ -74,7 +74,7 @@ describe('processor time', () => {
     ],
   };
 
-  it('is that of tasks which began after the first paint', () => {
+  it('counts tasks that start after the first paint', () => {
     expect(tasksAfterPaint(trace)).toEqual([10]);
   });
 

@@ -11,7 +11,7 @@ test('no two style sheets of the site have classes of the same name', () => {
   expect(new Set(files.map(fileSigns)).size).toBe(files.length);
 });
 
-test('classes of a file are told apart, and each is the same whenever it is asked for', () => {
+test('classes of a file are distinct and stable', () => {
   const nameOf = createClassNames(root);
   const names = Array.from({ length: 5000 }, (_, index) => nameOf(at('src/a.module.css'), '', `class${index}`));
   expect(new Set(names).size).toBe(names.length);

@@ -20,7 +20,7 @@ test.each([
   expect(weakestFirst).toContain(layer.split('.')[0]);
 });
 
-test('a global style sheet says itself where it belongs', () => {
+test('a global style sheet names its layer itself', () => {
   expect(layerOf('src/shared/ui/styles/base.css')).toBeNull();
 });
 

@@ -59,21 +59,21 @@ const written = (csv: string): string[][] =>
     .map((row) => row.slice(1, -1).split('";"'))
     .map((cells) => [cells[3], cells[4], cells[7]].map((cell) => cell?.replaceAll('""', '"') ?? 'no cell'));
 
-test('where there are no leads it says so, and a spreadsheet has its headings alone', async () => {
+test('prints a notice without leads, and a CSV with its headers only', async () => {
   expect(await runProcess(dataDir)).toEqual({ stdout: `There are no leads in ${dataDir}\n`, stderr: '', code: 0 });
   expect((await run(path.join(dataDir, 'none'), '--csv')).stdout).toBe(
     '\uFEFF"number";"created_at";"kind";"name";"phone";"email";"send_mail_to";"message";"center";"starts_at";"visit_kind";"visit_status";"project";"flat";"reserved_until";"reservation_status";"call_wish";"source";"consent_version";"consent_language";"consent_at";"confirmed_at"\r\n',
   );
 });
 
-test('a person reads a lead a line, whatever was typed', async () => {
+test('prints a lead per line, whatever was typed', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00', message: 'Перша\n\u001B[31mдруга\u202E' }]);
   const [, line = '', ...rest] = (await run(dataDir)).stdout.split('\n');
   expect(line).toMatch(/^O-2611-0001 {2}2026-11-21 12:00 {2}call +Олена +\+380 32 000 00 00 +Перша \[31mдруга$/);
   expect(rest).toEqual(['']);
 });
 
-test('a spreadsheet shows names and phones as they were typed, and runs nothing', async () => {
+test('writes a CSV that shows names and phones as typed, and runs nothing', async () => {
   await store([
     { name: '=HYPERLINK("https://example.com")', phone: '+380 (32) 000-00-00', message: '-1+cmd|x' },
     { name: 'Олена; "Оля"', phone: '+380320000000', message: ' @SUM(1)' },
@@ -88,7 +88,7 @@ test('a spreadsheet shows names and phones as they were typed, and runs nothing'
   ]);
 });
 
-test('what it cannot do it says in one line', async () => {
+test('reports an error in one line', async () => {
   const file = path.join(dataDir, 'file');
   await writeFile(file, '');
   const { stdout, stderr, code } = await runProcess(file);
@@ -135,7 +135,7 @@ async function storeVisits(): Promise<string[]> {
   return numbers;
 }
 
-test('the visits of a day are in their order, by the clocks of the center', async () => {
+test('lists the visits of a day in order, by the clocks of the center', async () => {
   await storeVisits();
   const { stdout } = await run(dataDir, '--visits', '2026-11-24');
   expect(
@@ -152,7 +152,7 @@ test('the visits of a day are in their order, by the clocks of the center', asyn
   expect((await run(dataDir, '--visits', 'tomorrow')).stderr).toBe('tomorrow is no day such as 2026-11-23\n');
 });
 
-test('a program gets those that fit, whole', async () => {
+test('writes matching leads as JSON, with all their fields', async () => {
   await storeVisits();
   const { stdout } = await run(
     dataDir,
@@ -173,7 +173,7 @@ test('a program gets those that fit, whole', async () => {
   expect((await run(dataDir, '--until', '2026-11-22', '--json')).stdout).toBe('[]\n');
 });
 
-test('a lead is confirmed, and a person erased', async () => {
+test('confirms a lead, and erases a person', async () => {
   const [number = ''] = await storeVisits();
   expect((await run(dataDir, 'confirm', number)).stdout).toBe(`${number} is confirmed\n`);
   expect((await run(dataDir, 'confirm', 'O-2611-0009')).stderr).toBe('There is no lead O-2611-0009\n');
@@ -185,7 +185,7 @@ test('a lead is confirmed, and a person erased', async () => {
   ]);
 });
 
-test('a backup that is made while leads come, and restored elsewhere, has every lead that was acknowledged before it began', async () => {
+test('a backup made while leads arrive restores every lead acknowledged before it began', async () => {
   const writer = startWriter({ dataDir });
   const [file, elsewhere] = [path.join(dataDir, 'backup.sqlite'), path.join(dataDir, 'elsewhere')];
   let copying: Promise<Run> | undefined;
@@ -205,7 +205,7 @@ test('a backup that is made while leads come, and restored elsewhere, has every 
   await expectEachOnce({ dataDir: elsewhere }, before);
 });
 
-test('a restore keeps what was there, and refuses a running server and what is no backup', async () => {
+test('a restore saves the previous leads, and refuses a running server and an invalid file', async () => {
   const file = path.join(dataDir, 'backup.sqlite');
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
   await run(dataDir, 'backup', file);
@@ -226,7 +226,7 @@ test('a restore keeps what was there, and refuses a running server and what is n
   expect(await readLeads({ dataDir })).toHaveLength(2);
 });
 
-test('what is older than LEAD_RETENTION_DAYS is erased by hand', async () => {
+test('erases what is older than LEAD_RETENTION_DAYS', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
   expect((await run(dataDir, 'erase-expired')).stderr).toBe(
     'LEAD_RETENTION_DAYS does not say how long leads are kept\n',

@@ -6,7 +6,7 @@ import { startMailServer } from '../../tools/faults/mailServer.ts';
 const from = 'site@example.com';
 const to = 'sales@example.com';
 
-it('takes emails after a client was killed in the middle of one', async () => {
+it('accepts emails after a client was killed in the middle of one', async () => {
   const mail = await startMailServer();
   const client = connect({ port: Number(new URL(mail.url).port), host: '127.0.0.1' });
   const expectReply = async (code: string): Promise<void> => {

@@ -49,14 +49,14 @@ function changed(recording: Recording): string {
   });
 }
 
-it('says of a session that replays as it was recorded how long it is', async () => {
+it('prints the length of a session that replays as recorded', async () => {
   expect(await replayed(JSON.stringify(recordedSession()))).toMatchObject({
     right: true,
     stdout: 'session.json: 2 steps, as they were recorded.\n',
   });
 });
 
-it('names the first step that differs, what was expected there, and what was found', async () => {
+it('prints the first step that differs, with expected and found', async () => {
   const { right, stdout } = await replayed(changed(recordedSession()));
   expect(right).toBe(false);
   expect(stdout).toBe(
@@ -70,14 +70,14 @@ it('names the first step that differs, what was expected there, and what was fou
   );
 });
 
-it('takes what it gives now for right when told so', async () => {
+it('accepts the current result on request', async () => {
   const { right, stdout, file } = await replayed(changed(recordedSession()), true);
   expect(right).toBe(true);
   expect(stdout).toContain('session.json: 2 steps, accepted as they are now.\n');
   expect(await replayed(await readFile(file, 'utf8'))).toMatchObject({ right: true });
 });
 
-it('says of another Redux Toolkit that it is another', async () => {
+it('reports another Redux Toolkit version', async () => {
   const recording = recordedSession();
   const older = JSON.parse(changed(recording)) as Recording;
   const { stdout } = await replayed(JSON.stringify({ ...older, recording: { ...older.recording, rtk: '1.0.0' } }));
@@ -87,7 +87,7 @@ it('says of another Redux Toolkit that it is another', async () => {
 it.each([
   ['{', 'is no JSON'],
   ['{"actions": []}', 'Not a recording: monitorState is not an object'],
-])('a file that is none is told by its name and its field: %s', async (text, words) => {
+])('reports an invalid file with its name and field: %s', async (text, words) => {
   await expect(replayed(text)).rejects.toThrow(words);
 });
 
@@ -104,14 +104,14 @@ describe('a bug report', () => {
     expect(await replay(await inReport({ 'recording.json': strToU8(changed(recordedSession())) }))).toBe(false);
   });
 
-  it('without a recording, or broken, is told so', async () => {
+  it('without a recording, or broken, is reported', async () => {
     await expect(replay(await inReport({ 'report.json': strToU8('{}') }))).rejects.toThrow(
       'bug.zip: is a bug report without a recording',
     );
     await expect(replayed('PK\u0003\u0004 and no more')).rejects.toThrow('its zip is broken');
   });
 
-  it('is not written over by what is accepted', async () => {
+  it('is not overwritten by --accept', async () => {
     const file = await inReport({ 'recording.json': strToU8(changed(recordedSession())) });
     const before = await readFile(file);
     await expect(replay(file, true)).rejects.toThrow('take recording.json out of the report');
@@ -119,13 +119,13 @@ describe('a bug report', () => {
   });
 });
 
-it('a file that is not there is told by its name', async () => {
+it('reports a missing file by name', async () => {
   await expect(
     replayFiles({ accept: false, files: [path.join(folder, 'none.json')] }, headless, () => undefined),
   ).rejects.toThrow('none.json: there is no such file');
 });
 
-it('without a file, or with an unknown option, it says how it is called', () => {
+it('prints its usage without a file, or with an unknown option', () => {
   expect(readOptions(['--accept', 'a.json', 'b.json'])).toEqual({ accept: true, files: ['a.json', 'b.json'] });
   expect(() => readOptions([])).toThrow('npm run tool replay -- FILE');
   expect(() => readOptions(['--force', 'a.json'])).toThrow('npm run tool replay -- FILE');

@@ -35,12 +35,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a route weighs what its entry and chunks do, a file that they share counted once, packages and fonts apart', () => {
+test('a route counts its entry and chunks, a shared file once, packages and fonts apart', () => {
   const [home] = weighRoutes(folder, [{ path: '/', chunks: ['home', 'about'] }]);
   expect(home).toMatchObject({ path: '/', js: 1230, packages: 5000, css: 104, fonts: 7 });
 });
 
-test('a package that belongs to a later part is named', () => {
+test('reports a package that belongs to a lazy part', () => {
   const [about, lazy] = weighRoutes(folder, [
     { path: '/about', chunks: ['about'] },
     { path: '/lazy', chunks: ['lazy'] },
@@ -49,7 +49,7 @@ test('a package that belongs to a later part is named', () => {
   expect(lazy?.tooEarly).toEqual([]);
 });
 
-test('a route whose chunk has another name now is no route that weighs nothing', () => {
+test('reports a route whose chunk has been renamed', () => {
   expect(() => weighRoutes(folder, [{ path: '/', chunks: ['renamed'] }])).toThrow(
     '/ names the chunk "renamed", which the build does not have',
   );

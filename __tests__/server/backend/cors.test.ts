@@ -12,7 +12,7 @@ const consultation = { name: 'Olena', phone: '+380 32 000 00 00', agreement: tru
 const corsNames = (headers: object): string[] =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-it('pages of a named origin may read answers, and when to ask again', async () => {
+it('pages of an allowed origin may read responses and Retry-After', async () => {
   const { headers, statusCode } = await open.server.inject({ url: '/api/projects', headers: { origin: site } });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ it('they may read refusals too', async () => {
 });
 
 it.each([stranger, 'null', `${site}.evil.example`, `${site}:8443`, site.replace('https', 'http'), ''])(
-  'pages of %p are told nothing',
+  'pages of %p get no CORS headers',
   async (origin) => {
     const response = await open.server.inject({ url: '/api/projects', headers: { origin } });
     expect(corsNames(response.headers)).toEqual([]);
@@ -44,7 +44,7 @@ it.each([stranger, 'null', `${site}.evil.example`, `${site}:8443`, site.replace(
   },
 );
 
-it('a browser may ask first, and is told what it may send', async () => {
+it('a preflight request gets what may be sent', async () => {
   const { statusCode, headers, body } = await open.server.inject({
     method: 'OPTIONS',
     url: '/api/consultations',
@@ -64,7 +64,7 @@ it('a browser may ask first, and is told what it may send', async () => {
   expect(headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-it('its origin stands for the token that it cannot read', async () => {
+it('an allowed origin needs no anti-forgery token, which it cannot read', async () => {
   const headers = { origin: site, 'sec-fetch-site': 'cross-site' };
   expect(
     (
@@ -79,7 +79,7 @@ it('its origin stands for the token that it cannot read', async () => {
   expect((await open.server.inject({ url: lead, headers })).statusCode).toBe(200);
 });
 
-it.each(['cross-site', 'same-site'])('a page of a stranger (%s) leaves no lead, by whatever call', async (where) => {
+it.each(['cross-site', 'same-site'])('a page of a foreign origin (%s) leaves no lead, by any call', async (where) => {
   const before = closed.leads.length;
   const headers = { origin: stranger, 'sec-fetch-site': where };
   expect(
@@ -91,19 +91,19 @@ it.each(['cross-site', 'same-site'])('a page of a stranger (%s) leaves no lead, 
   expect(closed.leads).toHaveLength(before);
 });
 
-it("the site's own pages and programs call as ever", async () => {
+it("the site's own pages and programs call as before", async () => {
   expect((await closed.server.inject({ url: lead, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(
     200,
   );
   expect((await closed.server.inject(lead)).statusCode).toBe(200);
 });
 
-it('says nothing of it when no origin is named', async () => {
+it('sends no CORS headers when no origin is allowed', async () => {
   const { headers } = await closed.server.inject({ url: '/api/projects', headers: { origin: site } });
   expect([corsNames(headers), headers.vary]).toEqual([[], 'Accept-Language, Accept-Encoding']);
 });
 
-it('one that asks too often may read for how long to wait', async () => {
+it('a rate-limited page may read how long to wait', async () => {
   const responses = await Promise.all(
     Array.from({ length: 4 }, async () => strict.server.inject({ url: lead, headers: { origin: site } })),
   );

@@ -38,7 +38,7 @@ it('serves pictures and stores leads in its data folder', async () => {
   expect(logged).toEqual([]);
 });
 
-it('is not ready while the file of its leads is gone', async () => {
+it('is not ready while the database file is missing', async () => {
   // The rest of the backend says so, too.
   const silent = { info: () => undefined, error: () => undefined };
   const backend = await createBackend({ contentDir: content.dir, dataDir, logger: silent });
@@ -50,7 +50,7 @@ it('is not ready while the file of its leads is gone', async () => {
   await backend.close();
 });
 
-it('encodes no picture in advance when it is told not to', async () => {
+it('encodes no picture in advance when that is off', async () => {
   const backend = await createBackend({ contentDir: content.dir, dataDir, logger, warmPictures: false });
   await backend.close();
   const made = await readdir(path.join(dataDir, 'media'), { recursive: true });
@@ -59,7 +59,7 @@ it('encodes no picture in advance when it is told not to', async () => {
 
 const demonstration = path.join(import.meta.dirname, '../../../content');
 
-it('the demonstration in content/ links to no host that nobody answers', async () => {
+it('the demonstration in content/ links to no missing host', async () => {
   const names = await readdir(demonstration, { recursive: true });
   const texts = names.filter((name) => /\.(?:yaml|md)$/.test(name));
   const links = await Promise.all(
@@ -77,7 +77,7 @@ it('the demonstration in content/ is valid', async () => {
   expect(logged).toEqual([]);
 });
 
-it('says where a picture is named that is missing, or that must not be shown', async () => {
+it('reports where a missing or forbidden picture is named', async () => {
   await content.edit('home/home.yaml', '/pictures/house.svg', '/pictures/hous.svg');
   await expect(start()).rejects.toThrow('home/home.yaml:4 hero.image.file: there is no file /pictures/hous.svg');
   await content.write('pictures/hous.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
@@ -86,11 +86,11 @@ it('says where a picture is named that is missing, or that must not be shown', a
   );
 });
 
-it.each(['file', 'file/below'])('refuses a data folder that cannot be one: %s', async (name) => {
+it.each(['file', 'file/below'])('refuses an unusable data folder: %s', async (name) => {
   await writeFile(path.join(dataDir, 'file'), '');
   await expect(start(path.join(dataDir, name))).rejects.toThrow(StartError);
 });
 
-it('refuses a data folder that can never be made', async () => {
+it('refuses a data folder that can never be created', async () => {
   await expect(start('/proc/x/y')).rejects.toThrow('DATA_DIR=/proc/x/y: leads cannot be stored here');
 });

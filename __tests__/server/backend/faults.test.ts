@@ -517,7 +517,7 @@ it('a folder that cannot be an alias', async () => {
   expect(await problems()).toEqual(["news/en: the folder's name is the alias: a language code cannot be an alias"]);
 });
 
-it('a file that is missing, and one whose name nothing reads', async () => {
+it('a missing file, and one whose name nothing reads', async () => {
   await content.rename('offers/lito/offer.yaml', 'offers/lito/ofer.yaml');
   expect(await problems()).toEqual([
     'offers/lito/ofer.yaml: nothing reads this file; here belong offer.yaml, ua.md, en.md',
@@ -525,7 +525,7 @@ it('a file that is missing, and one whose name nothing reads', async () => {
   ]);
 });
 
-it('a file that cannot be read', async () => {
+it('an unreadable file', async () => {
   await content.remove('about/en.md');
   await content.makeFolder('about/en.md');
   expect(await problems()).toEqual(['about/en.md: the file cannot be read (EISDIR)']);
@@ -553,12 +553,12 @@ it('a content folder that is a file', async () => {
   expect(await problems()).toEqual([`${content.dir}: there is no such content folder`]);
 });
 
-it('a content folder that is not there', async () => {
+it('a missing content folder', async () => {
   await content.remove('.');
   expect(await problems()).toEqual([`${content.dir}: there is no such content folder`]);
 });
 
-it('tells every problem of every file at once', async () => {
+it('reports every problem of every file at once', async () => {
   await content.edit(project, 'order: 1', 'order: first\ncolour: red');
   await content.edit('site.yaml', 'offers: 2', 'offers: 0');
   await content.edit('about/en.md', 'We', '<i>We</i>');

@@ -27,7 +27,7 @@ const changesOf = async (test: TestBackend, flat: string) =>
   (await getData<FlatHistory>(test, `/api/projects/lypa/plannings/${flat}/history`)).changes;
 
 describe('the history of a flat', () => {
-  it('is what files tell of the time before the database, without what repeats', async () => {
+  it('is read from files before the time of the database, without repeats', async () => {
     const test = await startBackend();
     expect(await changesOf(test, 'a-1-4-12')).toEqual([
       { day: '2026-03-02', price: 1_815_000_00, status: 'free' },
@@ -41,7 +41,7 @@ describe('the history of a flat', () => {
     await test.close();
   });
 
-  it('goes on with every change that is published, over a restart, and has each once', async () => {
+  it('records every published change once, also over a restart', async () => {
     const dataDir = await newFolder();
     let now = new Date('2026-11-20T10:00:00Z');
     const start = async (watch = false) =>
@@ -69,7 +69,7 @@ describe('the history of a flat', () => {
     }
   });
 
-  it('never keeps content from being published: a database that cannot record is told to the operator', async () => {
+  it('never stops content from being published: a failing database is logged', async () => {
     const store = await temporaryLeads();
     const record = jest.fn<Promise<void>, []>().mockRejectedValue(new Error('The disk is full'));
     const test = await startBackend({ store: { ...store, flatChanges: { ...store.flatChanges, record } } });
@@ -79,7 +79,7 @@ describe('the history of a flat', () => {
   });
 });
 
-it('never records content again that other content has replaced', async () => {
+it('never records content again that has been replaced', async () => {
   jest.useFakeTimers();
   const attempts: PromiseWithResolvers<void>[] = [];
   const record = async (): Promise<void> => {
@@ -113,7 +113,7 @@ it('never records content again that other content has replaced', async () => {
   jest.useRealTimers();
 });
 
-it('tells of a project its months, stages and promises, each with its day', async () => {
+it('gives the months, stages and promises of a project, each with its day', async () => {
   const test = await startBackend();
   const { since, months, stages, handovers } = await getData<ProjectHistory>(test, '/api/projects/lypa/history');
   expect(since).toBe('2026-03-02');

@@ -5,7 +5,7 @@ const test = backendOfTests({ leadsPerMinute: 3 });
 
 const get = async (url: string, headers: Record<string, string> = {}) => test.server.inject({ url, headers });
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     [undefined, 'uk'],
     ['ua', 'uk'],
@@ -23,7 +23,7 @@ describe('the language of an answer', () => {
     ['ua;q=0, *', 'en'],
     ['', 'uk'],
     [';;;q=', 'uk'],
-  ])('Accept-Language %p is answered in %s', async (header, expected) => {
+  ])('Accept-Language %p gives %s', async (header, expected) => {
     const response = await get('/api/about', header === undefined ? {} : { 'accept-language': header });
     expect(response.headers['content-language']).toBe(expected);
     expect(response.headers.vary).toContain('Accept-Language');
@@ -34,7 +34,7 @@ describe('the language of an answer', () => {
 describe('revalidation', () => {
   const cookie = { cookie: 'XSRF-TOKEN=t' };
 
-  it('answers 304 without a body to a client that has the response', async () => {
+  it('responds 304 without a body to a client that has the response', async () => {
     const first = await get('/api/projects', cookie);
     const etag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -49,7 +49,7 @@ describe('revalidation', () => {
     expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'br', 'gzip']);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const head = await test.server.inject({ method: 'HEAD', url: '/api/projects' });
     const whole = await get('/api/projects');
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -60,7 +60,7 @@ describe('revalidation', () => {
   });
 });
 
-describe('a request that does not fit', () => {
+describe('an invalid request', () => {
   it.each([
     ['/api/projects/atlantis', 404],
     ['/api/projects/atlantis/plannings', 404],
@@ -92,7 +92,7 @@ describe('a request that does not fit', () => {
     },
   );
 
-  it('takes a query of 10 kB for what it is', async () => {
+  it('parses a query of 10 kB', async () => {
     expect((await get(`/api/news?filters[]=${'a'.repeat(10_000)}`)).statusCode).toBe(400);
     expect((await get(`/api/news?nothing=${'a'.repeat(10_000)}`)).statusCode).toBe(200);
   });
@@ -105,13 +105,13 @@ describe('a request that does not fit', () => {
     ['POST', '/api/visits/O-2611-0001', 'GET, PATCH, DELETE'],
     ['POST', '/api/projects/lypa/plannings/a-1-2-5.pdf', 'GET, HEAD'],
     ['DELETE', '/api/projects/lypa/calculator/schedule.pdf', 'GET, HEAD'],
-  ] as const)('%s %s is a 405 that says what is allowed', async (method, url, allowed) => {
+  ] as const)('%s %s is a 405 with the allowed methods', async (method, url, allowed) => {
     const response = await test.server.inject({ method, url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, allowed]);
     expect(test.leads).toEqual([]);
   });
 
-  it('tells nothing of a failure inside', async () => {
+  it('reveals nothing of an internal failure', async () => {
     const broken = await startBackend();
     jest.spyOn(broken.leads, 'push').mockImplementation(() => {
       throw new Error('secret of +380 32 000 00 00');
@@ -124,7 +124,7 @@ describe('a request that does not fit', () => {
 });
 
 describe('the anti-forgery token', () => {
-  it('is not asked for by what only reads: the cookie may be younger than the request', async () => {
+  it('is not required for reading: the cookie may be newer than the request', async () => {
     const slots = '/api/centers/central/slots?from=2026-11-23&to=2026-11-24';
     expect((await get(slots, { cookie: 'XSRF-TOKEN=t' })).statusCode).toBe(200);
   });
@@ -133,12 +133,12 @@ describe('the anti-forgery token', () => {
   const post = async (headers: Record<string, string>) =>
     test.server.inject({ method: 'POST', url: '/api/consultations', headers, payload: { ...body, agreement: 'no' } });
 
-  it('is handed out once, readable by scripts of the site', async () => {
+  it('is set once, readable by scripts of the site', async () => {
     expect((await get('/api')).headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Lax$/);
     expect((await get('/api', { cookie: 'a=b; XSRF-TOKEN=t' })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('must be revalidated by a client that has it', async () => {
+  it('must be sent back by a client that has it', async () => {
     expect((await post({ cookie: 'XSRF-TOKEN=t' })).statusCode).toBe(403);
     expect((await post({ cookie: 'XSRF-TOKEN=t', 'x-xsrf-token': 'other' })).statusCode).toBe(403);
     expect((await post({ cookie: 'XSRF-TOKEN=t', 'x-xsrf-token': 't' })).statusCode).toBe(422);

@@ -28,20 +28,20 @@ const codeOf = (response: { json: () => unknown }): string =>
 
 describe('consent', () => {
   it.each([{}, { agreement: false }, { agreement: 'yes' }, { agreement: 1 }, { name: '' }])(
-    '%p is none: 422 and nothing stored',
+    '%p is not consent: 422 and nothing stored',
     async (given) => {
       const response = await post({ ...person, ...given });
       expect([response.statusCode, codeOf(response), await stored()]).toEqual([422, 'no_consent', []]);
     },
   );
 
-  it('is asked for in a query too', async () => {
+  it('is required in a query too', async () => {
     expect((await get(person)).statusCode).toBe(422);
     expect((await get({ ...person, agreement: 'false' })).statusCode).toBe(422);
     expect((await get({ ...person, agreement: 'true' })).statusCode).toBe(200);
   });
 
-  it('is kept with its text, its language and its time', async () => {
+  it('is stored with its text, its language and its time', async () => {
     await post({ ...lead, consent_version: '2026-11', consent_language: 'en' });
     await post(lead, { 'accept-language': 'en' });
     expect(await stored()).toMatchObject([
@@ -54,25 +54,25 @@ describe('consent', () => {
 describe('an Idempotency-Key', () => {
   const key = { 'idempotency-key': '6f1c0b9e-9a55-4f5e-8a3b-0f6f3c1d2e4a' };
 
-  it('takes one lead, however often and however fast it is sent', async () => {
+  it('stores one lead, however often and fast it is sent', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, async () => post(lead, key)));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is good for one request', async () => {
+  it('is valid for one request', async () => {
     await post(lead, key);
     const other = await post({ ...lead, name: 'Olha' }, key);
     const otherCall = await post(lead, key, '/api/application');
     expect([other.statusCode, codeOf(other), otherCall.statusCode]).toEqual([422, 'key_reused', 422]);
   });
 
-  it('is not used up by a request that was refused', async () => {
+  it('is not used up by a refused request', async () => {
     expect((await post({ ...lead, name: '' }, key)).statusCode).toBe(400);
     expect((await post(lead, key)).statusCode).toBe(200);
   });
 
-  it.each(['short', 'with a space', 'ключ-ключ', 'a'.repeat(129)])('%p is none', async (bad) => {
+  it.each(['short', 'with a space', 'ключ-ключ', 'a'.repeat(129)])('%p is invalid', async (bad) => {
     const response = await post(lead, { 'idempotency-key': bad });
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
@@ -81,9 +81,9 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('a lead that no person seems to have sent', () => {
+describe('a lead that looks automated', () => {
   it.each([{ website: 'https://spam.example' }, { fill_ms: 300 }])(
-    'is refused, so that a person can send it again: %p',
+    'is refused in a way that a person can send it again: %p',
     async (given) => {
       const response = await post({ ...lead, ...given });
       expect([response.statusCode, codeOf(response), await stored()]).toEqual([422, 'looks_automatic', []]);
@@ -92,8 +92,8 @@ describe('a lead that no person seems to have sent', () => {
   );
 });
 
-describe('how often', () => {
-  it('a phone may be typed, however it is written', async () => {
+describe('the rate limit', () => {
+  it('counts by phone, however it is written', async () => {
     await post(lead);
     await post({ ...lead, phone: '0320000000' });
     const third = await post({ ...lead, phone: '+38 (032) 000-00-00' });
@@ -103,7 +103,7 @@ describe('how often', () => {
     expect((await post(lead)).statusCode).toBe(200);
   });
 
-  it('repeats and refusals do not count', async () => {
+  it('does not count repeats and refusals', async () => {
     const key = { 'idempotency-key': 'one-attempt' };
     for (const headers of [key, key, key]) expect((await post(lead, headers)).statusCode).toBe(200);
     expect((await post({ ...lead, name: 'Other' }, key)).statusCode).toBe(422);
@@ -120,7 +120,7 @@ describe('the source', () => {
     landing_page: '/projects',
   };
 
-  it('is kept with a consent of its own, and cut where it is too long', async () => {
+  it('is stored with its own consent, and truncated where it is too long', async () => {
     await get({ ...person, ...source, agreement: 'true', source_consent: 'true' });
     const [saved] = await stored();
     expect(JSON.parse(saved?.source ?? '')).toEqual({
@@ -130,23 +130,23 @@ describe('the source', () => {
     });
   });
 
-  it('is not kept without', async () => {
+  it('is not stored without that consent', async () => {
     await post({ ...lead, ...source });
     expect(await stored()).toMatchObject([{ source: null }]);
   });
 });
 
-describe('when to expect the call', () => {
+describe('the expected time of the call', () => {
   const expected = async (wish: object) =>
     (await post({ ...lead, ...wish })).json<{ data: { call_expected: unknown } }>().data.call_expected;
 
-  it('is at once while somebody works, and in the morning otherwise', async () => {
+  it('is at once during opening hours, and in the morning otherwise', async () => {
     expect(await expected({})).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
     clock = new Date('2026-11-27T20:00:00Z');
     expect(await expected({})).toEqual({ from: '2026-11-30T07:00:00.000Z', to: '2026-11-30T07:30:00.000Z' });
   });
 
-  it('is as wished, if somebody works then', async () => {
+  it('is as wished, if the office is open then', async () => {
     expect(await expected({ call_day: '2026-11-24', call_from: '14:00', call_to: '16:00' })).toEqual({
       from: '2026-11-24T12:00:00.000Z',
       to: '2026-11-24T14:00:00.000Z',
@@ -158,13 +158,13 @@ describe('when to expect the call', () => {
     { call_day: '2026-11-20', call_from: '14:00', call_to: '16:00' },
     { call_day: '2026-11-24', call_from: '16:00', call_to: '14:00' },
     { call_day: '2026-11-24', call_from: '14:00' },
-  ])('a wish that cannot be met refuses no lead: %p', async (wish) => {
+  ])('a wish that cannot be met does not refuse the lead: %p', async (wish) => {
     expect(await expected(wish)).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
   });
 });
 
 describe('a receipt', () => {
-  it('opens with its own token alone', async () => {
+  it('is readable with its own token only', async () => {
     const [first, second] = (await Promise.all([post(lead), post(lead)])).map(
       (response) => response.json<{ data: { number: string; token: string } }>().data,
     );
@@ -182,17 +182,17 @@ describe('a receipt', () => {
   });
 });
 
-describe('who may call', () => {
+describe('the permission to send a lead', () => {
   const query = { ...person, agreement: 'true' };
   const token = { cookie: 'XSRF-TOKEN=t' };
 
-  it('who has the cookie repeats it, in a GET too', async () => {
+  it('is given to a caller with the cookie, in a GET too', async () => {
     expect((await get(query, token)).statusCode).toBe(403);
     expect((await get(query, { ...token, 'x-xsrf-token': 'other' })).statusCode).toBe(403);
     expect((await get(query, { ...token, 'x-xsrf-token': 't' })).statusCode).toBe(200);
   });
 
-  it('who comes for the first time gets one, and is taken by the word of the browser', async () => {
+  it('is given on a first visit by the Sec-Fetch headers, with a new cookie', async () => {
     const first = await get(query, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
     expect([first.statusCode, first.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^XSRF-TOKEN=/)]);
   });
@@ -203,20 +203,20 @@ describe('who may call', () => {
     ['a page without a name', { origin: 'null' }],
     ['a link in a letter', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
     ['a page elsewhere', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s leaves no lead', async (_, headers) => {
+  ])('is refused to %s', async (_, headers) => {
     expect((await get(query, headers)).statusCode).toBe(403);
     expect((await post(lead, headers)).statusCode).toBe(403);
     expect(await stored()).toEqual([]);
   });
 
-  it('a page of the site does, in an old browser too', async () => {
+  it('is given to a page of the site in an old browser too', async () => {
     expect((await post(lead, { origin: 'http://www.obriy.example', host: 'www.obriy.example:80' })).statusCode).toBe(
       200,
     );
   });
 });
 
-it('takes a call request by POST as by GET, and the mailboxes that are published', async () => {
+it('accepts a call request by POST and GET, and published mailboxes', async () => {
   expect((await post({ ...lead, send_mail_to: 'lypa@obriy.example' }, {}, '/api/application')).statusCode).toBe(200);
   expect(
     (await post({ ...lead, send_mail_to: 'a@mail.example,lypa@obriy.example' }, {}, '/api/application')).statusCode,
@@ -224,7 +224,7 @@ it('takes a call request by POST as by GET, and the mailboxes that are published
   expect(await stored()).toMatchObject([{ kind: 'call', send_mail_to: 'lypa@obriy.example' }]);
 });
 
-it('names and phones are one line, whatever was pasted', async () => {
+it('stores names and phones as one line, whatever was pasted', async () => {
   await post({ ...lead, name: ' Olena\r\nBcc: x@mail.example\u2028', phone: '+380 32\n000 00 00' });
   expect(await stored()).toMatchObject([{ name: 'Olena Bcc: x@mail.example', phone: '+380 32 000 00 00' }]);
 });

@@ -10,7 +10,7 @@ const askConsultation = async (payload: object) =>
   test.server.inject({ method: 'POST', url: '/api/consultations', payload });
 const person = { name: 'Olena', phone: '+380 32 000 00 00' };
 
-it('stores a call request and answers its number, never to be cached', async () => {
+it('stores a call request and returns its number, with no-store', async () => {
   const response = await call({ ...person, message: 'lypa: call me', send_mail_to: 'lypa@obriy.example' });
   expect(response.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
   expect(response.headers['cache-control']).toBe('no-store');
@@ -19,7 +19,7 @@ it('stores a call request and answers its number, never to be cached', async () 
   ]);
 });
 
-it('sends nothing to a mailbox that the content does not know', async () => {
+it('sends nothing to an unknown mailbox', async () => {
   const response = await call({ ...person, send_mail_to: 'stranger@mail.example' });
   expect([response.statusCode, response.json()]).toMatchObject([
     422,
@@ -28,7 +28,7 @@ it('sends nothing to a mailbox that the content does not know', async () => {
   expect(test.leads).toEqual([]);
 });
 
-it('sends a request without a recipient to the mailbox of the project that it names', async () => {
+it('sends a request without a recipient to the mailbox of the named project', async () => {
   expect((await call({ ...person, project: 'lypa', flat: 'a-1-2-5' })).statusCode).toBe(200);
   expect((await call({ ...person, project: 'gone' })).statusCode).toBe(200);
   expect(test.leads).toEqual([
@@ -40,7 +40,7 @@ it('sends a request without a recipient to the mailbox of the project that it na
   ]);
 });
 
-it('stores a consultation with the consent, and nothing without it', async () => {
+it('stores a consultation with consent, and nothing without it', async () => {
   const refused = await askConsultation({ ...person, agreement: false });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ error: { code: 'no_consent', fields: { agreement: expect.any(String) } } });
@@ -50,7 +50,7 @@ it('stores a consultation with the consent, and nothing without it', async () =>
   ]);
 });
 
-it('names what is missing without repeating what was typed', async () => {
+it('names the missing fields without repeating what was typed', async () => {
   const response = await call({ name: ' ', phone: '12', send_mail_to: 'not-a-mailbox' });
   expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'no-store']);
   expect(Object.keys(response.json<{ error: { fields: object } }>().error.fields)).toEqual([
@@ -76,7 +76,7 @@ it.each([
   expect(response.json()).toMatchObject({ error: { code: 'bad_request' } });
 });
 
-it('refused requests use up nothing of the good ones, and are counted too', async () => {
+it('refused requests have a rate limit of their own', async () => {
   const refuse = async () => (await askConsultation({ ...person, phone: 'none', agreement: true })).statusCode;
   const statuses = [];
   for (let count = 0; count < 9; count += 1) statuses.push(await refuse());
@@ -87,7 +87,7 @@ it('refused requests use up nothing of the good ones, and are counted too', asyn
 it.each([
   ['203.0.113.7', (n: number) => `203.0.113.7:${5000 + n}`],
   ['an IPv6 network', (n: number) => `[2001:db8:1:2::${n}]:${5000 + n}`],
-])('of one address with ports (%s) it takes as many as of one without', async (_, address) => {
+])('counts one address with ports (%s) as one without', async (_, address) => {
   const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' }, [backendPart(test.backend)]);
   const statuses = [];
   for (let n = 1; n <= 4; n += 1) {
@@ -98,7 +98,7 @@ it.each([
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('asks for patience when one address sends too many', async () => {
+it('sends Retry-After when one address sends too many', async () => {
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await call(person)).statusCode);
   const refused = await call(person);

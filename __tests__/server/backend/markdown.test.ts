@@ -52,7 +52,7 @@ it('keeps headings, lists, quotes, pictures and tables as data', async () => {
   ]);
 });
 
-it('joins the lines of a paragraph, and runs that look alike', async () => {
+it('joins the lines of a paragraph, and adjacent runs with the same marks', async () => {
   const { body } = await parse('Перший рядок\nі другий  \nі *третій*');
   expect(body).toEqual([
     { type: 'paragraph', content: [{ text: 'Перший рядок і другий і ' }, { text: 'третій', emphasis: true }] },
@@ -90,6 +90,6 @@ it.each([
   ['> a\n>\n> b', '1: a quote holds one paragraph and nothing else'],
   ['a\n\n---', '3: the site cannot show this kind of text (thematicBreak)'],
   ['`code`', '1: the site cannot show this kind of text (inlineCode)'],
-])('complains about %j', async (text, expected) => {
+])('reports %j', async (text, expected) => {
   expect((await parse(text)).complaints).toContain(expected);
 });

@@ -16,7 +16,7 @@ it('describes every call in a valid OpenAPI 3.1 document', async () => {
   expect(described.sort()).toEqual([...Object.keys(calls), ...Object.keys(pdfNames)].sort());
 });
 
-it('names every field of every query, and the headers that go with it', async () => {
+it('names every field of every query, and its headers', async () => {
   const { paths } = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const named = Object.values(paths)
     .flatMap((operations) => Object.values(operations))
@@ -32,7 +32,7 @@ it('names every field of every query, and the headers that go with it', async ()
   expect(application).toEqual(['name', 'phone', 'agreement']);
 });
 
-it('requires of answers what SPEC.md promises, and offers the rest', async () => {
+it('requires in responses what SPEC.md promises, and offers the rest', async () => {
   const { components } = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const promised = (id: string): string[] => components.schemas[id]?.required ?? [];
   expect(
@@ -54,7 +54,7 @@ it('requires of answers what SPEC.md promises, and offers the rest', async () =>
   );
 });
 
-it('refers to nothing that is not there', async () => {
+it('has no broken reference', async () => {
   const text = (await test.server.inject('/api/openapi.json')).body;
   const { components } = JSON.parse(text) as OpenApiDocument;
   const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
@@ -62,7 +62,7 @@ it('refers to nothing that is not there', async () => {
   expect(names.filter((name) => name === undefined || !(name in components.schemas))).toEqual([]);
 });
 
-it('reads as a page without a script, whose links all lead somewhere', async () => {
+it('is readable without a script, and all its links work', async () => {
   const page = await test.server.inject('/api/docs');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect(page.body).not.toContain('<script');

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { startBackend } from '../../support/backend.ts';
 
-it('no log, at any level, has a name or a phone number', async () => {
+it('no log contains a name or a phone number, at any level', async () => {
   const lines: string[] = [];
   const test = await startBackend();
   // A server of somebody else, with Fastify's own chatty serializers.

@@ -17,11 +17,11 @@ const header = fc.oneof(
   fc.array(range).map((ranges) => ranges.join(',')),
 );
 
-it('every Accept-Language chooses a language of the site', () => {
+it('every Accept-Language gives a language of the site', () => {
   fc.assert(fc.property(header, (value) => ['ua', 'en'].includes(chooseLanguage(value))));
 });
 
-it('ua and uk are one language, wherever they stand', () => {
+it('ua and uk are the same language, in any position', () => {
   const ranges = fc.array(fc.tuple(fc.constantFrom('ua', 'en', 'de', '*'), fc.integer({ min: 0, max: 9 })), {
     minLength: 1,
   });
@@ -33,7 +33,7 @@ it('ua and uk are one language, wherever they stand', () => {
   );
 });
 
-it('pages from the first to the last are the list, each item once and in order', () => {
+it('the pages from first to last are the list, each item once and in order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 20 }), (list, perPage) => {
       const { last_page: last } = paginate(list, 1, perPage).meta;
@@ -45,7 +45,7 @@ it('pages from the first to the last are the list, each item once and in order',
   );
 });
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   const test = backendOfTests({ leadsPerMinute: 100_000 });
 
   const segment = fc.oneof(
@@ -67,7 +67,7 @@ describe('whatever is asked', () => {
     })
     .map((pairs) => pairs.map((pair) => pair.map((part) => encodeURIComponent(part)).join('=')).join('&'));
 
-  it('the answer is JSON of the contract, and never a failure', async () => {
+  it('gets a valid JSON response, and never a failure', async () => {
     await fc.assert(
       fc.asyncProperty(path, query, header, async (url, search, language) => {
         const headers = { 'accept-language': language.replace(/[^\t\x20-\x7e]/g, '') };

@@ -15,7 +15,7 @@ async function data(path: string, language = 'ua'): Promise<never> {
 const aliases = (entries: readonly { alias: string }[]): string[] => entries.map(({ alias }) => alias);
 
 describe('projects', () => {
-  it('are listed in the order of the content, with a status each', async () => {
+  it('are listed in content order, each with a status', async () => {
     const { projects, statuses } = await data('/api/projects', 'en');
     expect(aliases(projects)).toEqual(['lypa', 'dub']);
     expect(statuses).toEqual([
@@ -24,7 +24,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('tell the lowest prices of what is free, in kopiykas, and the range of all flats', async () => {
+  it('give the lowest prices of free flats, in kopiykas, and the range of all flats', async () => {
     const { project } = await data('/api/projects/lypa');
     expect(project).toMatchObject({
       title: 'Липа',
@@ -45,7 +45,7 @@ describe('projects', () => {
       price_per_m2: 50_000_00,
       prices: [[2_145_000_00], [3_000_000_00]],
     },
-  ])('tell the prices of today with an offer until $until', async ({ until, prices, ...lowest }) => {
+  ])('give the prices of today with an offer until $until', async ({ until, prices, ...lowest }) => {
     const content = await copyContent();
     await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', `valid_until: ${until}`);
     await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 30\nflats: {');
@@ -63,7 +63,7 @@ describe('projects', () => {
     await content.dispose();
   });
 
-  it('say in their texts what their flats have, in the way of the language', async () => {
+  it('fill their texts with the figures of their flats, formatted for the language', async () => {
     const content = await copyContent();
     await content.write(
       'projects/lypa/ua.md',
@@ -76,7 +76,7 @@ describe('projects', () => {
     await content.dispose();
   });
 
-  it('are refused with the file and the known figures when a text names another one', async () => {
+  it('are refused with the file and the known figures when a text names an unknown one', async () => {
     const content = await copyContent();
     await content.write('projects/lypa/en.md', 'Balconies of {balcony_max} m².');
     await expect(startBackend({ contentDir: content.dir })).rejects.toThrow(
@@ -85,24 +85,24 @@ describe('projects', () => {
     await content.dispose();
   });
 
-  it('have no price, room or area while nothing is on sale', async () => {
+  it('have no price, rooms or area while nothing is on sale', async () => {
     const { project } = await data('/api/projects/dub');
     expect(project).toMatchObject({ price_per_m2: null, price_from: null, rooms: [], total_area: null, flats_free: 0 });
   });
 
-  it('show offers of their own and those that hold for every project', async () => {
+  it('show their own offers and those of all projects', async () => {
     const { project } = await data('/api/projects/lypa');
     expect(aliases((project as { offers: { alias: string }[] }).offers)).toEqual(['parking', 'lito']);
   });
 
-  it('keep a mailbox of their own, and only then', async () => {
+  it('have a mailbox only if the content sets one', async () => {
     const own = await data('/api/projects/lypa');
     const none = await data('/api/projects/dub');
     expect(own).toHaveProperty('project.send_mail_to', 'lypa@obriy.example');
     expect(none).not.toHaveProperty('project.send_mail_to');
   });
 
-  it('price a flat from its area, on request when the content says nothing', async () => {
+  it('compute the price of a flat from its area, or give it on request', async () => {
     const flats: { id: string; price: number | null; price_per_m2: number | null }[] =
       await data('/api/projects/lypa/plannings');
     expect(flats.map(({ id, price }) => [id, price])).toEqual([
@@ -113,7 +113,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('lead from the air to a flat, with the words of the language', async () => {
+  it('link the aerial view down to each flat, in the words of the language', async () => {
     const plan = await data('/api/projects/lypa/site_plan', 'en');
     expect(plan).toMatchObject({
       image: { alt: 'Lypa from above', width: expect.any(Number) },
@@ -139,7 +139,7 @@ describe('projects', () => {
     });
   });
 
-  it('show progress newest first, documents with their size, the calculator with its mortgages', async () => {
+  it('show progress newest first, documents with their size, and the calculator with its mortgages', async () => {
     const { progress } = await data('/api/projects/lypa/progress');
     expect((progress as { month: string }[]).map(({ month }) => month)).toEqual(['2026-10', '2026-08']);
     expect(await data('/api/projects/lypa/documents', 'en')).toMatchObject({
@@ -167,7 +167,7 @@ describe('a site plan', () => {
   };
   const partsOf = async (response: Response) => ((await response.json()) as { data: SitePlan }).data;
 
-  it('is there with either of its files', async () => {
+  it('exists with either of its files', async () => {
     const { image, buildings, floors } = await partsOf(await sitePlanWithout('site-plan.yaml'));
     expect([image, buildings, floors.length]).toEqual([null, [], 3]);
     expect(await partsOf(await sitePlanWithout('floor-plans.yaml'))).toMatchObject({
@@ -177,7 +177,7 @@ describe('a site plan', () => {
     });
   });
 
-  it('is not there without both', async () => {
+  it('does not exist without both', async () => {
     expect((await sitePlanWithout('site-plan.yaml', 'floor-plans.yaml')).status).toBe(404);
     expect((await test.fetch('/api/projects/dub/site_plan')).status).toBe(404);
     expect((await test.fetch('/api/projects/atlantis/site_plan')).status).toBe(404);
@@ -185,7 +185,7 @@ describe('a site plan', () => {
 });
 
 describe('the home page', () => {
-  it('shows what the content features, in its order, and the newest news', async () => {
+  it('shows the featured content in its order, and the newest news', async () => {
     const home: { projects: []; offers: []; news: [] } = await data('/api');
     expect(aliases(home.projects)).toEqual(['dub', 'lypa']);
     expect(aliases(home.offers)).toEqual(['parking']);
@@ -194,7 +194,7 @@ describe('the home page', () => {
 });
 
 describe('infinite lists', () => {
-  it('give the newest first, a page at a time, and an empty page beyond the last', async () => {
+  it('return the newest first, a page at a time, and an empty page beyond the last', async () => {
     const first: { offers: [] } = await data('/api/offers');
     const second: { offers: [] } = await data('/api/offers?page=2');
     const beyond = await data('/api/offers?page=9');
@@ -202,7 +202,7 @@ describe('infinite lists', () => {
     expect(beyond).toEqual({ offers: [], meta: { current_page: 9, last_page: 2, per_page: 2, total: 3 } });
   });
 
-  it('filter news by one category, by any of several, by an unknown one', async () => {
+  it('filter news by one category, by several, and by an unknown one', async () => {
     const of = async (query: string): Promise<string[]> =>
       aliases(((await data(`/api/news?${query}`)) as { items: [] }).items);
     expect(await of('filters[]=company')).toEqual(['komanda', 'rik']);
@@ -219,7 +219,7 @@ describe('infinite lists', () => {
     });
   });
 
-  it('give the news of one project', async () => {
+  it('return the news of one project', async () => {
     const { news } = await data('/api/projects/lypa/news?page=2');
     expect(news).toMatchObject({ items: [{ alias: 'fundament' }], meta: { current_page: 2, last_page: 2, total: 3 } });
     expect(await data('/api/projects/dub/news')).toMatchObject({
@@ -228,7 +228,7 @@ describe('infinite lists', () => {
   });
 });
 
-it('gives texts as data, in the language asked for', async () => {
+it('returns texts as data, in the requested language', async () => {
   const item: { body: unknown } = await data('/api/news/karkas', 'en');
   expect(item).toMatchObject({
     title: 'The frame is up',
@@ -274,7 +274,7 @@ function noteFields(schema: z.core.$ZodType, value: unknown, seen: Map<z.ZodObje
   }
 }
 
-it('tells the rules of state programmes, with the cap of the city and with their sources', async () => {
+it('returns the rules of state programmes, with the cap of the city and with their sources', async () => {
   const content = await copyContent();
   await content.edit('projects/lypa/project.yaml', 'readiness:', 'locality: { ua: Львів, en: Lviv }\nreadiness:');
   await content.edit(
@@ -302,7 +302,7 @@ it('tells the rules of state programmes, with the cap of the city and with their
   expect((await test.fetch('/api/projects/dub/eligibility')).status).toBe(404);
 });
 
-describe('what a purchase costs', () => {
+describe('the costs of a purchase', () => {
   const read = async (change: (content: ContentCopy) => Promise<void>) => {
     const content = await copyContent();
     await change(content);
@@ -323,7 +323,7 @@ describe('what a purchase costs', () => {
     await content.edit('offers/parking/offer.yaml', 'projects:', 'discount_percent: 5\nflats: {}\nprojects:');
   };
 
-  it('is told with its items, those of the project first, in kopiykas and with their sources', async () => {
+  it('have their items, those of the project first, in kopiykas and with their sources', async () => {
     const { costs, discount } = await read(async () => undefined);
     expect(costs?.items.map(({ id, kind, value }) => [id, kind, value])).toEqual([
       ['shell', 'fixed', 0],
@@ -344,7 +344,7 @@ describe('what a purchase costs', () => {
     expect(bare.costs).toBeUndefined();
   });
 
-  it('begins with the price that offers make together, in the order and up to the bound of the content', async () => {
+  it('start from the price with all offers, in the order and up to the limit of the content', async () => {
     const { costs, discount } = await read(twoOffers);
     expect(costs?.offers?.map(({ alias }) => alias)).toEqual(['lito', 'parking']);
     // 3,000,000 less 10 %, and 5 % of the rest.
@@ -361,7 +361,7 @@ describe('what a purchase costs', () => {
     expect(best.discount).toMatchObject({ price: 2_700_000_00, percent: 10 });
   });
 
-  it('has no discount that a buyer must claim in the price of everybody', async () => {
+  it('leave offers that a buyer must claim out of the public price', async () => {
     const { costs, discount } = await read(async (content) => {
       await twoOffers(content);
       await content.edit('offers/lito/offer.yaml', 'flats: {', 'claim: { ua: Родина, en: A family }\nflats: {');
@@ -399,7 +399,7 @@ describe('what a purchase costs', () => {
       'claim: { ua: Я, en: I }\nflats: {',
       /lito\/offer\.yaml:\d+ claim: goes with/,
     ],
-  ])('is refused with file and field where %s has a mistake: %s as %s', async (file, right, wrong, message) => {
+  ])('are refused with file and field where %s has a mistake: %s as %s', async (file, right, wrong, message) => {
     const content = await copyContent();
     await content.edit(file, right, wrong);
     await expect(startBackend({ contentDir: content.dir })).rejects.toThrow(message);
@@ -407,7 +407,7 @@ describe('what a purchase costs', () => {
   });
 });
 
-it('leaves out nothing that the contract offers', async () => {
+it('returns every field that the contract offers', async () => {
   const townBackend = await startBackend({ contentDir: townContent });
   const seen = new Map<z.ZodObject, Set<string>>();
   const read = async <Id extends CallId>(id: Id, alias = '', query = ''): Promise<CallResponse<Id>['data']> => {

@@ -31,7 +31,7 @@ async function nextWord(act: () => Promise<void>): Promise<string> {
   return nextLine;
 }
 
-it('shows a change of the content and tells its listeners', async () => {
+it('publishes a change of the content and notifies its listeners', async () => {
   const reloaded = new Promise<void>((resolve) => {
     test.backend.onReload(resolve);
   });
@@ -46,7 +46,7 @@ it('shows a change of the content and tells its listeners', async () => {
   expect(revalidated.json()).toMatchObject({ data: { projects: [{ title: 'Linden' }, {}] } });
 });
 
-it('keeps the last good content while a file is broken, tells why, and recovers', async () => {
+it('keeps the last valid content while a file is broken, logs why, and recovers', async () => {
   const broken = await nextWord(async () =>
     content.edit('projects/lypa/project.yaml', 'status: under_construction', 'status: ready'),
   );
@@ -60,13 +60,13 @@ it('keeps the last good content while a file is broken, tells why, and recovers'
   expect(await status()).toBe('Planned');
 });
 
-it('sees files that are new', async () => {
+it('finds new files', async () => {
   await nextWord(async () => content.rename('offers/lito', 'offers/osin'));
   expect((await test.fetch('/api/offers/osin')).status).toBe(200);
   expect((await test.fetch('/api/offers/lito')).status).toBe(404);
 });
 
-it('sees every change of a file that is replaced by another one of its name, as editors and git save', async () => {
+it('detects every replacement of a file by another of the same name, as editors and git save', async () => {
   const titles = ['Lypa', 'Linden', 'Lime', 'Tilia'];
   for (const [index, title] of titles.slice(1).entries()) {
     const logged = await nextWord(async () =>

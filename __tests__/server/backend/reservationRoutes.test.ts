@@ -68,7 +68,7 @@ async function nextLook(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-it('a flat is reserved for everybody at once, elsewhere within a second, and free again when it is cancelled', async () => {
+it('a reserved flat is reserved for everybody at once, in other processes within a second, and free after cancelling', async () => {
   const other = await start();
   const changes = jest.fn();
   other.backend.onReload(changes);
@@ -100,7 +100,7 @@ it('a flat is reserved for everybody at once, elsewhere within a second, and fre
   await other.close();
 });
 
-it('its history tells of the reservation and of its end, over a restart, each once', async () => {
+it('the history of a flat records its reservation and the end of it once each, also over a restart', async () => {
   const readHistory = async (): Promise<readonly string[]> => {
     const { changes } = await data<{ changes: { day: string; status: string }[] }>(
       '/api/projects/lypa/plannings/a-1-3-9/history',
@@ -121,7 +121,7 @@ it('its history tells of the reservation and of its end, over a restart, each on
   expect(await readHistory()).toEqual([...reserved, '2026-11-25 free']);
 });
 
-it('a process with other prices leaves those of the history as they are', async () => {
+it('a process with other prices does not change those of the history', async () => {
   const last = async (of: TestBackend) => {
     const { changes } = await data<{ changes: object[] }>('/api/projects/lypa/plannings/a-1-3-9/history', of);
     return changes.at(-1);
@@ -145,7 +145,7 @@ it('a process with other prices leaves those of the history as they are', async 
   await content.dispose();
 });
 
-it('the clock alone makes it free again, also after a restart, and the sales department hears of it', async () => {
+it('a reservation expires by the clock, also after a restart, and the sales department is notified', async () => {
   await send('POST', '/api/reservations', body);
   await test.close();
   test = await start();
@@ -165,13 +165,13 @@ it.each([
   ['is not there', { flat: 'z-9' }, 409, 'flat_taken'],
   ['is of no project', { project: 'atlantis' }, 422, 'unknown_project'],
   ['is wanted without consent', { agreement: false }, 422, 'no_consent'],
-])('a flat that %s is not reserved', async (_, wrong, status, code) => {
+])('refuses a flat that %s', async (_, wrong, status, code) => {
   const response = await send('POST', '/api/reservations', { ...body, ...wrong });
   expect([response.statusCode, response.json()]).toMatchObject([status, { error: { code } }]);
   expect(await seen()).toEqual(asFree);
 });
 
-it('content wins: a flat that it calls sold is sold, and its reservation too; no hours, no reservations', async () => {
+it('the content has priority: a flat marked sold is sold and ends its reservation; without hours nothing can be reserved', async () => {
   const response = await send('POST', '/api/reservations', body);
   const { number, token } = response.json<{ data: { number: string; token: string } }>().data;
   const content = await copyContent();

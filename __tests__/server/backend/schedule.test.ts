@@ -33,7 +33,7 @@ it.each([
   expect((await getSchedule(query)).headers.etag).toBe(response.headers.etag);
 });
 
-it('is a table for a screen reader, with one row of headings however many pages it has', async () => {
+it('is a table for screen readers, with one header row on any number of pages', async () => {
   const { tags, ...document } = readStructure((await getSchedule({ ...mortgage, language: 'en' })).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', alternatives: [], untagged: 0 });
   const count = (tag: string) => tags.filter((each) => each === tag).length;
@@ -71,11 +71,11 @@ it.each([
   expect(response.json()).toMatchObject({ error: { fields: { [field]: expect.stringContaining(words) } } });
 });
 
-it('knows no plan of a project that is not there', async () => {
+it('has no plan of an unknown project', async () => {
   expect((await getSchedule(plan, 'none')).statusCode).toBe(404);
 });
 
-it('answers decently whatever is asked', async () => {
+it('returns 200 or 400 for any query', async () => {
   const names = ['language', 'way', 'price', 'down', 'months', 'parts', 'rate', 'programme', 'day', 'flat'] as const;
   const words = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.string(), fc.integer().map(String)));
   let requestCount = 0;
@@ -93,7 +93,7 @@ it('answers decently whatever is asked', async () => {
   );
 });
 
-it('makes no more than a person takes', async () => {
+it('limits the rate per address', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
     statuses.push((await getSchedule({ ...plan, way: 'barter' }, 'lypa', '10.9.9.9')).statusCode);

@@ -28,7 +28,7 @@ const slots = async (from: string, to: string): Promise<Slots> =>
 const freeAt = async (time: string): Promise<number | undefined> =>
   (await slots('2026-11-24', '2026-11-24')).days[0]?.slots.find((slot) => slot.time === time)?.free;
 
-it('shows the slots of open days, with how many visits each takes', async () => {
+it('lists the slots of open days, with the free seats of each', async () => {
   const { days, next_day } = await slots('2026-11-20', '2026-11-25');
   expect(days.map(({ day, slots }) => [day, slots.length])).toEqual([
     // Two hours from noon are too soon.
@@ -45,7 +45,7 @@ it('shows the slots of open days, with how many visits each takes', async () => 
   expect(await slots('0001-01-01', '0001-01-02')).toMatchObject({ days: [], next_day: '2026-11-23' });
 });
 
-it('the slots of ever so long, of no day or of no center are refused', async () => {
+it('slots of too long a period, an invalid day or an unknown center are refused', async () => {
   for (const query of [
     'from=2026-11-01&to=2027-01-02',
     'from=2026-11-02&to=2026-11-01',
@@ -57,7 +57,7 @@ it('the slots of ever so long, of no day or of no center are refused', async () 
   expect((await send('GET', '/api/centers/atlantis/slots?from=2026-11-23&to=2026-11-23')).statusCode).toBe(404);
 });
 
-it('a visitor holds a slot, books it, moves the visit and cancels it, each time by the link alone', async () => {
+it('a visitor holds a slot, books it, moves the visit and cancels it, with the link only', async () => {
   const held = (await send('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
   expect(held).toMatchObject({ ...place, seconds_left: 300, expires_at: '2026-11-23T10:05:00.000Z' });
   expect(await freeAt('10:00')).toBe(1);
@@ -83,7 +83,7 @@ it('a visitor holds a slot, books it, moves the visit and cancels it, each time 
   expect((await send('PATCH', link, place)).json()).toMatchObject({ error: { code: 'visit_over' } });
 });
 
-it('nobody without the link sees or changes a visit', async () => {
+it('nobody sees or changes a visit without its link', async () => {
   const { number } = (await send('POST', '/api/visits', visit)).json<{ data: { number: string } }>().data;
   const link = `/api/visits/${number}?token=${'A'.repeat(24)}`;
   expect((await send('GET', link)).statusCode).toBe(404);
@@ -109,7 +109,7 @@ it.each([
   }
 });
 
-it('a hold that was in time may be booked a little later', async () => {
+it('a hold made in time may be booked slightly later', async () => {
   clock = new Date('2026-11-24T05:58:00Z');
   const { token } = (await send('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
   clock = new Date('2026-11-24T06:02:00Z');
@@ -117,14 +117,14 @@ it('a hold that was in time may be booked a little later', async () => {
   expect((await send('POST', '/api/visits', visit)).statusCode).toBe(409);
 });
 
-it('the same key books once, when the slot is past booking too', async () => {
+it('the same key books once, also when the slot can no longer be booked', async () => {
   const key = { 'idempotency-key': 'one-attempt' };
   const first = await send('POST', '/api/visits', visit, key);
   clock = new Date('2026-11-24T07:30:00Z');
   expect((await send('POST', '/api/visits', visit, key)).json()).toEqual(first.json());
 });
 
-it('a visit without consent, or of a kind that there is not, is refused', async () => {
+it('a visit without consent or of an unknown kind is refused', async () => {
   expect((await send('POST', '/api/visits', { ...visit, agreement: false })).json()).toMatchObject({
     error: { code: 'no_consent' },
   });
@@ -133,7 +133,7 @@ it('a visit without consent, or of a kind that there is not, is refused', async 
   });
 });
 
-it('a visit about a project that there is not is refused, which names the field and books nothing', async () => {
+it('a visit about an unknown project is refused with the field, and books nothing', async () => {
   const response = await send('POST', '/api/visits', { ...visit, project: 'atlantis' });
   expect([response.statusCode, response.json()]).toMatchObject([
     422,
@@ -142,7 +142,7 @@ it('a visit about a project that there is not is refused, which names the field 
   expect(await freeAt('10:00')).toBe(2);
 });
 
-it('tells what can be booked in the centers', async () => {
+it('lists what can be booked in the centers', async () => {
   expect((await send('GET', '/api/centers')).json()).toMatchObject({
     data: {
       time_zone: 'Europe/Kyiv',

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => server.inject({ url: path, headers });
 
-test('an asset comes as brotli where that is taken, else as gzip, else plain', async () => {
+test('an asset is sent as brotli if accepted, else as gzip, else plain', async () => {
   const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
@@ -31,19 +31,19 @@ test('an asset comes as brotli where that is taken, else as gzip, else plain', a
   expect(plain.body).toBe(script);
 });
 
-test('an encoding that the build did not make is not promised', async () => {
+test('an encoding that the build did not make is not used', async () => {
   const response = await get('/robots.txt', { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.body).toBe('User-agent: *\n');
 });
 
-test('hashed files stay in caches for ever, public ones are asked for again, a shell in place of a page is not kept', async () => {
+test('hashed files are cached for ever, public ones revalidated, and a shell is not cached', async () => {
   expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   expect((await get('/')).headers['cache-control']).toBe('no-store');
 });
 
-test('what the browser has already is not sent again', async () => {
+test('what the browser has is not sent again', async () => {
   const headers = { 'accept-encoding': 'br' };
   const { etag } = (await get(url, headers)).headers;
   const again = await get(url, { ...headers, 'if-none-match': `"other", ${etag}` });
@@ -54,7 +54,7 @@ test('what the browser has already is not sent again', async () => {
   expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds as GET, without the body', async () => {
   const response = await server.inject({ method: 'HEAD', url });
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-length']).toBe(String(script.length));
@@ -73,7 +73,7 @@ test.each([
   '/chunks.json',
   '/en/logo.png?size=2',
   '/assets/client.0123456789.js.br',
-])('%s is plainly missing, and not the page', async (path) => {
+])('%s is 404, and not the page', async (path) => {
   const response = await get(path);
   expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
     404,
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['/news', '/nowhere', '/assets/client.0123456789.js'])(
-  '%s takes no body, and says what it takes',
+  '%s takes no body, and lists the allowed methods',
   async (url) => {
     const response = await server.inject({ method: 'POST', url, payload: { a: 1 } });
     expect([response.statusCode, response.headers['allow'], response.headers['cache-control']]).toEqual([
@@ -94,7 +94,7 @@ test.each(['/news', '/nowhere', '/assets/client.0123456789.js'])(
   },
 );
 
-test('what is missing is missing whatever the method', async () => {
+test('a missing file is 404 for any method', async () => {
   const response = await server.inject({ method: 'POST', url: '/assets/missing.js', payload: { a: 1 } });
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
 });

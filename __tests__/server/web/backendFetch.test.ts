@@ -17,7 +17,7 @@ function streamOf(pieces = Number.POSITIVE_INFINITY) {
   return { send: async () => new Response(body, { headers: { 'retry-after': '7' } }), ended: ended.promise };
 }
 
-test('an answer without end is given up, is read no further, and the log names the call', async () => {
+test('an endless response is aborted, read no further, and logged with its call', async () => {
   const logged: string[] = [];
   const { send, ended } = streamOf();
   const fetch = backendFetch((text) => logged.push(text), limit, send);
@@ -27,7 +27,7 @@ test('an answer without end is given up, is read no further, and the log names t
   expect(await ended).toBeLessThan(20);
 });
 
-test('an answer that is large enough comes as it is', async () => {
+test('a response within the limit passes unchanged', async () => {
   const logged: string[] = [];
   const fetch = backendFetch((text) => logged.push(text), limit, streamOf(10).send);
   const response = await fetch('https://api.example/api');

@@ -52,14 +52,14 @@ const climbing = [
   'http://localhost/../secret.txt',
 ];
 
-test.each(climbing)('%s leads nowhere', async (path) => {
+test.each(climbing)('%s is 404', async (path) => {
   const { status, response } = await exchange(path);
   expect([400, 404, shellStatus]).toContain(status);
   expect(response).not.toContain('outside the client');
   expect(response).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
 });
 
-test('a query of 10 kB is no trouble', async () => {
+test('accepts a query of 10 kB', async () => {
   const { status, response } = await exchange(`/en/projects?${'a=1&'.repeat(2_500)}`);
   expect(status).toBe(shellStatus);
   expect(response).toContain('<div id="root">');
@@ -69,13 +69,13 @@ test.each([
   ['/%61bout', '/about'],
   ['/en/projects/obriy%2Dpark/%7e_%5A%39', '/en/projects/obriy-park/~_Z9'],
   ['/%6eews/?page=2', '/news?page=2'],
-])('%s is a second spelling of %s', async (path, usual) => {
+])('%s redirects as a second spelling of %s', async (path, usual) => {
   const { status, response } = await exchange(path);
   expect(status).toBe(301);
   expect(response).toContain(`location: ${usual}\r\n`);
 });
 
-test('a path of 10 kB is no trouble, and search engines come back when the page that says so is late', async () => {
+test('accepts a path of 10 kB, and sends its shell with Retry-After for search engines', async () => {
   const { status, response } = await exchange(`/${'x'.repeat(10_000)}`);
   expect(status).toBe(shellStatus);
   expect(response).toMatch(/^retry-after: \d+\r$/m);
@@ -83,7 +83,7 @@ test('a path of 10 kB is no trouble, and search engines come back when the page 
   expect(response).not.toContain('xxxx');
 });
 
-test('an unreadable request is refused, and a copy of the site keeps the refusal from search engines like every response', async () => {
+test('an unparsable request is refused, and a copy of the site marks the refusal noindex as well', async () => {
   const copy = await createServer({ logLevel: 'silent' }, [createShellWeb({}, { indexing: false })]);
   const read = await copy.inject('/%zz');
   expect([read.statusCode, read.headers['x-robots-tag'], read.headers['x-frame-options']]).toEqual([
@@ -95,7 +95,7 @@ test('an unreadable request is refused, and a copy of the site keeps the refusal
   await copy.close();
 });
 
-test('headers beyond what Node takes are refused, and the next request is answered', async () => {
+test('headers beyond the limit of Node are refused, and the next request succeeds', async () => {
   expect((await exchange(`/?${'a'.repeat(100_000)}`)).status).toBe(431);
   expect((await exchange('/')).status).toBe(shellStatus);
 });

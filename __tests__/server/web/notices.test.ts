@@ -1,6 +1,6 @@
 import { reportFailures, reportOutage } from '../../../server/web/render/notices.ts';
 
-test('an outage is logged once, and again while it goes on', () => {
+test('an outage is logged once, and again while it continues', () => {
   const logged: string[] = [];
   let now = 0;
   const incomplete = reportOutage(
@@ -18,7 +18,7 @@ describe('an exception in rendering', () => {
   const failure = (message: string) => ({ error: new TypeError(message), block: 'figures', route: '/:alias' });
   const query = (text = '') => new URLSearchParams(text);
 
-  it('is logged with its stack once, and how often it came while it goes on', () => {
+  it('is logged with its stack once, and with its count while it continues', () => {
     const logged: string[] = [];
     let now = 0;
     const log = reportFailures(
@@ -35,7 +35,7 @@ describe('an exception in rendering', () => {
     expect(logged.at(-1)).toMatch(/^The page \/:alias failed: TypeError: no figures\n/);
   });
 
-  it('says nothing that a visitor wrote into the address, and no more than a line has room for', () => {
+  it('is logged without what a visitor wrote into the address, at a limited length', () => {
     const logged: string[] = [];
     const log = reportFailures((text) => logged.push(text));
     log(failure(`Olena at +380501112233\n${'x'.repeat(9)}`), query('name=Olena&phone=%2B380501112233'));

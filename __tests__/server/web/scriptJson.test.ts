@@ -3,7 +3,7 @@ import { scriptJson } from '../../../server/web/scriptJson.ts';
 
 const hostile = '</script><script>alert(1)</script><!-- <script \u2028 \u2029 &lt; 🏠 "\\';
 
-it('gives a parser back what it was given, and an HTML parser nothing to stumble over', () => {
+it('survives a JSON parser unchanged, and is safe for an HTML parser', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant(hostile)), (name) => {
       const text = scriptJson({ '@graph': [{ name }] });
@@ -13,7 +13,7 @@ it('gives a parser back what it was given, and an HTML parser nothing to stumble
   );
 });
 
-it('writes once what is said to be shared, and nothing else', () => {
+it('writes shared values once, and only those', () => {
   const texts = { menu: { news: 'Новини' } };
   const shared = new WeakSet([texts]);
   const ofPage = Object.freeze({ flat: { price: 1 } });
@@ -24,6 +24,6 @@ it('writes once what is said to be shared, and nothing else', () => {
   expect(write()).toEqual({ ofPage: { flat: { price: 2 } }, texts: { menu: { news: 'Новини' } } });
 });
 
-it('does not say what is undefined', () => {
+it('leaves out undefined values', () => {
   expect(scriptJson({ '@type': 'Offer', validThrough: undefined })).not.toContain('validThrough');
 });

@@ -9,17 +9,17 @@ const getWorker = async (serviceWorker: 'on' | 'off') => {
   return response;
 };
 
-test.each(['on', 'off'] as const)('the worker is never taken from a cache unasked: %s', async (setting) => {
+test.each(['on', 'off'] as const)('the worker is always revalidated: %s', async (setting) => {
   const { headers } = await getWorker(setting);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
 });
 
-test('the policy lets the site alone be a worker', async () => {
+test('the policy allows workers of the site only', async () => {
   const { headers } = await getWorker('on');
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
-test('switched off, another worker is in its place, which goes away and answers nothing', async () => {
+test('switched off, it is replaced by a worker that unregisters itself and handles no requests', async () => {
   expect((await getWorker('on')).body).toBe(builtWorker);
   const { body } = await getWorker('off');
   expect(body).toContain('registration.unregister()');

@@ -48,7 +48,7 @@ function settingsSeenBy(script: string): unknown {
 }
 
 test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/news', '/projects/a.b/about', '/news/новини'])(
-  '%s gets the shell while its page is late, as a page that search engines do not index',
+  '%s gets the shell while its page is slow, with noindex',
   async (url) => {
     const { response } = await shellWith({}, encodeURI(url));
     expect(response.statusCode).toBe(503);
@@ -66,7 +66,7 @@ test.each([
   ['/en/news', {}, 'en', 'Obriy'],
   ['/news', { defaultLanguage: 'en' }, 'en', 'Obriy'],
   ['/ua/news', { defaultLanguage: 'en' }, 'uk', 'Обрій'],
-] as const)('without its content %s, too, says in which language it is', async (url, settings, tag, name) => {
+] as const)('the shell of %s gives its language without its content, too', async (url, settings, tag, name) => {
   const { response } = await shellWith(settings, url);
   expect(response.body).toContain(`<html lang="${tag}">`);
   expect(response.body).toContain(`<title>${name}</title>`);
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['/news', 'uk'],
   ['/en/news', 'en'],
-])('so it does when %s could not be rendered', async (url, tag) => {
+])('%s gets the shell when it could not be rendered', async (url, tag) => {
   const failing: Renderer = {
     pageStateId: 'page-state',
     isTrackingParameter: () => false,
@@ -94,14 +94,14 @@ test.each([
   expect([response.statusCode, /<html lang="(\w+)">/.exec(response.body)?.[1]]).toEqual([503, tag]);
 });
 
-test('the page is compressed with the settings in it, not as it was built', async () => {
+test('the compressed page has the settings in it', async () => {
   const server = await serveClient({ phone: '+380 32 000 00 00' });
   const response = await server.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
   await server.close();
   expect(brotliDecompressSync(response.rawPayload).toString()).toContain('+380 32 000 00 00');
 });
 
-test('the hosting page says what the demonstration is and passes on what was configured, and no more', async () => {
+test('the hosting page describes the demonstration and passes the configured settings only', async () => {
   expect(settingsSeenBy((await shellWith({})).script)).toEqual(demonstration);
   const { script } = await shellWith({ host: 'https://api.example', defaultLanguage: 'en' });
   expect(settingsSeenBy(script)).toEqual({ ...demonstration, host: 'https://api.example', defaultLanguage: 'en' });
@@ -119,7 +119,7 @@ test('the master plan is the aerial view of the largest project that has one', (
   expect(ownMasterPlan([{ alias: 'bare', aerial: {} }])).toEqual({ masterPlanUrl: '/projects/bare/aerial-flight' });
 });
 
-test('a setting cannot break out of its script', async () => {
+test('a setting cannot close its script element', async () => {
   const attribution = '</script><script>alert(1)</script><!--\u2028&';
   const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution };
   const { response, script } = await shellWith({ mapTiles });
@@ -135,7 +135,7 @@ test('the policy allows the hosting script by its hash, and no other inline scri
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
 });
 
-test('the policy lets the page reach the configured backend, tiles and tag manager', async () => {
+test('the policy allows the configured backend, tiles and tag manager', async () => {
   const plain = await shellWith({});
   expect(plain.policy.get('connect-src')).toEqual(["'self'"]);
   expect(plain.policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:']);
@@ -154,7 +154,7 @@ test('the policy lets the page reach the configured backend, tiles and tag manag
   expect(policy.get('script-src')).toContain('https://www.googletagmanager.com');
 });
 
-test('the other headers of care are there', async () => {
+test('the other security headers are set', async () => {
   const { response } = await shellWith({});
   expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -170,7 +170,7 @@ test('pages of the hosts that a setting names may show the site in a frame', asy
   expect(headers).not.toHaveProperty('x-frame-options');
 });
 
-test('what other parts answer carries them too', async () => {
+test('responses of other parts carry them too', async () => {
   const backend = {
     async register(server: FastifyInstance) {
       server.get('/api', () => ({ data: {} }));
@@ -182,7 +182,7 @@ test('what other parts answer carries them too', async () => {
   await server.close();
 });
 
-test('a client that was not built stops the start and says how to build it', async () => {
+test('a client that was not built fails the start with the way to build it', async () => {
   const clientDir = mkdtempSync(path.join(tmpdir(), 'obriy-empty-'));
   expect(() => readTemplate(clientDir)).toThrow(StartError);
   expect(() => readTemplate(clientDir)).toThrow('npm run build');

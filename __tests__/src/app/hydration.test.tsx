@@ -132,7 +132,7 @@ const inTurns = pages.flatMap((path, index) =>
   share(languages, languages.length, index).map((language) => localizedPath(path, language, 'ua')),
 );
 
-test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', async (path) => {
+test.each(inTurns)('%s hydrates as rendered, without a request', async (path) => {
   const view = await renderOnServer(path);
   const { requested, mended, titles, headings, busy } = await hydratePage(path, view);
   expect(mended).toEqual([]);
@@ -141,7 +141,7 @@ test.each(inTurns)('%s comes alive as it was rendered, and asks for nothing', as
 });
 
 test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
-  '%s asks for nothing either when the form that it came with gives way to that of the modal',
+  '%s makes no request when its inline form is replaced by that of the modal',
   async (path) => {
     const { requested, busy } = await hydratePage(path, await renderOnServer(path), async (root) => {
       expect(root.querySelector('main form[action]')).not.toBeNull();
@@ -152,7 +152,7 @@ test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
   },
 );
 
-test('a difference between the two is seen', async () => {
+test('a hydration mismatch is detected', async () => {
   const view = await renderOnServer('/404');
   const { mended } = await hydratePage('/404', {
     ...view,
@@ -168,7 +168,7 @@ test.each(['/projects/nobody-knows/about', '/offers/nobody-knows', '/404', '/nob
   },
 );
 
-describe('answers come once', () => {
+describe('results sent with the page', () => {
   const settings = { ...defaultSettings, host: 'http://backend.test' };
   const translations = createTranslations(loadNamespace);
   const routesOver = (store: ReturnType<typeof makeStore>, awaitQueries: boolean): RouteObject[] =>
@@ -204,7 +204,7 @@ describe('answers come once', () => {
     return { requested, main: await screen.findByRole('main'), router };
   };
 
-  it('a tab brings no more of the project than it shows; a tab that shows more asks for it, once', async () => {
+  it('hold only what the tab of a project shows; another tab fetches the rest, once', async () => {
     const path = '/en/projects/lypa/plan';
     const results = await resultsAt(path, backend.fetch);
     expect(JSON.stringify(results)).not.toContain('characteristics');
@@ -223,7 +223,7 @@ describe('answers come once', () => {
     expect(requested.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
   });
 
-  it('a tab that shows more than the head brings that alone; other tabs and the list of projects ask for theirs', async () => {
+  it('hold the data of a tab beside the head of its project; other tabs and the list fetch theirs', async () => {
     const path = '/en/projects/lypa/about';
     const results = await resultsAt(path, backend.fetch);
     expect(JSON.stringify(results)).toContain('Beside the park');
@@ -243,7 +243,7 @@ describe('answers come once', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('a tab that fails to show more of the project says so under its name, and nothing else is lost', async () => {
+  it('are kept when a tab fails to load more of the project, with an error under its name', async () => {
     const path = '/en/projects/lypa/plan';
     const { router } = await openWith(path, await resultsAt(path, backend.fetch));
     await act(() => router.navigate('/en/projects/lypa/about'));
@@ -252,7 +252,7 @@ describe('answers come once', () => {
   });
 
   it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
-    '%s is not found without asking again; a further visit asks',
+    'of the missing %s are not fetched again; a later visit fetches them',
     async (path) => {
       const { requested, router } = await openWith(path, await resultsAt(path, backend.fetch));
       expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -270,18 +270,15 @@ describe('answers come once', () => {
     ],
     ['is gone', () => Promise.reject(new TypeError('connect ECONNREFUSED db-3.internal:8080'))],
     ['answers nonsense', () => new Response('db-3.internal', { status: 200 })],
-  ])(
-    'a backend that %s: the page came failed, stays so at first, and tells nothing of the inside',
-    async (_, respond) => {
-      const results = await resultsAt('/en/contacts', testNetwork(respond).fetch);
-      expect(JSON.stringify(results)).not.toContain('internal');
-      const { requested } = await openWith('/en/contacts', results);
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(requested).toEqual([]);
-    },
-  );
+  ])('of a backend that %s: the page stays failed at first, and shows no internals', async (_, respond) => {
+    const results = await resultsAt('/en/contacts', testNetwork(respond).fetch);
+    expect(JSON.stringify(results)).not.toContain('internal');
+    const { requested } = await openWith('/en/contacts', results);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(requested).toEqual([]);
+  });
 
-  it('a page rendered twice from the same answers carries the same answers', async () => {
+  it('are the same when a page is rendered twice from the same responses', async () => {
     const [first, second] = await Promise.all([
       resultsAt('/projects', backend.fetch),
       resultsAt('/projects', backend.fetch),
@@ -290,7 +287,7 @@ describe('answers come once', () => {
   });
 });
 
-describe('a query is asked once', () => {
+describe('repeated queries', () => {
   const failed = () => screen.findByRole('button', { name: 'Try again' });
 
   /** A backend that fails until it is mended, with the calls that were made. */
@@ -324,7 +321,7 @@ describe('a query is asked once', () => {
     ['/en/appointment/select_date', ['/api/centers', '/api/contacts', '/api/extensions']],
     ['/en/instalment_calculator', ['/api/projects']],
     ['/en/favourites?flats=lypa:a-1-3-9', ['/api/projects', '/api/projects/lypa/plannings']],
-  ])('%s whose answers failed asks nothing twice', async (path, calls) => {
+  ])('%s repeats no failed query', async (path, calls) => {
     const network = failing();
     await renderSite({ path, fetch: network.fetch });
     await failed();
@@ -332,7 +329,7 @@ describe('a query is asked once', () => {
   });
 
   it.each(['/en/projects/nowhere/about', '/en/offers/nothing', '/en/news/nothing'])(
-    '%s, of which the backend knows nothing, is asked for once',
+    '%s, unknown to the backend, is requested once',
     async (path) => {
       const { fetch, requested } = testNetwork((call) =>
         call.includes('nowhere') || call.includes('nothing') ? json(null, 404) : json({}, 500),
@@ -343,7 +340,7 @@ describe('a query is asked once', () => {
     },
   );
 
-  it('trying again asks once, and the failed view stays until the answer is there', async () => {
+  it('Try again sends one query, and the failed view stays until the response', async () => {
     const { response, release } = held();
     let first = true;
     const { fetch, requested } = testNetwork(() => {
@@ -362,7 +359,7 @@ describe('a query is asked once', () => {
     expect(requested).toEqual(['en /api/contacts', 'en /api/contacts']);
   });
 
-  it('coming back to a page that failed asks once more', async () => {
+  it('coming back to a failed page sends one more query', async () => {
     const network = failing();
     const { go } = await renderSite({ path: '/en/about', fetch: network.fetch });
     await failed();
@@ -377,7 +374,7 @@ describe('a query is asked once', () => {
     expect(network.requested).toHaveLength(3);
   });
 
-  it('a page that failed fills itself when the network is back', async () => {
+  it('a failed page loads when the network is back', async () => {
     const network = failing(() => Promise.reject(new TypeError('Failed to fetch')));
     await renderSite({ path: '/en/offers/lito', fetch: network.fetch });
     await failed();

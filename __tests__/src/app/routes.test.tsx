@@ -52,17 +52,17 @@ describe('every route', () => {
     },
   );
 
-  it('has a name of its own', () => {
+  it('has its own name', () => {
     const names = localizedRoutes('ua').map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(['HomePage', 'HomePage_en', 'AppointmentPage', 'AppointmentPage_en']));
   });
 
-  it('gives its page the parameters of the path', async () => {
+  it('passes the path parameters to its page', async () => {
     await expect(routerAt('/en/news/winter-yard')).resolves.toMatchObject({ params: { alias: 'winter-yard' } });
   });
 
-  it('moves its prefix when English is the default', async () => {
+  it('has the other prefix when English is the default', async () => {
     await expect(routerAt('/projects', 'en')).resolves.toMatchObject({ route: 'ProjectsPage' });
     await expect(routerAt('/ua/projects', 'en')).resolves.toMatchObject({ route: 'ProjectsPage_ua' });
   });
@@ -110,7 +110,7 @@ describe('an unknown path', () => {
     await expect(routerAt(path)).resolves.toMatchObject({ path, route: 'fallback_ua' });
   });
 
-  it('speaks the language that it names', async () => {
+  it('is shown in the language of its prefix', async () => {
     await expect(routerAt('/en/nothing')).resolves.toMatchObject({ route: 'fallback_en' });
     await expect(routerAt('/nothing/en')).resolves.toMatchObject({ path: '/en/nothing', route: 'fallback_en' });
     await expect(routerAt('/ua/nothing/en')).resolves.toMatchObject({ route: 'fallback_ua' });
@@ -128,18 +128,18 @@ describe('budgets of routes', () => {
   const allChunks = (objects: readonly RouteObject[]): string[] =>
     objects.flatMap((route) => [...chunkOf(route), ...allChunks(route.children ?? [])]);
 
-  test('no page goes unweighed', () => {
+  test('every page has one', () => {
     const weighed = new Set(pageChunks().flatMap(({ chunks }) => chunks));
     expect(allChunks(routes).filter((chunk) => !weighed.has(chunk))).toEqual([]);
   });
 
-  test('each of them is the one of a page', () => {
+  test('each belongs to one page', () => {
     const weighed = pageChunks().map(({ path }) => path);
     const named = Object.keys(pageBudgets) as PathName[];
     expect(named.filter((name) => !weighed.includes(paths[name]))).toEqual([]);
   });
 
-  test('a page is weighed with the page around it', () => {
+  test('a page is measured with its layout', () => {
     expect(pageChunks()).toContainEqual({
       path: '/projects/:alias/about',
       chunks: ['page-project', 'page-project-about'],
@@ -150,7 +150,7 @@ describe('budgets of routes', () => {
 describe('the store', () => {
   const fetch = testNetwork(() => json(null, 404)).fetch;
 
-  it('tells of an action that no file could hold', () => {
+  it('reports an action that is not serializable', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     makeStore({ fetch }).dispatch(locationChanged({ pathname: '/', search: '', hash: new Date() as never }));
     expect(complaint.mock.calls.map(([sentence]) => String(sentence))).toContainEqual(
@@ -158,14 +158,14 @@ describe('the store', () => {
     );
   });
 
-  it('refuses a state that somebody has changed in place', () => {
+  it('refuses a mutated state', () => {
     const settings = { changed: { pathname: '/', search: '', hash: '' } };
     const store = makeStore({ fetch, preloadedState: { location: settings.changed } });
     settings.changed.pathname = '/news';
     expect(() => store.dispatch(locationChanged({ pathname: '/', search: '', hash: '' }))).toThrow(/mutation/);
   });
 
-  it('lets enhancers see every action, the innermost what the middleware made of it', () => {
+  it('lets enhancers see every action, the innermost after the middleware', () => {
     const seen: string[] = [];
     const store = makeStore({
       fetch,
@@ -188,7 +188,7 @@ describe('the store', () => {
   });
 });
 
-test('says that the next page is on its way', async () => {
+test('announces that the next page is loading', async () => {
   const { router } = await renderSite({ path: '/en/404' });
   const isAnnounced = () => screen.queryByText('The page is loading') !== null;
   act(() => void router.navigate('/en/offers'));
@@ -219,7 +219,7 @@ describe('a failed page', () => {
     return screen.findByRole('alert');
   };
 
-  it('offers a reload when a part of the site was lost, without any text having come', async () => {
+  it('offers a reload when a chunk was lost, without any loaded text', async () => {
     const alert = await renderFailure(new LoadFailure('Unable to preload CSS for /assets/news.css'), 'en');
     expect(alert).toHaveTextContent('A part of the site did not load');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('a failed page', () => {
     expect(alert).not.toHaveTextContent('preload');
   });
 
-  describe('what it says of a lost part', () => {
+  describe('the message for a lost chunk', () => {
     beforeEach(() => {
       document.head.append(Object.assign(document.createElement('script'), { src: '/assets/runtime.0123456789.js' }));
       // As after a reload: another one so soon is the visitor's own.
@@ -245,7 +245,7 @@ describe('a failed page', () => {
     it.each([
       ['nobody can be reached', async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))],
       ['a gateway has nobody behind it', gateway],
-    ])('that there is no connection when %s; trying again in vain changes nothing', async (_, nobody) => {
+    ])('is that there is no connection when %s; a failed retry changes nothing', async (_, nobody) => {
       const fetched = respondWith(nobody);
       const alert = await renderFailure(lost, 'en');
       await waitFor(() => expect(alert).toHaveTextContent('No connection to the site'));
@@ -258,13 +258,13 @@ describe('a failed page', () => {
       expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     });
 
-    it('that there is no connection, at once, when the browser says so', async () => {
+    it('is at once that there is no connection when the browser is offline', async () => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       respondWith(gateway);
       expect(await renderFailure(lost, 'ua')).toHaveTextContent('Немає звʼязку із сайтом');
     });
 
-    it('that a part did not load, when its release is gone: the site is there', async () => {
+    it('is that a part did not load when the site responds', async () => {
       const fetched = respondWith(async () => new Response(null, { status: 404 }));
       const alert = await renderFailure(lost, 'en');
       await waitFor(() => expect(fetched).toHaveBeenCalled());
@@ -273,7 +273,7 @@ describe('a failed page', () => {
     });
   });
 
-  it('admits a fault of its own, and shows nothing of its insides', async () => {
+  it('reports an error of the site without its details', async () => {
     const alert = await renderFailure(new TypeError('x is undefined'), 'ua');
     expect(alert).toHaveTextContent('Сторінку не вдалося показати');
     expect(alert).not.toHaveTextContent('undefined');

@@ -42,12 +42,12 @@ const visit = (path = '/a') => {
   return { router, go, back: () => act(() => router.navigate(-1)) };
 };
 
-it('leaves restoring to nobody else', () => {
+it('takes over scroll restoration from the browser', () => {
   visit();
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-it('goes instantly to the top of a new page', async () => {
+it('jumps to the top of a new page', async () => {
   const { go } = visit();
   scrollTo(800);
   await go('/b');
@@ -55,14 +55,14 @@ it('goes instantly to the top of a new page', async () => {
   expect(scrolled.at(-1)).toEqual({ top: 0, behavior: 'instant' });
 });
 
-it('keeps the place when only the query was changed in place', async () => {
+it('keeps the position when only the query was replaced', async () => {
   const { go } = visit();
   scrollTo(800);
   await go('/a?rooms=2', { preventScrollReset: true });
   expect(window.scrollY).toBe(800);
 });
 
-it('keeps the place while the same page comes in another language', async () => {
+it('keeps the position when the language changes', async () => {
   const { go } = visit();
   scrollTo(800);
   await go('/en/a', { preventScrollReset: true });
@@ -74,7 +74,7 @@ it('keeps the place while the same page comes in another language', async () => 
   expect(window.scrollY).toBe(800);
 });
 
-it('restores each history entry its own place on the way back', async () => {
+it('restores the position of each history entry on Back', async () => {
   const { go, back } = visit();
   scrollTo(1200);
   await go('/b');
@@ -86,7 +86,7 @@ it('restores each history entry its own place on the way back', async () => {
   expect(window.scrollY).toBe(1200);
 });
 
-it('waits for content that comes late', async () => {
+it('waits for lazy content', async () => {
   const { go, back } = visit();
   scrollTo(3000);
   await go('/b');
@@ -99,7 +99,7 @@ it('waits for content that comes late', async () => {
   expect(window.scrollY).toBe(3000);
 });
 
-it.each(['wheel', 'touchstart', 'keydown'])('gives way to a visitor who acts (%s)', async (type) => {
+it.each(['wheel', 'touchstart', 'keydown'])('stops when the visitor acts (%s)', async (type) => {
   const { go, back } = visit();
   scrollTo(3000);
   await go('/b');
@@ -110,7 +110,7 @@ it.each(['wheel', 'touchstart', 'keydown'])('gives way to a visitor who acts (%s
   expect(window.scrollY).toBe(400);
 });
 
-it('does not wait for ever', async () => {
+it('gives up after a while', async () => {
   const { go, back } = visit();
   scrollTo(3000);
   await go('/b');
@@ -123,7 +123,7 @@ it('does not wait for ever', async () => {
   expect(window.scrollY).toBe(400);
 });
 
-it('restores the place after a reload, and not for a visit anew', async () => {
+it('restores the position after a reload, and not on a new visit', async () => {
   visit();
   scrollTo(900);
   act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -143,7 +143,7 @@ describe('a hash', () => {
   const target = () => Object.assign(document.createElement('h2'), { id: 'terms' });
   const scrollIntoView = () => jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
 
-  it('leads smoothly to its element', async () => {
+  it('scrolls smoothly to its element', async () => {
     const seen = scrollIntoView();
     const { go } = visit();
     document.body.append(target());
@@ -152,7 +152,7 @@ describe('a hash', () => {
     expect(seen).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   });
 
-  it('leads to an element that comes later', async () => {
+  it('scrolls to an element that is rendered later', async () => {
     const seen = scrollIntoView();
     visit('/b#terms');
     expect(seen).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ describe('a hash', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('jumps at once for a visitor who prefers reduced motion', async () => {
+  it('jumps for a visitor who prefers reduced motion', async () => {
     const seen = scrollIntoView();
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     document.body.append(target());
@@ -168,20 +168,20 @@ describe('a hash', () => {
     expect(seen).toHaveBeenCalledWith({ behavior: 'instant', block: 'start' });
   });
 
-  it('that is no valid encoding breaks nothing', async () => {
+  it('with invalid encoding is ignored', async () => {
     const seen = scrollIntoView();
     visit('/b#%E0%A4%A');
     expect(seen).not.toHaveBeenCalled();
   });
 });
 
-describe('a storage of no use', () => {
+describe('an unusable storage', () => {
   it.each(['{', '{"a":1}', '[1,["x","y"],null]'])('%j is ignored', (content) => {
     sessionStorage.setItem('obriy.scroll', content);
     expect(() => visit()).not.toThrow();
   });
 
-  it('does not break restoring within the visit', async () => {
+  it('does not break restoration within the visit', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -8,7 +8,7 @@ const paths = [
   '/appointment/select_date',
 ];
 
-describe('a backend that keeps SPEC.md and no more', () => {
+describe('a backend that implements only SPEC.md', () => {
   it.each(paths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`]))('has %s', async (path) => {
     const { status, html, complete } = await renderOnServer({ path, fetch: specBackend().fetch });
     const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -40,18 +40,18 @@ describe('a backend that keeps SPEC.md and no more', () => {
     ['/en/projects/lypky/progress', /every month/],
     ['/en/projects/lypky/docs', /prepared/],
     ['/en/favourites', /on sale/],
-  ])('makes no claim on %s that it does not make', async (path, claim) => {
+  ])('shows on %s no unsupported claim', async (path, claim) => {
     const { html } = await renderOnServer({ path, fetch: specBackend().fetch });
     expect(html).not.toMatch(claim);
   });
 
-  it('says that an offer holds for all projects when the backend says so', async () => {
+  it('shows that an offer is for all projects when the backend says so', async () => {
     const responses = { '/api/offers/winter': { projects: [] } };
     const { html } = await renderOnServer({ path: '/en/offers/winter', fetch: specBackend({ responses }).fetch });
     expect(html).toContain('All developments');
   });
 
-  it('has a list of projects with the map, filters and orders that it has data for', async () => {
+  it('has a list of projects with the map, filters and orders that its data allows', async () => {
     const listOf = async (...more: readonly object[]) => {
       const projects = ['lypky', 'obriy-park'].map((alias, index) => ({ alias, title: alias, ...more[index] }));
       const { fetch } = specBackend({ responses: { '/api/projects': { projects, statuses: [] } } });
@@ -92,7 +92,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(orders).not.toContain('closest to completion');
   });
 
-  it('has a page of its only project that leads on', async () => {
+  it('has a page of its only project with links', async () => {
     const responses = { '/api/projects': { projects: [{ alias: 'lypky', title: 'Lypky' }], statuses: [] } };
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/about',
@@ -108,7 +108,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     {},
     { characteristics: [], instalment_terms: [] },
     { characteristics: { class: null }, instalment_terms: {} },
-  ])('has a page of a project that leads on, although it describes nothing: %j', async (fields) => {
+  ])('has a page with links for a project without a description: %j', async (fields) => {
     const project = { alias: 'lypky', title: 'Lypky', ...fields };
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/about',
@@ -121,13 +121,13 @@ describe('a backend that keeps SPEC.md and no more', () => {
     ]);
   });
 
-  it('has a page about the company that leads on', async () => {
+  it('has a page about the company with links', async () => {
     const { html } = await renderOnServer({ path: '/en/about', fetch: specBackend().fetch });
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
     expect(main?.querySelector('a[href="/en/projects"]')?.textContent).toBe('See our developments');
   });
 
-  it('calculates instalments of projects whose prices it does not tell', async () => {
+  it('calculates instalments of projects without prices', async () => {
     const projects = [{ alias: 'lypky', title: 'Lypky', status: { key: 'building', name: 'Building' } }];
     const { fetch } = specBackend({ responses: { '/api/projects': { projects, statuses: [] } } });
     const { html } = await renderOnServer({ path: '/en/instalment_calculator', fetch });
@@ -135,7 +135,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect([...body.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Lypky');
   });
 
-  it('names a project by its alias on the page of a flat whose calculator does not come', async () => {
+  it('names a project by its alias on the page of a flat when the calculator fails', async () => {
     const responses = { '/api/projects/lypky/plannings': [{ id: '7' }], '/api/projects/lypky/calculator': null };
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/plan/flat/7',
@@ -147,13 +147,13 @@ describe('a backend that keeps SPEC.md and no more', () => {
   });
 
   it.each(['/projects/nobody/about', '/offers/nobody', '/news/nobody'])(
-    'is believed that there is no %s, when it says so in HTML',
+    'may report a missing %s as HTML',
     async (path) => {
       expect(await renderOnServer({ path, fetch: specBackend().fetch })).toMatchObject({ status: 404, complete: true });
     },
   );
 
-  it('keeps no home page whose lists did not come', async () => {
+  it('renders a home page with missing lists as incomplete', async () => {
     const { fetch } = specBackend();
     const view = await renderOnServer({
       path: '/en',
@@ -165,7 +165,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(view.complete).toBe(false);
   });
 
-  it('is not there at all when it says so in HTML of everything: an address that is wrong makes no page unknown', async () => {
+  it('gives 503 when every response is HTML: a wrong backend address makes no page 404', async () => {
     const fetch = async () => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 });
     for (const path of ['/projects/lypky/about', '/projects/lypky/plan/flat/7', '/offers/winter', '/news/roof']) {
       const { status, complete } = await renderOnServer({ path, fetch });
@@ -191,7 +191,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     },
   );
 
-  it('offers the PDF of a flat where the backend has one', async () => {
+  it('offers the PDF of a flat if the backend has one', async () => {
     const responses = { '/api/projects/lypky/plannings': [{ id: '7' }] };
     const pageOf = async (more: object) =>
       renderOnServer({
@@ -202,7 +202,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect((await pageOf({ '/api/extensions': ['flat_pdf'] })).html).toContain('/plannings/7.pdf');
   });
 
-  it('has messengers that are applications, and no script for an address', async () => {
+  it('may have messengers that are applications, but no script as an address', async () => {
     const urls = [
       'viber://chat?number=%2B380501112233',
       'tg://resolve?domain=obriy',
@@ -221,7 +221,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(links.filter((href) => urls.includes(href ?? '') || bad.includes(href ?? ''))).toEqual(urls);
   });
 
-  it('takes figures that cannot be for left out', async () => {
+  it('leaves out impossible figures', async () => {
     const rules = { down_payment_percent: { min: 10, max: 50, default: 30 } };
     const pageOf = async (months: number, price: number, path: string) => {
       const projects = [{ alias: 'lypky', title: 'Lypky', price_from: price }];
@@ -249,7 +249,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect((await pageOf(24, 100_000_000, '/en/projects/lypky/plan/flat/7')).html).toContain('a month');
   });
 
-  it('shows once what a list names twice', async () => {
+  it('shows a repeated list entry once', async () => {
     const twice = (alias: string) => [
       { alias, title: 'Named' },
       { alias, title: 'Named' },
@@ -259,7 +259,7 @@ describe('a backend that keeps SPEC.md and no more', () => {
     expect(html.match(/<article[^]*?<\/article>/g)).toHaveLength(3);
   });
 
-  it('leaves out what no address can name', async () => {
+  it('leaves out entries with an invalid alias', async () => {
     const aliases = ['..', '.', 'a/b', 'a%2Fb', 'a%2fb', '__proto__', 'en', 'a\u0007b', 'fine'];
     const projects = aliases.map((alias) => ({ alias, title: `Named ${alias}` }));
     const { html } = await renderOnServer({

@@ -26,7 +26,7 @@ const openWithTools = async (path: string, settings: Partial<Settings> = {}) => 
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the page, its language and its title follow every jump, and no step is added by it', async () => {
+test('the page, its language and its title follow every jump, without a new step', async () => {
   const { go, tools, jump, jumpToEnd, address } = await openWithTools('/en/offers');
   await title('Offers');
   const inEnglish = tools.length() - 1;
@@ -72,7 +72,7 @@ test('a form shows at every step the errors that it showed then', async () => {
   expect(formSteps()).toEqual(steps);
 });
 
-test("the panel names the endpoints of RTK Query's actions, and leaves out what was already there", () => {
+test("the panel names the endpoints of RTK Query's actions, and hides conditional ones", () => {
   const { actionSanitizer, predicate } = devToolsOfDevelopment();
   const query = (state: string, meta: object) => ({
     type: `api/executeQuery/${state}`,
@@ -103,7 +103,7 @@ test('filters follow', async () => {
   expect(main.getByRole('button', { name: /^Planned/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what was entered into the calculator follows, and what was opened below it', async () => {
+test('values and open parts of the calculator follow', async () => {
   const { user, tools, jump, address } = await openWithTools('/en/projects/lypa/bond');
   const price = await screen.findByRole('textbox', { name: /^Price/ });
   const calm = (price as HTMLInputElement).value;
@@ -140,7 +140,7 @@ test('the modal opens and closes, also when the jump comes from another page', a
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a form follows as it was half filled', async () => {
+test('a half-filled form follows', async () => {
   const { user, tools, jump, jumpToEnd } = await openWithTools('/en/404');
   const before = tools.length() - 1;
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
@@ -166,7 +166,7 @@ test('a form follows as it was half filled', async () => {
   expect(drafts()).toHaveLength(2);
 });
 
-test('saved flats follow, on the page and in its head', async () => {
+test('saved flats follow, on the page and in the header', async () => {
   const { user, tools, jump, jumpToEnd } = await openWithTools('/en/projects/lypa/plan?view=list');
   const save = await screen.findByRole('button', { name: 'Save flat No. 9' });
   const none = tools.length() - 1;
@@ -180,7 +180,7 @@ test('saved flats follow, on the page and in its head', async () => {
   expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the question about cookies comes and goes with the steps', async () => {
+test('the cookie banner follows', async () => {
   clearDataLayer();
   const site = await openWithTools('/en/about', { tagManagerContainer: 'GTM-TEST1' });
   let stop = () => {};
@@ -222,7 +222,7 @@ test('the steps of the booking follow', async () => {
   await waitFor(() => expect(visitor.address()).toBe('select_time'));
 });
 
-test('an address or a language that is dispatched by hand moves the page', async () => {
+test('a language or location dispatched by hand changes the page', async () => {
   const { store, address } = await openWithTools('/offers');
   await act(async () => void store.dispatch(languageChanged('en')));
   await title('Offers');
@@ -246,7 +246,7 @@ test('a step between a new address and its language shows the address', async ()
   await waitFor(() => expect(address()).toBe('/news'));
 });
 
-test('a visitor who leaves a past state by a link is led back to it', async () => {
+test('a visitor who follows a link from a past state is returned to it', async () => {
   const { go, tools, jump, jumpToEnd, address } = await openWithTools('/offers');
   await title('Пропозиції');
   const past = tools.length() - 1;
@@ -260,7 +260,7 @@ test('a visitor who leaves a past state by a link is led back to it', async () =
   await waitFor(() => expect(address()).toBe('/contacts'));
 });
 
-test('the key of a private link reaches no step', async () => {
+test('the key of a private link is in no step', async () => {
   const { tools, jump, go, router } = await openWithTools('/en/404');
   await go('/en/appointment/visit#V-1.secret-key');
   await screen.findByRole('heading', { level: 1 });
@@ -283,7 +283,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.nat(100).map((jump) => ({ jump })),
 );
 
-test('whatever the order of links and jumps, page and store come to agree and to rest', async () => {
+test('page and store agree and settle after any sequence of links and jumps', async () => {
   const { tools, router, store } = await openWithTools('/404');
   const toEnd = async () => {
     await act(async () => tools.jumpTo(tools.length() - 1));

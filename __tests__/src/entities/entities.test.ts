@@ -74,7 +74,7 @@ describe('infinite lists', () => {
   };
 
   describe.each([offers, news, projectNews])('the list of $name', ({ respond, more, items, nextLoading }) => {
-    it('asks from page 1 on, appends, and stops at the last page', async () => {
+    it('loads from page 1 on, appends, and stops at the last page', async () => {
       const { store, network } = storeOn((path) => respond(pageOf(path)));
       for (let page = 1; page <= lastPage; page += 1) {
         await more(store);
@@ -85,7 +85,7 @@ describe('infinite lists', () => {
       expect(items(store)).toEqual(upTo(lastPage));
     });
 
-    it('asks nothing twice when tapped again while loading', async () => {
+    it('sends no second request while loading', async () => {
       const second = held();
       const { store, network } = storeOn((path) => (pageOf(path) === 2 ? second.response : respond(pageOf(path))));
       await more(store);
@@ -101,7 +101,7 @@ describe('infinite lists', () => {
       expect(items(store)).toEqual(upTo(2));
     });
 
-    it('keeps what it has when the next page fails, and asks for the same page again', async () => {
+    it('keeps its items when the next page fails, and requests the same page again', async () => {
       let failing = true;
       const { store, network } = storeOn((path) =>
         pageOf(path) === 2 && failing ? new Response('', { status: 502 }) : respond(pageOf(path)),
@@ -116,7 +116,7 @@ describe('infinite lists', () => {
       expect(network.requested.map((line) => pageOf(line.split(' ')[1] ?? ''))).toEqual([1, 2, 2]);
     });
 
-    it('shows an item once that moved to the next page meanwhile', async () => {
+    it('shows an item once that has moved to the next page', async () => {
       const { store } = storeOn((path) => (pageOf(path) === 2 ? respond(1) : respond(pageOf(path))));
       await more(store);
       await more(store);
@@ -125,7 +125,7 @@ describe('infinite lists', () => {
   });
 
   describe('the flags of the first page', () => {
-    it('are false while it loads and true after it, also when it failed', async () => {
+    it('are false while it loads and true afterwards, also after a failure', async () => {
       const { store } = storeOn((path) =>
         path.startsWith('/api/offers') ? offers.respond(1) : new Response('', { status: 500 }),
       );
@@ -185,7 +185,7 @@ describe('loading flags', () => {
     it.each([
       ['succeeded', json({ projects: [], offers: [], news: [] })],
       ['failed', json(null, 500)],
-    ])('is true when loading has %s, in its language alone, and false before', async (_outcome, outcome) => {
+    ])('is true when loading has %s, for its language only, and false before', async (_outcome, outcome) => {
       const pending = held();
       const store = makeStore({ fetch: testNetwork(() => pending.response).fetch, preloadedState: { settings } });
       expect(isLoaded(store, 'ua')).toBe(false);
@@ -243,7 +243,7 @@ describe('project selectors', () => {
   };
 
   describe('a project', () => {
-    it('is loaded neither before it is asked for nor while it is on its way', async () => {
+    it('is not loaded before its request and while it is pending', async () => {
       const project = held();
       const store = makeStore({ fetch: testNetwork(() => project.response).fetch, preloadedState: { settings } });
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(false);
@@ -254,7 +254,7 @@ describe('project selectors', () => {
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
     });
 
-    it('is not loaded while it is on its way to a page whose head the server has sent', async () => {
+    it('is not loaded while it is pending on a page with the head from the server', async () => {
       const project = held();
       const responses = [respond('/api/projects/park'), project.response];
       const { fetch } = testNetwork(() => responses.shift() ?? json(null, 500));
@@ -268,7 +268,7 @@ describe('project selectors', () => {
       expect(selectProjectLoaded(store.getState(), 'ua', 'park')).toBe(true);
     });
 
-    it('that fails to load is loaded, and leaves data, flats, calculator and news empty', async () => {
+    it('that fails is loaded, and has no data, flats, calculator and news', async () => {
       let failing = false;
       const store = makeStore({
         fetch: testNetwork((path) => (failing && path === '/api/projects/park' ? json(null, 500) : respond(path)))
@@ -286,7 +286,7 @@ describe('project selectors', () => {
   });
 
   describe('the list of projects', () => {
-    it('gives projects in their order, each status once, and a card by alias', async () => {
+    it('returns projects in order, each status once, and a card by alias', async () => {
       const store = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
       const { data } = await store.dispatch(getProjects.initiate({ language: 'ua' }));
       expect(selectProjects(store.getState(), 'ua').map(({ alias }) => alias)).toEqual(['park', 'yard']);
@@ -295,7 +295,7 @@ describe('project selectors', () => {
       expect(selectKnownProject(store.getState(), 'en', 'yard')).toBeUndefined();
     });
 
-    it('keeps its identity between two looks, so that nothing renders for nothing', async () => {
+    it('is memoized, so that nothing renders again', async () => {
       const store = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });
       await loadAll(store);
       await store.dispatch(getProjects.initiate({ language: 'ua' }));
@@ -317,11 +317,11 @@ describe('project selectors', () => {
       return { before, isError, plan: selectSitePlan(store.getState(), 'ua', 'park') };
     };
 
-    it('is unknown until it is there', async () => {
+    it('is unknown until it is loaded', async () => {
       expect(await load(() => json(plan))).toEqual({ before: undefined, isError: false, plan });
     });
 
-    it('that a backend does not have is no failure', async () => {
+    it('that a backend lacks is not a failure', async () => {
       expect(await load(() => json(null, 404))).toEqual({ before: undefined, isError: false, plan: null });
       expect(await load(() => new Response('<h1>Not found</h1>', { status: 404 }))).toEqual({
         before: undefined,
@@ -330,7 +330,7 @@ describe('project selectors', () => {
       });
     });
 
-    it('that fails to come is a failure', async () => {
+    it('that fails to load is a failure', async () => {
       expect(await load(() => json(null, 500))).toEqual({ before: undefined, isError: true, plan: undefined });
     });
   });
@@ -355,7 +355,7 @@ describe('offer validity', () => {
     expect(offerValidity(until, todayInKyiv(new Date(now)))).toEqual(validity);
   });
 
-  it('without an end holds, and nothing has expired while the present is unknown', () => {
+  it('never ends without a date, and nothing has expired while the time is unknown', () => {
     expect(offerValidity({ valid_until: null }, '2026-10-25')).toEqual({ state: 'open' });
     expect(isExpired({ valid_until: '2000-01-01' }, null)).toBe(false);
   });

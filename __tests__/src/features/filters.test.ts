@@ -18,7 +18,7 @@ describe('flats', () => {
     [55.01, '55-to-80'],
     [80, '55-to-80'],
     [80.01, 'over-80'],
-  ])('%d m² belongs to %s alone', (area, bucket) => {
+  ])('puts %d m² into %s only', (area, bucket) => {
     expect(areaBucketOf(area)).toBe(bucket);
     const flats = [flat({ total_area: area })];
     expect(areaBuckets.filter((candidate) => flats.some(flatFilter.matcher(filterOf({ area: [candidate] }))))).toEqual([
@@ -26,7 +26,7 @@ describe('flats', () => {
     ]);
   });
 
-  it('shows free flats first and sold ones last, each group in the order asked for', () => {
+  it('shows free flats first and sold ones last, each group in the chosen order', () => {
     const flats = [
       flat({ id: 'sold', status: 'sold', price: 1 }),
       flat({ id: 'dear', price: 300 }),
@@ -39,7 +39,7 @@ describe('flats', () => {
     expect(order('price-desc')).toEqual(['dear', 'cheap', 'asked', 'reserved', 'sold']);
   });
 
-  it('wants every dimension at once, floors with both bounds', () => {
+  it('requires every condition, and both limits of the floor', () => {
     const flats = [
       flat({ id: 'right', rooms: 2, floor: 5, building: { key: 'b', name: 'B' } }),
       flat({ id: 'low', rooms: 2, floor: 3, building: { key: 'b', name: 'B' } }),
@@ -50,7 +50,7 @@ describe('flats', () => {
     expect(flats.filter(flatFilter.matcher(filter)).map(({ id }) => id)).toEqual(['right']);
   });
 
-  it('counts a corner flat for both of its sides, and a view that nobody knows for none', () => {
+  it('counts a corner flat for both of its sides, and an unknown view for none', () => {
     const flats = [
       flat({ id: 'corner', orientation: ['ne'], outlook: ['park', 'street'] }),
       flat({ id: 'north', orientation: ['n'], outlook: [] }),
@@ -61,7 +61,7 @@ describe('flats', () => {
     expect(found({ outlook: ['park'] })).toEqual(['corner']);
   });
 
-  it('counts for each choice what it would find under the rest of the filter', () => {
+  it('counts the matches of each choice under the rest of the filter', () => {
     const flats = [
       flat({ rooms: 1 }),
       flat({ rooms: 2 }),
@@ -79,7 +79,7 @@ describe('flats', () => {
     expect(facets.status.get('sold')).toBe(0);
   });
 
-  it('keeps every filter through the address, beside what is not its own', () => {
+  it('restores every filter from the address, beside foreign parameters', () => {
     const floor = fc.option(fc.integer({ min: -2, max: 60 }));
     const price = fc.option(fc.integer({ min: 0, max: 90_000_000 }).map((hryvnias) => hryvnias * 100));
     const filters = fc.record({
@@ -102,7 +102,7 @@ describe('flats', () => {
     );
   });
 
-  it('understands links of former days, which joined lists by commas', () => {
+  it('reads old links with comma-joined lists', () => {
     expect(read('rooms=2,3&area=up-to-55,over-80&status=free,sold&building=a,b&floor_from=2&sort=area')).toEqual(
       read(
         'rooms=2&rooms=3&area=up-to-55&area=over-80&status=free&status=sold&building=a&building=b&floor_from=2&sort=area',
@@ -112,7 +112,7 @@ describe('flats', () => {
   });
 
   test.each(['rooms=9,x', 'area=huge', 'status=', 'floor_from=1e9', 'floor_to=abc', 'sort=beauty'])(
-    '%s in the address wants nothing',
+    'reads %s in the address as no condition',
     (search) => {
       expect(read(search)).toEqual(flatFilter.none);
     },
@@ -151,18 +151,18 @@ describe('projects', () => {
   const aliases = (filter: Partial<ProjectFilter>) =>
     filterProjects(all, { ...projectFilter.none, ...filter }).map(({ alias }) => alias);
 
-  it('keeps the order of the company while nothing is chosen', () => {
+  it('keeps the order of the company without conditions', () => {
     expect(aliases({})).toEqual(['park', 'field', 'terrace', 'yard']);
   });
 
-  it('takes any of the values of one condition, and all conditions together', () => {
+  it('matches any value of one condition, and all conditions together', () => {
     expect(aliases({ status: ['planned', 'sold'] })).toEqual(['field', 'terrace']);
     expect(aliases({ status: ['planned', 'sold'], rooms: [2] })).toEqual(['field']);
     expect(aliases({ rooms: [1, 3] })).toEqual(['park', 'field', 'terrace', 'yard']);
     expect(aliases({ class: ['business'], district: ['halytskyi'] })).toEqual([]);
   });
 
-  it('finds by area the projects that reach into one of the buckets', () => {
+  it('finds by area the projects that overlap one of the buckets', () => {
     expect(aliases({ area: ['up-to-55'] })).toEqual(['park']);
     expect(aliases({ area: ['55-to-80'] })).toEqual(['park']);
     expect(aliases({ area: ['55-to-80', 'over-80'] })).toEqual(['park', 'terrace']);
@@ -180,19 +180,19 @@ describe('projects', () => {
     );
   });
 
-  it('finds by readiness what is built, what is handed over in a year, and what is not announced', () => {
+  it('finds by readiness built projects, those of the next year, and unannounced ones', () => {
     expect(aliases({ readiness: ['built'] })).toEqual(['terrace']);
     expect(aliases({ readiness: ['2027', '2028'] })).toEqual(['park', 'yard']);
     expect(aliases({ readiness: ['unannounced'] })).toEqual(['field']);
   });
 
-  it('finds by price only what names one, the bounds included', () => {
+  it('finds by price only projects with one, limits included', () => {
     expect(aliases({ price: { from: null, to: 150_000_000 } })).toEqual(['yard']);
     expect(aliases({ price: { from: 150_000_000, to: null } })).toEqual(['park', 'yard']);
     expect(aliases({ price: { from: 150_000_001, to: 250_000_000 } })).toEqual(['park']);
   });
 
-  it('finds a project exactly when one free flat meets all that is asked of flats, at the price of the cheapest', () => {
+  it('finds a project exactly when one free flat meets all conditions on flats, at the price of the cheapest', () => {
     const prices = [100, 150, 200, 250, 300].map((thousands) => thousands * 100_000);
     const layout = fc.record({
       rooms: fc.constantFrom(1, 2, 3),
@@ -229,7 +229,7 @@ describe('projects', () => {
     );
   });
 
-  it('counts a value of flats when one flat meets it with the rest of the filter', () => {
+  it('counts a value of flats when one flat matches it with the rest of the filter', () => {
     const free_flats = [
       { rooms: 1, total_area: 40, prices: [200_000_000] },
       { rooms: 2, total_area: 60, prices: [300_000_000] },
@@ -242,17 +242,17 @@ describe('projects', () => {
     expect([facets.rooms.get(1), facets.rooms.get(2), facets.status.get('under_construction')]).toEqual([1, 0, 1]);
   });
 
-  it('finds what stands in a part of the map', () => {
+  it('finds what lies in a part of the map', () => {
     expect(aliases({ bounds: { south: 49.85, west: 24, north: 49.9, east: 24.1 } })).toEqual(['field']);
   });
 
-  it('sorts by price with those that have none at the end, by readiness, and by distance', () => {
+  it('sorts by price with unpriced ones last, by readiness, and by distance', () => {
     expect(aliases({ sort: 'price' })).toEqual(['yard', 'park', 'field', 'terrace']);
     expect(aliases({ sort: 'readiness' })).toEqual(['terrace', 'park', 'yard', 'field']);
     expect(aliases({ sort: 'distance' })).toEqual(['terrace', 'yard', 'field', 'park']);
   });
 
-  it('counts for each value what choosing it alone would find', () => {
+  it('counts the matches of each single value', () => {
     const filter = { ...projectFilter.none, rooms: [3], status: ['planned'] };
     const facets = projectFilter.facets(all, filter);
     for (const [key, count] of facets.status) {
@@ -262,12 +262,12 @@ describe('projects', () => {
     expect(facets.rooms.get(2)).toBe(1);
   });
 
-  it('forgets keys that no project has', () => {
+  it('drops keys that no project has', () => {
     const chosen = { ...projectFilter.none, status: ['nobody', 'sold'], district: ['nowhere'], readiness: ['2099'] };
     expect(knownFilter(chosen, projectFilter.facets(all, chosen))).toEqual({ ...projectFilter.none, status: ['sold'] });
   });
 
-  it('offers round sums that reach around every lowest price, and not too many', () => {
+  it('offers a few round sums that cover every lowest price', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9_000_000_000 }), { minLength: 1 }), (prices) => {
         const steps = priceSteps(prices.map((price, index) => card(String(index), { price_from: price })));
@@ -303,7 +303,7 @@ describe('the project filter', () => {
     sort: fc.constantFrom(null, ...sortOrders),
   });
 
-  it('comes back from the address as it was written', () => {
+  it('is restored from the address as written', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const written = projectFilter.write(new URLSearchParams(), filter).toString();
@@ -312,12 +312,12 @@ describe('the project filter', () => {
     );
   });
 
-  it('leaves parameters of others alone', () => {
+  it('leaves foreign parameters alone', () => {
     const search = new URLSearchParams('view=map&status=sold&sort=price&bounds=49.8,24,49.9,24.1&price_to=3000000');
     expect(projectFilter.write(search, projectFilter.none).toString()).toBe('view=map');
   });
 
-  it('reads some filter from any address, and the same one from what it writes of it', () => {
+  it('parses any address, and reads the same filter from what it writes', () => {
     const names = [
       'status',
       'district',
@@ -353,7 +353,7 @@ describe('the project filter', () => {
     ['bounds=49.9,24,49.8,24.1', {}],
     ['bounds=49.8,24,99,24.1', {}],
     ['district=a&district=b&district=c&district=d&district=e&district=f', { district: ['a', 'b', 'c', 'd', 'e'] }],
-  ])('takes from %s only what makes sense', (search, expected) => {
+  ])('reads only valid values from %s', (search, expected) => {
     expect(projectFilter.parse(new URLSearchParams(search))).toEqual({ ...projectFilter.none, ...expected });
   });
 });

@@ -45,7 +45,7 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-describe('a call request to a backend that keeps SPEC.md and no more', () => {
+describe('a call request to a backend that implements only SPEC.md', () => {
   it('is exactly the query of the specification', async () => {
     document.cookie = 'XSRF-TOKEN=token';
     const backend = specBackend();
@@ -64,7 +64,7 @@ describe('a call request to a backend that keeps SPEC.md and no more', () => {
     expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: '+380671234567' }]);
   });
 
-  it('has no recipient without a project, and none of a project that publishes none', async () => {
+  it('has no recipient without a project, or for a project that publishes none', async () => {
     const [one, other] = [specBackend(), specBackend()];
     await openSite(one.fetch).sendCall();
     expect(applied(one)).toEqual([
@@ -75,7 +75,7 @@ describe('a call request to a backend that keeps SPEC.md and no more', () => {
     expect(applied(other).map(([name]) => name)).toEqual(['name', 'phone', 'message']);
   });
 
-  it('says in the message what the specification has no field for', async () => {
+  it('puts into the message what the specification has no field for', async () => {
     const backend = specBackend();
     const site = openSite(backend.fetch);
     await site.dispatch(projectApi.endpoints.getProject.initiate({ alias: 'lypky', language: 'en' }));
@@ -98,7 +98,7 @@ describe('a call request to a backend that keeps SPEC.md and no more', () => {
     ['an empty 200 that calls itself HTML', () => new Response('', { headers: { 'Content-Type': 'text/html' } })],
     ['a word that calls itself HTML', () => new Response('ok', { headers: { 'Content-Type': 'text/html' } })],
     ['204', () => new Response(null, { status: 204 })],
-  ])('succeeds with %s as its answer', async (_, application) => {
+  ])('succeeds with %s as its response', async (_, application) => {
     const backend = specBackend({ application });
     const site = openSite(backend.fetch);
     await site.sendCall();
@@ -122,7 +122,7 @@ describe('a call request to a backend that keeps SPEC.md and no more', () => {
     expect(bodies).toEqual([{ name: 'Olha Melnyk', phone: '+380671234567' }]);
   });
 
-  it('waits for the network without knowing the backend, and is sent right when there is one', async () => {
+  it('waits for the network with an unknown backend, and is sent correctly afterwards', async () => {
     const backend = specBackend();
     let isAway = true;
     const site = openSite(async (input, init) => {
@@ -138,7 +138,7 @@ describe('a call request to a backend that keeps SPEC.md and no more', () => {
   });
 });
 
-describe('a call request whose answer is lost on its way from a backend that knows no keys', () => {
+describe('a call request whose response is lost, to a backend without idempotency keys', () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -148,7 +148,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
     log = jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('is not sent again by itself, and once more when the visitor presses again', async () => {
+  it('is not resent automatically, and once more when the visitor presses again', async () => {
     let application: () => Response = lost;
     const backend = specBackend({ application: () => application() });
     const site = openSite(backend.fetch);
@@ -183,7 +183,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
     expect(backend.applications()).toHaveLength(1);
   });
 
-  it('is not sent again after it had waited, and the visitor hears of it', async () => {
+  it('is not resent after it had waited, and the visitor is notified', async () => {
     online(false);
     let application: () => Response = lost;
     const backend = specBackend({ application: () => application() });
@@ -200,7 +200,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
     expect(backend.applications()).toHaveLength(2);
   });
 
-  it('is not sent again by a later document, which says so and still has what was typed', async () => {
+  it('is not resent by a later document, which notifies and still has what was typed', async () => {
     const { promise: never } = Promise.withResolvers<Response>();
     const backend = specBackend({ application: async () => never });
     const closed = openSite(backend.fetch);
@@ -226,7 +226,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
     expect(forgetDraft).not.toHaveBeenCalled();
   });
 
-  it('is not said to be safe while its answer is awaited', async () => {
+  it('is not reported as stored while its response is pending', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
     try {
       const { promise, resolve } = Promise.withResolvers<Response>();
@@ -246,7 +246,7 @@ describe('a call request whose answer is lost on its way from a backend that kno
 });
 
 describe('a consultation', () => {
-  it('is a call request with topic and email in its message where there are no consultations', async () => {
+  it('is a call request with topic and email in its message on a backend without consultations', async () => {
     const backend = specBackend();
     const site = openSite(backend.fetch);
     await site.sendConsultation({
@@ -274,14 +274,14 @@ describe('a consultation', () => {
   });
 });
 
-describe('the question which extensions there are', () => {
+describe('the request for extensions', () => {
   it.each([
     ['a page', () => new Response('<!doctype html><p>Home</p>', { headers: { 'Content-Type': 'text/html' } })],
     ['a broken answer', () => new Response('{"data":')],
     ['no list', () => json({ visits: true })],
     ['null', () => json(null)],
     ['a refusal', () => Response.json({}, { status: 401 })],
-  ])('is answered by %s: there are none, and nobody asks again', async (_, unknown) => {
+  ])('with the response %s means none, and is not repeated', async (_, unknown) => {
     const backend = specBackend({ unknown });
     const site = openSite(backend.fetch);
     await site.sendCall();
@@ -297,7 +297,7 @@ describe('the question which extensions there are', () => {
     ['an outage', () => Response.json({}, { status: 503 })],
     ['an error', () => Response.json({}, { status: 500 })],
     ['a page of somebody in between', () => new Response('<!doctype html><p>Sign in</p>')],
-  ])('is answered by %s: a backend that has them loses no lead', async (_, between) => {
+  ])('with the response %s loses no lead on a backend that has them', async (_, between) => {
     const site = openSite(async (input, init) => {
       const request = new Request(input, init);
       return new URL(request.url).pathname === '/api/extensions'
@@ -316,7 +316,7 @@ describe('the question which extensions there are', () => {
     ['a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['half of a response', () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) }))],
-  ])('is not answered by %s: the next one who needs them asks again', async (_, failure) => {
+  ])('with the response %s is repeated by the next caller', async (_, failure) => {
     let failing = true;
     const { fetch } = specBackend({ responses: { '/api/extensions': ['visits'] } });
     const site = openSite(async (input, init) => {
@@ -328,7 +328,7 @@ describe('the question which extensions there are', () => {
     expect(await site.dispatch(findExtensions('en'))).toEqual(['visits']);
   });
 
-  it('keeps the site from asking for a site plan that is not there', async () => {
+  it('prevents the request for a missing site plan', async () => {
     const backend = specBackend();
     const site = openSite(backend.fetch);
     await site.sendCall();

@@ -133,24 +133,21 @@ const visit = async (flats: readonly Data[]) => {
   return { list, page, comparison };
 };
 
-test.each(Object.keys(without(flat, 'id')))(
-  'a flat without its %s leaves it out, and shows the rest',
-  async (field) => {
-    const { list, page } = await visit([without(flat, field), without(other, field)]);
-    const left = Object.keys(shown).filter((name) => name !== field && shown[name]?.needs !== field);
-    expect(shownBy(page, 'page')).toEqual(left.filter((name) => shown[name]?.page));
-    expect(shownBy(list, 'list')).toEqual(left.filter((name) => shown[name]?.list));
-  },
-);
+test.each(Object.keys(without(flat, 'id')))('a flat without its %s is shown without it', async (field) => {
+  const { list, page } = await visit([without(flat, field), without(other, field)]);
+  const left = Object.keys(shown).filter((name) => name !== field && shown[name]?.needs !== field);
+  expect(shownBy(page, 'page')).toEqual(left.filter((name) => shown[name]?.page));
+  expect(shownBy(list, 'list')).toEqual(left.filter((name) => shown[name]?.list));
+});
 
-describe('flats of which a backend tells nothing but their ids', () => {
+describe('flats of a backend that returns only their ids', () => {
   it('have all their pages', async () => {
     const { list, page, comparison } = await visit([{ id: 'a-9' }, { id: 'A_10' }]);
     for (const text of [list, page, comparison]) expect(text).toContain('Price on request');
     expect(page).toMatch(/^Flat/m);
   });
 
-  it('are in lists and tables alone, with no filters to choose by', async () => {
+  it('are in lists and tables only, without filters', async () => {
     await renderSite({ path: '/en/projects/lypa/plan', fetch: withFlats([{ id: 'a-9' }, { id: 'A_10' }]) });
     expect(await screen.findAllByRole('link', { name: 'Flat' })).toHaveLength(2);
     const views = within(screen.getByRole('navigation', { name: 'How to look at the flats' }));
@@ -159,7 +156,7 @@ describe('flats of which a backend tells nothing but their ids', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('are told to search engines by what is there', async () => {
+  it('are described to search engines by what is known', async () => {
     const { status, jsonLd, titles } = await readServed({
       path: '/en/projects/lypa/plan/flat/a-9',
       fetch: withFlats([{ id: 'a-9' }]),
@@ -171,7 +168,7 @@ describe('flats of which a backend tells nothing but their ids', () => {
   });
 });
 
-it('keeps a flat that lies nowhere out of the plan, and the others on it', async () => {
+it('leaves a flat without a place out of the plan, and shows the others', async () => {
   await renderSite({
     path: '/en/projects/lypa/plan?view=board',
     fetch: withFlats([flat, without(other, 'floor')]),
@@ -194,7 +191,7 @@ describe('the calculator', () => {
   };
 
   test.each(['alias', 'title', 'price_per_m2', 'price_from', 'examples', 'instalment', 'mortgages', 'flat'])(
-    'counts without %s',
+    'works without %s',
     async (field) => {
       await calculator((project) => without(project, field));
       expect(await screen.findByText('You pay in total')).toBeInTheDocument();
@@ -203,14 +200,14 @@ describe('the calculator', () => {
     },
   );
 
-  test.each(['part_months', 'dollar_peg', 'late_fee_percent'])('counts without %s of the rules', async (field) => {
+  test.each(['part_months', 'dollar_peg', 'late_fee_percent'])('works without %s of the rules', async (field) => {
     await calculator((project) => ({ ...project, instalment: without(project['instalment'] as Data, field) }));
     expect(await screen.findByText(/every month, interest-free/)).toBeInTheDocument();
     expectNoHoles();
   });
 
   test.each(['bank', 'note', 'down_payment_percent_min', 'months_max'])(
-    'counts without %s of a programme',
+    'works without %s of a programme',
     async (field) => {
       await calculator(
         (project) => ({
@@ -231,7 +228,7 @@ describe('the calculator', () => {
     expect(await screen.findByText('You pay in total')).toBeInTheDocument();
   });
 
-  it('says that it is not offered where a project tells nothing, and offers a call', async () => {
+  it('says that it is not offered where a project has no data, and offers a call', async () => {
     await calculator(() => ({}));
     const heading = 'There is no instalment plan to calculate here';
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();

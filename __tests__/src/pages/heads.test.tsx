@@ -43,7 +43,7 @@ function served(path: string): Promise<ServedPage> {
 }
 
 describe.each(both([...listed, ...unlisted]))('%s', (path) => {
-  it('has one title, one heading and a description, of a length that is shown whole', async () => {
+  it('has one title, one heading and a description, of a length that is not cut', async () => {
     const { titles, headings, description = '' } = await served(path);
     expect(titles).toHaveLength(1);
     expect(titles[0]?.length).toBeLessThanOrEqual(65);
@@ -56,14 +56,14 @@ describe.each(both([...listed, ...unlisted]))('%s', (path) => {
 
 const inTurns = [...listed, ...unlisted].flatMap((path, index) => share([path, inEnglish(path)], 2, index));
 
-it.each(inTurns)('%s says the same in a browser, but for what only programs read', async (path) => {
+it.each(inTurns)('%s has the same head in a browser, except for what only programs read', async (path) => {
   const { status: _, ...fromServer } = await served(path);
   await renderSite({ path, fetch: backend.fetch, settings: { origin } });
   await waitFor(() => expect(readPage(document)).toEqual({ ...fromServer, preview: {}, jsonLd: [] }));
 });
 
 describe.each(listed)('%s in both languages', (path) => {
-  it('names one address, and itself in each language', async () => {
+  it('names one canonical address, and its alternate in each language', async () => {
     const alternates = { uk: origin + path, en: origin + inEnglish(path), 'x-default': origin + path };
     const ukrainian = await served(`${path}?utm_source=letter`);
     const english = await served(`${inEnglish(path)}?filters[]=award`);
@@ -96,7 +96,7 @@ it.each([
   ['/en/appointment/select_date', '/preview-en.jpg'],
   ['/en/projects', '/preview-en.jpg'],
   ['/news', '/preview-ua.jpg'],
-])("%s has no picture of its own, and shows the site's", async (path, picture) => {
+])('%s has no picture of its own, and uses that of the site', async (path, picture) => {
   const { preview } = await served(path);
   expect(preview).toMatchObject({ 'og:image': origin + picture, 'og:image:width': '1200', 'og:image:height': '630' });
   expect(existsSync(`${root}/public${picture}`)).toBe(true);
@@ -106,11 +106,11 @@ it.each([
   ['/', '/news/feed.xml', '/site.webmanifest'],
   ['/en/projects', '/en/news/feed.xml', '/en/site.webmanifest'],
   ['/nowhere', '/news/feed.xml', '/site.webmanifest'],
-])('%s names the feed of news and the manifest of its language', async (path, feed, manifest) => {
+])('%s links the news feed and the manifest of its language', async (path, feed, manifest) => {
   expect(await served(path)).toMatchObject({ feed, manifest });
 });
 
-it('each tab of a project has a heading of its own', async () => {
+it('each tab of a project has its own heading', async () => {
   const tabs = await Promise.all(both(listed.filter((path) => path.startsWith(project))).map(served));
   const headings = tabs.flatMap((tab) => tab.headings);
   expect(new Set(headings).size).toBe(tabs.length);
@@ -125,7 +125,7 @@ it('no two pages share a title or a description', async () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-it('a later page of a list is a page of its own, between its neighbours, by links that need no scripts', async () => {
+it('a later page of a list is linked with its neighbours, without scripts', async () => {
   const second = await served('/en/offers?page=2');
   expect(second).toMatchObject({
     canonical: `${origin}/en/offers?page=2`,
@@ -146,12 +146,12 @@ it('a later page of a list is a page of its own, between its neighbours, by link
   expect(await linksOf('/en/offers?page=2')).toEqual([`prev ${origin}/en/offers`, 'prev /en/offers']);
 });
 
-it.each(both(unlisted))('%s is for no search engine', async (path) => {
+it.each(both(unlisted))('%s is noindex', async (path) => {
   expect(await served(path)).toMatchObject({ robots: 'noindex', canonical: undefined, alternates: {}, jsonLd: [] });
 });
 
 it.each(['/nowhere', '/en/nowhere', '/projects/nowhere/plan', '/offers/nowhere', '/news/nowhere'])(
-  '%s is missing, and says so',
+  '%s is 404',
   async (path) => {
     expect(await served(path)).toMatchObject({
       status: 404,
@@ -164,7 +164,7 @@ it.each(['/nowhere', '/en/nowhere', '/projects/nowhere/plan', '/offers/nowhere',
 );
 
 it.each(both([...listed, '/appointment/select_date']))(
-  '%s without its answers is one heading that no search engine lists',
+  '%s without its responses is one heading with noindex',
   async (path) => {
     const { status, robots, headings, titles } = await readServed({
       path,
@@ -182,7 +182,7 @@ it('an article has its day', async () => {
   expect(preview).toMatchObject({ 'og:type': 'article', 'article:published_time': '2026-03-20' });
 });
 
-describe('data for search engines', () => {
+describe('structured data', () => {
   const origin = 'https://obriy.example';
   const company = `${origin}/#organization`;
 
@@ -194,7 +194,7 @@ describe('data for search engines', () => {
     return ((await response.json()) as { data: Data }).data;
   };
 
-  it('the home page introduces site and company', async () => {
+  it('the home page describes site and company', async () => {
     const [site, organization] = await nodesOf('/');
     expect(site).toMatchObject({
       '@type': 'WebSite',
@@ -211,7 +211,7 @@ describe('data for search engines', () => {
     });
   });
 
-  it('the company says since when it is there', async () => {
+  it('the company gives its founding year when known', async () => {
     expect(await nodesOf('/en/about')).toMatchObject([
       { '@type': 'Organization', '@id': company, name: 'Obriy', foundingDate: '2013' },
     ]);
@@ -314,12 +314,12 @@ describe('data for search engines', () => {
       });
     });
 
-    it.each(['halytska-terasa', 'pivnichne-svitlo'])('%s sells nothing, and offers nothing', async (alias) => {
+    it.each(['halytska-terasa', 'pivnichne-svitlo'])('%s sells nothing, and has no offer', async (alias) => {
       const nodes = await nodesOf(`/projects/${alias}/about`);
       expect(nodes.map((node) => node['@type'])).toEqual(['ApartmentComplex', 'BreadcrumbList']);
     });
 
-    it('is one on all its tabs, each of which knows its place', async () => {
+    it('is one on all its tabs, each of which has its address', async () => {
       const about = await nodesOf('/en/projects/lypovyi-dvir/about');
       const plan = await nodesOf('/en/projects/lypovyi-dvir/plan');
       expect(plan[0]).toEqual(about[0]);
@@ -334,7 +334,7 @@ describe('data for search engines', () => {
     });
   });
 
-  it('an offer says until when and for what it holds', async () => {
+  it('an offer has its end and its project', async () => {
     const [offer, crumbs] = await nodesOf('/en/offers/zymova-tsina-obriy-park');
     expect(offer).toMatchObject({
       '@type': 'Offer',
@@ -350,7 +350,7 @@ describe('data for search engines', () => {
     });
   });
 
-  it('an offer without an end or a complex of its own claims neither', async () => {
+  it('an offer without an end or a project has neither', async () => {
     const [offer] = await nodesOf('/offers/dlia-zakhysnykiv');
     expect(offer).not.toHaveProperty('validThrough');
     expect(offer).not.toHaveProperty('itemOffered');
@@ -375,7 +375,7 @@ describe('data for search engines', () => {
     ['/projects', 8, 8, /^\/projects\/[a-z0-9-]+\/about$/],
     ['/offers', 6, 7, /^\/offers\/[a-z0-9-]+$/],
     ['/news', 9, 11, /^\/news\/[a-z0-9-]+$/],
-  ])('%s lists what it shows, and counts what its later pages have', async (path, count, total, page) => {
+  ])('%s lists what it shows, and counts the later pages', async (path, count, total, page) => {
     const [list] = (await nodesOf(path)) as unknown as [{ itemListElement: { position: number; url: string }[] }];
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: total });
     expect(list.itemListElement).toHaveLength(count);
@@ -394,7 +394,7 @@ describe('PageMeta', () => {
 
   const never: typeof fetch = () => new Promise(() => undefined);
 
-  it("a plain shell's title gives way to the page's", async () => {
+  it('replaces the title of the shell', async () => {
     document.title = 'Обрій';
     const { go } = await renderSite({ path: '/en/about', fetch: backend.fetch });
     await screen.findByRole('heading', { level: 1, name: 'About us' });
@@ -404,7 +404,7 @@ describe('PageMeta', () => {
     expect(readPage(document).titles).toEqual(['Sales centres and contacts – Obriy, Lviv']);
   });
 
-  it('what the server wrote into the head is taken over: nothing is there twice, and what a person sees changes with the page', async () => {
+  it('adopts the head of the server: nothing is doubled, and visible parts follow the page', async () => {
     const path = '/en/projects/lypovyi-dvir/about';
     const { head, html, state } = await renderOnServer({ path, fetch: backend.fetch });
     document.head.innerHTML = head;
@@ -444,7 +444,7 @@ describe('PageMeta', () => {
     '/instalment_calculator',
     '/appointment/select_date',
     '/favourites',
-  ])('%s has one title and one heading while it waits', async (path) => {
+  ])('%s has one title and one heading while it loads', async (path) => {
     await renderSite({ path, fetch: never });
     const { titles, headings } = readPage(document);
     expect(titles).toHaveLength(1);
@@ -465,7 +465,7 @@ describe('jsonLd', () => {
 
   const hostile = '</script><script>alert(1)</script><!-- <script \u2028 \u2029 &lt; 🏠 "\\';
 
-  it('a way through the site has whole addresses, in order', () => {
+  it('breadcrumbs have absolute addresses, in order', () => {
     expect(
       breadcrumbsJsonLd(
         [
@@ -492,12 +492,12 @@ describe('jsonLd', () => {
     });
   });
 
-  it('the company is one, whatever the language of the page', () => {
+  it('the company is the same in every language', () => {
     expect(organizationJsonLd(site)['@id']).toBe('https://obriy.example/#organization');
     expect(organizationJsonLd(site)['url']).toBe('https://obriy.example/en');
   });
 
-  describe('on a page whose content is hostile', () => {
+  describe('on a page with hostile content', () => {
     const backend = backendOfTests({ contentDir: townContent });
 
     /** Every title, summary and alternative text of the backend, replaced. */
@@ -516,7 +516,7 @@ describe('jsonLd', () => {
       '/projects/lypovyi-dvir/about',
       '/offers/zymova-tsina-obriy-park',
       '/news/tsehla-vvedeno',
-    ])('%s holds it whole', async (path) => {
+    ])('%s contains it completely', async (path) => {
       const { html, head } = await renderOnServer({ path, fetch });
       expect(`${head}${html}`).not.toContain('<script>alert');
       const { jsonLd, titles, preview } = await readServed({ path, fetch });

@@ -26,7 +26,7 @@ describe('stepInGrid', () => {
     ['a3', 'Control+End', 'd1'],
     ['a3', 'Tab', null],
     ['nowhere', 'ArrowDown', null],
-  ])('from %s, %s leads to %s', (from, key, to) => {
+  ])('%s and %s lead to %s', (from, key, to) => {
     expect(stepInGrid(rows, from, key)).toBe(to);
   });
 
@@ -37,7 +37,7 @@ describe('stepInGrid', () => {
     ['ArrowRight', 'ArrowLeft'],
   ]);
 
-  it('no key leaves the flats of the grid, and every arrow can be taken back', () => {
+  it('no key leaves the grid, and every arrow can be undone', () => {
     const grid = fc
       .array(fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
       .map((fields) => fields.map((row, y) => row.map((there, x) => (there ? `${y}-${x}` : null))));
@@ -85,12 +85,12 @@ describe('paceOf', () => {
       .toReversed();
   const pace = (reports: ProgressMonth[], month: string) => paceOf(reports, month, 'Frame');
 
-  it('a delay is the time since when the plan wanted what is done now', () => {
+  it('a delay is the time since when the current state was planned', () => {
     const reports = reportsOf([10, 10], [30, 30], [40, 50]);
     expect(pace(reports, '2026-03')).toEqual({ kind: 'behind', points: 10, weeks: expect.closeTo(weeksInMonth / 2) });
   });
 
-  it('a delay may reach back over months', () => {
+  it('a delay may go back several months', () => {
     expect(pace(reportsOf([10, 10], [15, 30], [20, 50]), '2026-03')).toEqual({
       kind: 'behind',
       points: 30,
@@ -98,12 +98,12 @@ describe('paceOf', () => {
     });
   });
 
-  it('an advance is the time until the plan comes to what is done, by later reports where there are some', () => {
+  it('an advance is the time until the plan reaches the current state, by later reports if any', () => {
     const reports = reportsOf([20, 10], [30, 30]);
     expect(pace(reports, '2026-01')).toEqual({ kind: 'ahead', points: 10, weeks: expect.closeTo(weeksInMonth / 2) });
   });
 
-  it('an advance goes by the last pace of the plan where there is no later report', () => {
+  it('an advance goes by the last pace of the plan without later reports', () => {
     expect(pace(reportsOf([10, 10], [40, 30]), '2026-02')).toEqual({
       kind: 'ahead',
       points: 10,
@@ -111,7 +111,7 @@ describe('paceOf', () => {
     });
   });
 
-  it('a single report knows points and no time', () => {
+  it('a single report gives points and no time', () => {
     expect(pace(reportsOf([62, 65]), '2026-01')).toEqual({ kind: 'behind', points: 3, weeks: null });
   });
 
@@ -119,14 +119,14 @@ describe('paceOf', () => {
     [100, 'done'],
     [0, 'notStarted'],
     [40, 'onPlan'],
-  ] as const)('what is as planned at %d %% is called %s', (percent, kind) => {
+  ] as const)('what is on schedule at %d %% is %s', (percent, kind) => {
     expect(pace(reportsOf([percent, percent]), '2026-01')).toEqual({ kind });
   });
 
   const percents = fc.integer({ min: 0, max: 100 });
   const history = fc.array(fc.tuple(percents, percents), { minLength: 1, maxLength: 12 });
 
-  it('whatever the figures, a delay is no longer than the reports go back, and no time is negative', () => {
+  it('no delay is longer than the reports, and no time is negative, for any figures', () => {
     fc.assert(
       fc.property(history, (stages) => {
         const month = `2026-${String(stages.length).padStart(2, '0')}`;
@@ -138,7 +138,7 @@ describe('paceOf', () => {
     );
   });
 
-  it('a steady plan is told exactly, wherever the work stands', () => {
+  it('a steady plan is measured exactly, at any state of the work', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 0, max: 8 }), (rate, late) => {
         const months = Array.from(
@@ -159,7 +159,7 @@ describe('paceOf', () => {
     [8.4, { unit: 'weeks', count: 8 }],
     [8.6, { unit: 'months', count: 2 }],
     [26, { unit: 'months', count: 6 }],
-  ])('%d weeks are said as %j', (weeks, span) => {
+  ])('%d weeks are shown as %j', (weeks, span) => {
     expect(spanOf(weeks)).toEqual(span);
   });
 });
@@ -180,7 +180,7 @@ describe('placeLabels', () => {
     return { left, right: left + width, top: bottom - height, bottom };
   };
 
-  it('lets no name cover another, but a house that finds no place below the top of the view', () => {
+  it('never cover another name, but hide a house without room below the top of the view', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 10 }), (labels) => {
         const places = placeLabels(labels, viewWidth);
@@ -202,14 +202,14 @@ describe('placeLabels', () => {
 
   const house = { foot: { x: 170, y: 200 }, width: 110, height: 44, leads: true };
 
-  it('lifts the name of a farther house over that of a nearer one', () => {
+  it('raise the name of a farther house over that of a nearer one', () => {
     const [far, near] = placeLabels([house, { ...house, foot: { x: 100, y: 220 } }], viewWidth);
     expect(near).toEqual({ lift: 0, shift: 0, shown: true });
     // From 200 to over 220 - 28 - 44, with a gap.
     expect(far?.lift).toBeCloseTo(28, 0);
   });
 
-  it('brings a name that the edge would cut into the view, with its pole where it was', () => {
+  it('move a name that the edge would cut into the view, and leave its pole', () => {
     expect(placeLabels([{ ...house, foot: { x: 20, y: 200 } }], viewWidth)).toEqual([
       { lift: 0, shift: 39, shown: true },
     ]);
@@ -218,7 +218,7 @@ describe('placeLabels', () => {
     ]);
   });
 
-  it('leaves out a mere name that would stand far above what it names', () => {
+  it('leave out a plain name that would be far above its place', () => {
     const place = { ...house, height: 28, leads: false };
     const tower = [200, 150].map((y): Label => ({ ...house, foot: { x: 170, y } }));
     expect(placeLabels([place, ...tower], viewWidth)[0]?.shown).toBe(false);
@@ -227,7 +227,7 @@ describe('placeLabels', () => {
 });
 
 describe('kyivOffset', () => {
-  it('tells the two hours of an autumn night apart', () => {
+  it('distinguishes the two hours of an autumn night', () => {
     expect(kyivOffset('2026-10-25T00:30:00Z')).toBe('UTC+3');
     expect(kyivOffset('2026-10-25T01:30:00Z')).toBe('UTC+2');
   });

@@ -21,7 +21,7 @@ const stranger = (passport: object) => {
 const claim = { key: 'shelter_places', kind: 'checked', checked: '2026-05-12', value: 80, text: null, document: null };
 
 describe('the passport of a project', () => {
-  it('tells each claim with its day, and what the design foresees apart from what was checked', async () => {
+  it('shows each claim with its day, and separates design from checked claims', async () => {
     await show('/en/projects/lypa/passport');
     expect(await screen.findByRole('heading', { level: 1, name: 'Safety and energy passport' })).toBeInTheDocument();
     expect(line('Room for')).toMatch(/^240 peoplechecked on 12 May 2026Building permit/);
@@ -35,7 +35,7 @@ describe('the passport of a project', () => {
     );
   });
 
-  it('says it in Ukrainian', async () => {
+  it('shows it in Ukrainian', async () => {
     await show('/projects/lypa/passport');
     await screen.findByRole('heading', { level: 1, name: 'Паспорт безпеки та енергії' });
     expect(line('Місткість')).toMatch(/^240 людейперевірено 12 травня 2026/);
@@ -54,7 +54,7 @@ describe('the passport of a project', () => {
     expect(line('Room for')).toMatch(/^240 people/);
   });
 
-  it('is whole in the HTML, with what was checked as features for search engines', async () => {
+  it('is complete in the HTML, with the checked claims as features for search engines', async () => {
     const { html } = await renderOnServer({ path: '/en/projects/lypa/passport?building=a', fetch: backend.fetch });
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     expect(body.querySelectorAll('dt')).toHaveLength(6);
@@ -70,7 +70,7 @@ describe('the passport of a project', () => {
     expect(JSON.stringify(jsonLd)).not.toContain('Energy class');
   });
 
-  it('leaves out what a stranger claims without a day, without a number, or in words that nobody knows', async () => {
+  it('leaves out claims without a day or a number, and unknown ones', async () => {
     const fetch = stranger({
       claims: [
         { ...claim, key: 'shelter_exits', checked: undefined, value: 2 },
@@ -96,14 +96,14 @@ describe('the passport of a project', () => {
       '/en/projects/lypky/passport',
       stranger({ claims: [{ ...claim, checked: null }], buildings: [] }),
     ],
-  ])('is no page for %s', async (_, path, fetch) => {
+  ])('is 404 for %s', async (_, path, fetch) => {
     const { status } = await renderOnServer({ path, fetch });
     expect(status).toBe(404);
   });
 });
 
-describe('the line of the passport', () => {
-  it.each(['about', 'docs'])('stands on the tab %s, each fact with its day', async (tab) => {
+describe('the summary of the passport', () => {
+  it.each(['about', 'docs'])('is on the tab %s, each fact with its day', async (tab) => {
     await show(`/en/projects/lypa/${tab}`);
     const link = await screen.findByRole('link', { name: 'Safety and energy passport' });
     expect(link).toHaveAttribute('href', '/en/projects/lypa/passport');
@@ -112,7 +112,7 @@ describe('the line of the passport', () => {
     );
   });
 
-  it('shares a day that is the same', async () => {
+  it('shares a common day', async () => {
     const claims = [claim, { ...claim, key: 'lifts_without_grid', value: 6 }];
     await show('/en/projects/lypky/about', stranger({ claims, buildings: [] }));
     const link = await screen.findByRole('link', { name: 'Safety and energy passport' });
@@ -124,7 +124,7 @@ describe('the line of the passport', () => {
   it.each([
     ['a project without a passport', '/en/projects/dub', backend.fetch],
     ['a backend of SPEC.md alone', '/en/projects/lypky', specBackend().fetch],
-  ])('is not there for %s', async (_, project, fetch) => {
+  ])('is absent for %s', async (_, project, fetch) => {
     for (const tab of ['about', 'docs']) {
       const { html, complete } = await renderOnServer({ path: `${project}/${tab}`, fetch });
       expect(complete).toBe(true);
@@ -136,7 +136,7 @@ describe('the line of the passport', () => {
 describe('the page of a flat', () => {
   const name = 'Safety and energy passport';
 
-  it('leads to the passport of its building, in both languages', async () => {
+  it('links to the passport of its building, in both languages', async () => {
     await show('/en/projects/lypa/plan/flat/a-1-3-9');
     const path = '/projects/lypa/passport?building=a';
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/en${path}`);
@@ -145,7 +145,7 @@ describe('the page of a flat', () => {
     expect(page.querySelector(`main a[href="${path}"]`)?.textContent).toBe('Паспорт безпеки та енергії');
   });
 
-  it('names none where there is none', async () => {
+  it('has no link without one', async () => {
     const flats = [{ id: 'a-1', price: 3_000_000_00, total_area: 60 }];
     const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': flats } });
     const { html, complete } = await renderOnServer({ path: '/en/projects/lypky/plan/flat/a-1', fetch });

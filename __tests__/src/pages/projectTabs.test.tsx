@@ -23,7 +23,7 @@ const failing = (path: RegExp) => {
 };
 
 describe('planning', () => {
-  it('filters by what the address says, and writes there what is tapped', async () => {
+  it('filters by the address, and writes taps there', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?area=up-to-55');
     expect(await screen.findByText('3 flats')).toBeInTheDocument();
     expect(screen.getByText('2 of them are free')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('planning', () => {
 });
 
 describe('instalments', () => {
-  it('calculates for the flat of the link, and puts what is entered into the address', async () => {
+  it('calculates for the flat of the link, and writes what is entered into the address', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000&area=60');
     // 2,100,000 in 24 parts
     expect(await screen.findByText('₴87,500')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('instalments', () => {
     await waitFor(() => expect(router.state.location.search).toContain('parts=3'));
   });
 
-  it('says what is allowed when a sum is not', async () => {
+  it('shows the allowed range for an invalid sum', async () => {
     const { user } = await show('/en/projects/lypa/bond?price=1000000');
     const down = await screen.findByRole('textbox', { name: 'Down payment, ₴' });
     await user.clear(down);
@@ -72,7 +72,7 @@ describe('instalments', () => {
     expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
   });
 
-  it('says decently that there is nothing to calculate', async () => {
+  it('says that there is nothing to calculate', async () => {
     await show('/en/projects/dub/bond');
     expect(await screen.findByRole('heading', { name: 'Prices are on request here' })).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('instalments', () => {
     expect(message).toMatch(/\/en\/projects\/lypa\/bond\?flat=a-1-3-9/);
   });
 
-  it('gives the flat up for any other', async () => {
+  it('drops the flat when another is chosen', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?flat=a-1-3-9');
     await user.click(await screen.findByRole('button', { name: 'Calculate for another one' }));
     expect(screen.queryByRole('heading', { name: 'Flat No. 9' })).not.toBeInTheDocument();
@@ -102,19 +102,19 @@ describe('instalments', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('says that a flat has no price, and goes on with a similar one', async () => {
+  it('says that a flat has no price, and continues with a similar one', async () => {
     await show('/en/projects/lypa/bond?flat=a-1-9-99');
     expect(await screen.findByText(/This flat has been sold/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveValue('2,145,000');
   });
 
-  it('forgets a sum that cannot be, and calculates with the usual', async () => {
+  it('drops an impossible sum, and calculates with the usual one', async () => {
     await show('/en/projects/lypa/bond?price=cheap&down=-1&months=many');
     expect(await screen.findByRole('textbox', { name: 'Price of the flat, ₴' })).toBeValid();
     expect(screen.getByRole('button', { name: 'Send me this plan' })).toBeInTheDocument();
   });
 
-  it('leads to the field that is wrong', async () => {
+  it('links to the invalid field', async () => {
     const { user } = await show('/en/projects/lypa/bond');
     const price = await screen.findByRole('textbox', { name: 'Price of the flat, ₴' });
     await user.clear(price);
@@ -125,7 +125,7 @@ describe('instalments', () => {
     expect(price).toHaveAccessibleDescription(/from .*100,000.* to .*100,000,000/);
   });
 
-  it('shows what a dollar that grows would do, as a scenario', async () => {
+  it('shows the effect of a rising dollar, as a scenario', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
     await user.click(await screen.findByRole('button', { name: 'By the dollar rate' }));
     expect(screen.getByText(/This is a scenario, not a forecast/)).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('instalments', () => {
     expect(screen.getByText(/^Anyone on this list may be eligible; the bank decides/)).toBeInTheDocument();
   });
 
-  it('lets the young pay less down, and says that only they may', async () => {
+  it('lets young buyers pay less down, and says that only they may', async () => {
     await show('/en/projects/lypa/bond?way=mortgage&price=2000000&percent=10');
     expect(await screen.findByText('A down payment below 20% is only for buyers under 26.')).toBeInTheDocument();
     expect(screen.getByText('₴200,000 (10%)')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('instalments', () => {
     expect(total).toHaveTextContent('3,000,000.00');
   });
 
-  it('offers the schedule as a document that the backend makes', async () => {
+  it('offers the schedule as a PDF of the backend', async () => {
     const { user } = await show('/en/projects/lypa/bond?flat=a-1-3-9');
     await user.click(await screen.findByText(/Schedule: 24 payments/));
     const link = await screen.findByRole('link', { name: /PDF/ });
@@ -177,7 +177,7 @@ describe('instalments', () => {
     });
   });
 
-  it('offers no document that the backend does not make', async () => {
+  it('offers no PDF that the backend does not make', async () => {
     const { user } = await show('/en/projects/lypa/bond?flat=a-1-3-9', async (input, init) =>
       new URL(new Request(input, init).url).pathname === '/api/extensions'
         ? new Response('', { status: 404 })
@@ -188,7 +188,7 @@ describe('instalments', () => {
     expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
   });
 
-  it('puts a second plan beside the first, in the address too', async () => {
+  it('shows a second plan beside the first, in the address too', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
     await user.click(await screen.findByRole('button', { name: 'Compare: State programme' }));
     const both = await screen.findByRole('region', { name: 'Two plans side by side' });
@@ -203,7 +203,7 @@ describe('instalments', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('vs_'));
   });
 
-  it('is found without a project too', async () => {
+  it('can be opened without a project too', async () => {
     await show('/en/instalment_calculator');
     expect(await screen.findByRole('combobox', { name: 'Development' })).toHaveValue('lypa');
     expect(await screen.findByText(/Schedule: 24 payments/)).toBeInTheDocument();
@@ -244,7 +244,7 @@ describe('a document before it is downloaded', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is left to a tap on a telephone', async () => {
+  it('is left to the browser on a phone', async () => {
     roomyBrowser(false);
     await show('/en/projects/lypa/docs');
     expect(await screen.findByRole('link', { name: 'Building permit' })).toBeInTheDocument();
@@ -258,7 +258,7 @@ test.each([
   ['news', 'There is no news about this development yet'],
   ['docs', 'There are no documents here yet'],
   ['progress', 'No reports from the site yet'],
-])('%s of a project that has none says so', async (tab, title) => {
+])('%s of a project without any says so', async (tab, title) => {
   await show(`/en/projects/dub/${tab}`);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });

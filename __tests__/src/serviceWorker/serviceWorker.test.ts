@@ -12,7 +12,7 @@ import {
 } from '../../../src/serviceWorker/cachedResponse.ts';
 import { offlinePage } from '../../../src/serviceWorker/offlinePage.ts';
 
-describe('bounds', () => {
+describe('storage limits', () => {
   const now = Date.parse('2026-11-21T13:00:00Z');
   const entry = (key: string, bytes = 1, daysAgo = 0) => ({
     key,
@@ -21,24 +21,24 @@ describe('bounds', () => {
   });
   const limit = { entries: 3, bytes: 10, age: 14 * 86_400_000 };
 
-  it('keeps what fits', () => {
+  it('keep what fits', () => {
     expect(overflow([entry('a'), entry('b'), entry('c')], limit, now)).toEqual([]);
   });
 
-  it('drops the oldest when there are too many', () => {
+  it('drop the oldest when there are too many', () => {
     expect(overflow([entry('a'), entry('b'), entry('c'), entry('d')], limit, now)).toEqual(['a']);
   });
 
-  it('drops the oldest when they are too large', () => {
+  it('drop the oldest when they are too large', () => {
     expect(overflow([entry('a', 4), entry('b', 4), entry('c', 4)], limit, now)).toEqual(['a']);
   });
 
-  it('drops what is too old to be read, whatever room there is, and counts it no more', () => {
+  it('drop what is too old to be read, whatever room there is, and no longer count it', () => {
     expect(overflow([entry('a'), entry('b', 9, 15), entry('c', 9)], limit, now)).toEqual(['b']);
   });
 });
 
-describe('copies', () => {
+describe('cached copies', () => {
   const json = (headers: Record<string, string> = {}, status = 200) =>
     new Response('{"data":{}}', { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
   const html = (headers: Record<string, string> = {}, status = 200) =>
@@ -52,7 +52,7 @@ describe('copies', () => {
   const date = new Date(receivedAt).toUTCString();
 
   describe('the key of a copy', () => {
-    it('holds the language of an answer', () => {
+    it('has the language of a response', () => {
       const keys = ['ua', 'en'].map((language) => cacheKey('data', 'https://obriy.example/api/news?page=2', language));
       expect(keys).toEqual([
         'https://obriy.example/api/news?page=2&__language=ua',
@@ -60,27 +60,27 @@ describe('copies', () => {
       ]);
     });
 
-    it('leaves out where a visitor came from, and nothing else', () => {
+    it('leaves out campaign parameters, and nothing else', () => {
       expect(
         cacheKey('page', 'https://obriy.example/projects?utm_source=a&status=built&fbclid=1&mc_cid=2#map', null),
       ).toBe('https://obriy.example/projects?status=built');
     });
   });
 
-  describe('what may be kept', () => {
-    it('is whole, right and what it should be', () => {
+  describe('a cacheable response', () => {
+    it('is complete, successful and of the right type', () => {
       expect(isCacheable('data', json())).toBe(true);
       expect(isCacheable('page', html())).toBe(true);
       expect(isCacheable('data', html())).toBe(false);
       expect(isCacheable('page', json())).toBe(false);
     });
 
-    it.each([404, 500, 503])('is no answer of %d', (status) => {
+    it.each([404, 500, 503])('does not have the status %d', (status) => {
       expect(isCacheable('page', html({}, status))).toBe(false);
       expect(isCacheable('data', json({}, status))).toBe(false);
     });
 
-    it("is nothing that must not be stored, and no visitor's own page", () => {
+    it('is not no-store, and not a private page', () => {
       expect(isCacheable('data', json({ 'cache-control': 'no-store' }))).toBe(false);
       expect(isCacheable('page', html({ 'cache-control': 'private, no-cache' }))).toBe(false);
       // The first answer brings a cookie, which is never part of a copy.
@@ -89,19 +89,19 @@ describe('copies', () => {
   });
 
   describe('a copy', () => {
-    it('knows of when it is by the clock of the server and of the caches between', async () => {
+    it('has its date by the clock of the server and the caches between', async () => {
       const copy = await toCopy('data', json({ date, age: '60' }));
       expect(factsOf(copy)).toEqual({ asOf: '2026-11-21T12:59:00.000Z', bytes: 11, title: '' });
     });
 
-    it('knows what a page is called, and does not claim to be packed', async () => {
+    it('has its title, and no content encoding', async () => {
       const copy = await toCopy('page', html({ date, 'content-encoding': 'br', 'content-length': '7' }));
       expect(factsOf(copy).title).toBe('Липа & "дуб"');
       expect(copy.headers.has('content-encoding')).toBe(false);
       expect(copy.headers.has('content-length')).toBe(false);
     });
 
-    it('says its date wherever the network did not answer', async () => {
+    it('shows its date when the network did not respond', async () => {
       const copy = await toCopy('data', json({ date }));
       expect(isDated('data', copy, true, receivedAt)).toBe(true);
       expect(isDated('data', copy, false, receivedAt + minute)).toBe(true);
@@ -123,7 +123,7 @@ describe('kindOf', () => {
   const kind = (address: string) => kindOf(new URL(address, site.origin), site);
 
   /** A copy of the answer of a call with an effect would be a lie, and asking twice may store twice. */
-  it.each(Object.entries(calls))('knows whether %s is a reading call', (_, call) => {
+  it.each(Object.entries(calls))('recognizes whether %s is a read call', (_, call) => {
     const address = site.host + call.path.replaceAll(/\{\w+\}/g, 'some-alias');
     expect(kind(address)).toBe('effect' in call ? null : 'data');
   });
@@ -151,7 +151,7 @@ describe('kindOf', () => {
     ['/sitemap.xml', null],
     ['https://tiles.example/1/2/3.png', null],
     ['https://www.googletagmanager.com/gtm.js', null],
-  ] as const)('%s is kept as %s', (address, expected) => {
+  ] as const)('classifies %s as %s', (address, expected) => {
     expect(kind(address)).toBe(expected);
   });
 });
@@ -172,7 +172,7 @@ describe('offlinePage', () => {
     return { response, document };
   };
 
-  it('says what to do, whom to call and what can be read, in the language of the address', async () => {
+  it('shows what to do, whom to call and what can be read, in the language of the address', async () => {
     const { document } = await open({});
     expect(document.documentElement.lang).toBe('en');
     expect(document.querySelector('a[href="tel:+380320000000"]')?.textContent).toBe('+380 32 000 00 00');
@@ -184,7 +184,7 @@ describe('offlinePage', () => {
     );
   });
 
-  it('is no page to keep or to find, and runs its own script alone', async () => {
+  it('is not cached and not indexed, and runs its own script only', async () => {
     const { response, document } = await open({});
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -241,16 +241,16 @@ describe('the document of a visited page', () => {
     () =>
       new Response('', { status, headers: { 'retry-after': retryAfter } });
 
-  it('is asked for again when the server said, and not before', async () => {
+  it('is requested again after Retry-After, and not before', async () => {
     expect(await visit([busy('10'), busy('20', 429)])).toEqual([0, 10, 30]);
     expect([...stored.keys()]).toEqual([url]);
   });
 
-  it('is not asked for again when that is too late for a worker', async () => {
+  it('is not requested again when that is too late for a worker', async () => {
     expect(await visit([busy('3600')])).toEqual([0]);
   });
 
-  it('is asked for once, however often the page is visited meanwhile', async () => {
+  it('is requested once, however often the page is visited meanwhile', async () => {
     expect(await visit([busy('10')], 3)).toEqual([0, 10]);
   });
 });

@@ -42,18 +42,18 @@ describe('the consent', () => {
   };
   const day = '2026-11-21';
 
-  it('nothing is kept and no lead says anything before the visitor has chosen', () => {
+  it('nothing is stored or sent before the visitor has chosen', () => {
     const { source, decision } = visit();
     expect(localStorage).toHaveLength(0);
     expect(decision()).toBeNull();
     expect(source()).toEqual({});
   });
 
-  it('the store without its lazy slice says nothing either', () => {
+  it('nothing is sent by a store without the lazy slice either', () => {
     expect(selectLeadSource({})).toEqual({});
   });
 
-  it('with consent the first touch goes with leads, and outlives the visit', () => {
+  it('with consent the first touch is sent with leads, and survives the visit', () => {
     const first = visit('osin');
     first.store.dispatch(consentGiven({ analytics: false, marketing: true, day }));
     const agreed = { source_consent: true, utm_campaign: 'osin', landing_page: '/' };
@@ -62,7 +62,7 @@ describe('the consent', () => {
     expect(visit('zyma').source()).toEqual(agreed);
   });
 
-  it('counting alone keeps no source', () => {
+  it('counting only stores no source', () => {
     const { store, source } = visit();
     store.dispatch(consentGiven({ analytics: true, marketing: false, day }));
     expect(source()).toEqual({});
@@ -74,7 +74,7 @@ describe('the consent', () => {
     });
   });
 
-  it('a visitor who withdraws consent takes the source out of the browser and out of leads', () => {
+  it('withdrawn consent removes the source from the browser and from leads', () => {
     const { store, source } = visit();
     store.dispatch(consentGiven({ analytics: true, marketing: true, day }));
     store.dispatch(consentRefused({ day }));
@@ -83,7 +83,7 @@ describe('the consent', () => {
     expect(visit().decision()).toEqual({ analytics: false, marketing: false, day });
   });
 
-  it('a choice in another tab counts here', () => {
+  it('a choice in another tab applies here', () => {
     const { decision } = visit();
     const other = visit();
     other.store.dispatch(consentGiven({ analytics: true, marketing: true, day }));
@@ -91,12 +91,12 @@ describe('the consent', () => {
     expect(decision()).toMatchObject({ marketing: true });
   });
 
-  it.each(['2025-11-21', '2026-11-22', 'soon'])('a choice of %s is asked for again', (day) => {
+  it.each(['2025-11-21', '2026-11-22', 'soon'])('a choice of %s has expired', (day) => {
     localStorage.setItem(storageKey, JSON.stringify({ version: 1, analytics: true, marketing: true, day, source: {} }));
     expect(visit().decision()).toBeNull();
   });
 
-  it('a choice of almost a year ago holds', () => {
+  it('a choice of almost a year ago is valid', () => {
     localStorage.setItem(
       storageKey,
       JSON.stringify({ version: 1, analytics: true, marketing: false, day: '2025-11-22' }),
@@ -104,7 +104,7 @@ describe('the consent', () => {
     expect(visit().decision()).toMatchObject({ analytics: true });
   });
 
-  it('whatever stands in the memory, nothing is allowed that nobody agreed to', () => {
+  it('nothing is allowed by any stored value that is not consent', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -122,7 +122,7 @@ describe('the consent', () => {
     );
   });
 
-  it('where storage is forbidden the choice holds for the visit', () => {
+  it('the choice lasts for the visit where storage is forbidden', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
@@ -139,7 +139,7 @@ describe('the first touch', () => {
   const origins = ['https://obriy.example'];
   const from = (address: string, referrer = '') => firstTouchOf({ address, referrer, origins });
 
-  it('reads the five marks of a campaign, the page that linked here, and the path that was opened', () => {
+  it('reads the five campaign parameters, the referrer, and the landing path', () => {
     const address =
       'https://obriy.example/en/projects?utm_source=meta&utm_medium=cpc&utm_campaign=osin&utm_term=dim&utm_content=a&gclid=1&rooms=2#map';
     expect(from(address, 'https://search.example/find?q=obriy#top')).toEqual({
@@ -159,24 +159,24 @@ describe('the first touch', () => {
     ['no address', 'somewhere'],
     ['a file', 'file:///home/olha/link.html'],
     ['an inner page of the browser', 'about:blank'],
-  ])('takes %s for no referrer', (_, referrer) => {
+  ])('ignores the referrer %s', (_, referrer) => {
     expect(from('https://obriy.example/', referrer)).toEqual({ landing_page: '/' });
   });
 
-  it('names the application that led here', () => {
+  it('names the referring application', () => {
     expect(from('https://obriy.example/', 'android-app://mail.example/')).toMatchObject({
       referrer: 'android-app://mail.example/',
     });
   });
 
-  it('takes marks in any case, the first of each, and none that is empty', () => {
+  it('reads parameters in any case, the first of each, and no empty ones', () => {
     expect(from('https://obriy.example/?UTM_Source=a&utm_source=b&utm_medium=%20')).toEqual({
       utm_source: 'a',
       landing_page: '/',
     });
   });
 
-  it('a landing page alone tells nothing of the origin', () => {
+  it('is empty with a landing page only', () => {
     expect(hasOrigin(from('https://obriy.example/about'))).toBe(false);
     expect(hasOrigin(from('https://obriy.example/about?utm_source=a'))).toBe(true);
     expect(hasOrigin(from('https://obriy.example/about', 'https://news.example/'))).toBe(true);
@@ -199,7 +199,7 @@ describe('the first touch', () => {
     maxLength: 700,
   });
 
-  it('whatever an address says gives lines that a lead may carry', () => {
+  it('gives valid lead fields for any address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom<string>(...touchNames, 'x'), anyText), anyText, (query, path) => {
         const address = `https://obriy.example/${encodeURIComponent(path.toWellFormed())}?${new URLSearchParams(query).toString()}#secret`;
@@ -211,7 +211,7 @@ describe('the first touch', () => {
     );
   });
 
-  it('whatever was kept gives such lines under the known names, and the same once more', () => {
+  it('gives valid, known fields for any stored value, and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom<string>(...touchNames, 'x', '__proto__'), fc.oneof(anyText, fc.anything())),
@@ -229,7 +229,7 @@ describe('the first touch', () => {
 describe('the data layer', () => {
   afterEach(() => delete window.dataLayer);
 
-  test('a container that breaks harms nobody who is counted, and is told of without the person', () => {
+  test('a failing container does not affect its caller, and is logged without personal data', () => {
     const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     window.dataLayer = Object.assign([], {
       push: () => {
@@ -254,14 +254,14 @@ describe('the tag manager', () => {
     return createTagManager(container);
   };
 
-  it('begins with all signals denied, also where events came before', () => {
+  it('starts with all signals denied, also after earlier events', () => {
     pushToDataLayer({ event: 'use_tool', tool: 'calculator' });
     begin();
     openDataLayer();
     expect(layerOf()).toEqual([deniedAtFirst, { event: 'use_tool', tool: 'calculator' }]);
   });
 
-  it('fetches nothing before consent, the container once with it, after the signals', () => {
+  it('fetches nothing before consent, and the container once with it, after the signals', () => {
     const { allow } = begin();
     expect(containers()).toEqual([]);
     allow(counting);
@@ -291,7 +291,7 @@ describe('the tag manager', () => {
     expect(eventsIn()).toEqual([request]);
   });
 
-  it('does not tell afterwards who somebody was before they agreed', () => {
+  it('sends no events from before consent', () => {
     const { allow } = begin();
     pushToDataLayer(request);
     allow(all);
@@ -300,7 +300,7 @@ describe('the tag manager', () => {
     expect(eventsIn()).toEqual([{ event: 'request_call' }, request]);
   });
 
-  it('after a change of mind the container hears of nothing any more; after another one, of what is new', () => {
+  it('sends nothing after withdrawal, and only new events after new consent', () => {
     const { allow } = begin();
     allow(all);
     const received = window.dataLayer;
@@ -316,7 +316,7 @@ describe('the tag manager', () => {
     expect(containers()).toHaveLength(1);
   });
 
-  it('goes on without a word when the container does not come', () => {
+  it('ignores a container that fails to load', () => {
     begin().allow(all);
     containers()[0]?.dispatchEvent(new Event('error'));
     pushToDataLayer(request);

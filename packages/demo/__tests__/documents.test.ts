@@ -19,7 +19,7 @@ describe.each(ESTATES)('$alias', (estate) => {
     expect(entries.map(({ id, file }) => [id, file])).toEqual(documents.map(({ id }) => [id, `documents/${id}.pdf`]));
   });
 
-  test('documents follow each other as in life: land, permit, declaration, contract, certificate', () => {
+  test('documents are dated in a realistic order: land, permit, declaration, contract, certificate', () => {
     const days = [estate.land, estate.permit, estate.declaration, estate.contract, estate.certificate].filter(
       (day) => day !== null,
     );
@@ -46,12 +46,12 @@ test('every document is tagged for screen readers', async () => {
   }
 });
 
-test('numbers in registers are not given twice', () => {
+test('register numbers are unique', () => {
   const numbers = ESTATES.flatMap((estate) => documentsOf(estate).flatMap(({ number }) => number ?? []));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('a complex that is only planned has the land extract alone', () => {
+test('a planned complex has only the land extract', () => {
   const planned = ESTATES.find(({ alias }) => alias === 'pivnichne-svitlo');
   expect(planned && documentsOf(planned).map(({ id }) => id)).toEqual(['land-extract']);
 });

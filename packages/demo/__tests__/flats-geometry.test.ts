@@ -73,7 +73,7 @@ test('rooms and partitions fill the flat without gaps', () =>
     expect(Math.abs(walls - expected)).toBeLessThanOrEqual(corners);
   }));
 
-test('the areas of the rooms are those of the drawing', () =>
+test('the areas of the rooms match the drawing', () =>
   expectEach(layouts, ({ layout }) => {
     for (const { polygon, slabs, kind, area } of layout.rooms) {
       const metres = (polygonArea(polygon) / 10_000) * KINDS[kind].coefficient;
@@ -82,13 +82,13 @@ test('the areas of the rooms are those of the drawing', () =>
     }
   }));
 
-test('every room is reached from the entrance by doors', () =>
+test('every room can be reached from the entrance by doors', () =>
   expectEach(layouts, ({ layout }) => {
     expect(reachable(layout)).toEqual(new Set([OUTSIDE, ...layout.rooms.map(({ letter }) => letter)]));
     expect(layout.openings.filter(({ kind }) => kind === 'entrance')).toHaveLength(1);
   }));
 
-test('windows are in the facade only, and every room to live or cook in has one', () =>
+test('windows are in the facade only, and every living room and kitchen has one', () =>
   expectEach(layouts, ({ layout }) => {
     const windows = layout.openings.filter(({ kind }) => kind === 'window');
     for (const { side } of windows) expect(layout.facade).toContain(side);
@@ -101,7 +101,7 @@ test('windows are in the facade only, and every room to live or cook in has one'
     expect(dark.map(({ letter }) => letter)).toEqual([]);
   }));
 
-test('every opening has its whole width in the wall of both rooms', () =>
+test('every opening fits the wall of both rooms', () =>
   expectEach(layouts, ({ layout }) => {
     for (const { hole, side, from, into, kind } of layout.openings) {
       for (const letter of [from, into]) {
@@ -119,7 +119,7 @@ test('every opening has its whole width in the wall of both rooms', () =>
     }
   }));
 
-test('furniture stands in its room, apart, and leaves the doors free', () =>
+test('furniture stands in its room without overlaps, and leaves the doors free', () =>
   expectEach(layouts, ({ layout }) => {
     const furniture = furnish(layout);
     for (const room of layout.rooms) {
@@ -133,14 +133,14 @@ test('furniture stands in its room, apart, and leaves the doors free', () =>
     }
   }));
 
-test('the flat has a kitchen, a WC, and somewhere to wash', () =>
+test('the flat has a kitchen, a WC and a bathroom', () =>
   expectEach(layouts, ({ layout }) => {
     const kinds = [...furnish(layout).values()].flat().map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['kitchen', 'wc', 'basin', 'bed']));
     expect(kinds.some((kind) => kind === 'bath' || kind === 'shower')).toBe(true);
   }));
 
-test('a type reaches the area that is asked for, mirrored or not', () => {
+test('a type reaches the requested area, mirrored or not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 830, max: 980 }), fc.boolean(), (tenths, mirrored) => {
       expect(fitArea(TYPES.threeLine, { area: tenths / 10, mirrored }).totalArea).toBe(tenths / 10);

@@ -39,11 +39,11 @@ const complexes = COMPLEXES.map((complex) => ({
   rows: flatRows(complex, layoutsOf(complex)),
 }));
 
-test('two runs agree', () => {
+test('two runs give the same result', () => {
   expect([...demoFlatsFiles()]).toEqual([...generated]);
 });
 
-test('there are more than 900 flats, and every bucket of area and room count is filled', () => {
+test('there are more than 900 flats, and every bucket of area and room count has some', () => {
   const files = COMPLEXES.map(({ alias }) => read(alias));
   const flats = files.flatMap(({ flats: rows, layouts }) => rows.map(({ layout }) => layouts[layout]));
   expect(flats.length).toBeGreaterThanOrEqual(900);
@@ -86,7 +86,7 @@ describe.each(complexes)('$alias', ({ complex, rows }) => {
     expect(rows).toEqual(sorted);
   });
 
-  test('prices stay in the range of the project, grow with the floor and with light from two sides, and fall with the area', () => {
+  test('prices stay in the range of the project, rise with the floor and light from two sides, and fall with the area', () => {
     const layouts = layoutsOf(complex);
     const [low, high] = complex.pricePerM2;
     const priced = rows.flatMap((row) =>
@@ -103,7 +103,7 @@ describe.each(complexes)('$alias', ({ complex, rows }) => {
     }
   });
 
-  test('every floor of every section is in the list, whole', () => {
+  test('every floor of every section is complete in the list', () => {
     const floors = Map.groupBy(rows, ({ building, section, floor }) => `${building}/${section}/${floor}`);
     const expected = Object.entries(complex.buildings).flatMap(([building, sections]) =>
       sections.flatMap(({ floors: [first, last], top }, index) =>

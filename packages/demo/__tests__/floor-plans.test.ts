@@ -19,7 +19,7 @@ const roomsOf = (place: Place): Rect[] =>
 const meeting = (some: readonly Rect[], others: readonly Rect[]): number =>
   some.reduce((sum, a) => others.reduce((all, b) => all + overlapArea(a, b), sum), 0);
 
-test('flats, stairs and corridor do not stand in each other', () =>
+test('flats, stairs and corridor do not overlap', () =>
   expectEach(plans, ({ plan }) => {
     const { places, corridor, core } = plan.packed;
     const parts = [...places.map(roomsOf), [corridor], [core]];
@@ -28,14 +28,14 @@ test('flats, stairs and corridor do not stand in each other', () =>
     });
   }));
 
-test('every entrance opens from the corridor, and the stairs lie at it', () =>
+test('every entrance opens to the corridor, which leads to the stairs', () =>
   expectEach(plans, ({ plan }) => {
     const { places, corridor, core } = plan.packed;
     for (const place of places) expect(overlapArea(grow(entranceOf(place).hole, 1), corridor)).toBeGreaterThan(0);
     expect(overlapArea(grow(core, 30), corridor)).toBeGreaterThan(0);
   }));
 
-test('no window looks into a wall', () =>
+test('no window faces a wall', () =>
   expectEach(plans, ({ plan }) => {
     const { places, corridor, core } = plan.packed;
     const solid = [...places.map((place) => slabsOf(outlineOfPlace(place))), [corridor], [core]];
@@ -52,7 +52,7 @@ test('no window looks into a wall', () =>
     });
   }));
 
-test('the flats face where the list says, north being where the needle shows', () =>
+test('the flats face where the list says, by the north arrow of the drawing', () =>
   expectEach(plans, ({ complex, plan }) => {
     const { places } = plan.packed;
     const rows = flatRows(complex, layoutsOf(complex)).filter(
@@ -66,7 +66,7 @@ test('the flats face where the list says, north being where the needle shows', (
     ).toEqual(rows.map(({ orientation }) => [...orientation].sort()));
   }));
 
-test('outlines lie on the sheet and hold their labels', () =>
+test('outlines are within the sheet and contain their labels', () =>
   expectEach(plans, ({ plan }) => {
     const { places } = plan.packed;
     const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(plan.svg) ?? []).map(Number);
@@ -81,19 +81,19 @@ test('outlines lie on the sheet and hold their labels', () =>
     });
   }));
 
-test('the drawing is small and holds no word', () =>
+test('the drawing is small and has no text', () =>
   expectEach(plans, ({ plan }) => {
     expect(plan.svg.length).toBeLessThan(24_000);
     expect(plan.svg).not.toContain('<text');
   }));
 
-test('a place that is turned lies where it lay, upside down', () => {
+test('a rotated place keeps its position, upside down', () => {
   const place = plans.flatMap(({ plan }) => plan.packed.places).find(({ turned }) => turned) as Place;
   const { xs, ys } = place.layout.grid;
   expect(toFloor(place, { x: xs.at(-1) ?? 0, y: ys.at(-1) ?? 0 })).toEqual(place.at);
 });
 
-test.each(COMPLEXES.map(({ alias }) => alias))('%s: every flat of the list has its place on one floor', (alias) => {
+test.each(COMPLEXES.map(({ alias }) => alias))('%s: every flat of the list has one place on one floor', (alias) => {
   const { flats } = parse(files.get(`${alias}/flats.yaml`) ?? '') as { flats: { id: string }[] };
   const { floors } = parse(files.get(`${alias}/floor-plans.yaml`) ?? '') as { floors: { flats: string[] }[] };
   expect(floors.flatMap(({ flats: ids }) => ids)).toEqual(flats.map(({ id }) => id));

@@ -37,7 +37,7 @@ function outside(outline: string, { width, height }: { width: number; height: nu
 
 describe('the outlines on the pictures of a complex', () => {
   it.each(COMPLEXES.map(({ alias }) => alias))(
-    '%s: every building of the flats has one, closed and inside the picture',
+    '%s: each building of the flats has one, closed and inside the picture',
     (alias) => {
       const site = siteOf(alias);
       const { buildings } = sitePlanOf(site);
@@ -56,7 +56,7 @@ describe('the outlines on the pictures of a complex', () => {
   );
 
   it.each(COMPLEXES.map((complex) => [complex.alias, complex] as const))(
-    '%s: every floor with flats of every section has one on its facade',
+    '%s: each floor with flats of each section has one on its facade',
     (alias, complex) => {
       const site = siteOf(alias);
       for (const { key, facade } of sitePlanOf(site).buildings) {
@@ -74,7 +74,7 @@ describe('the outlines on the pictures of a complex', () => {
     },
   );
 
-  it('go round shapes that overlap, without what is inside', () => {
+  it('surround overlapping shapes, without inner edges', () => {
     const around = rim([
       [
         [0, 0],
@@ -103,7 +103,7 @@ describe('the outlines on the pictures of a complex', () => {
 });
 
 describe('the panoramas of a complex', () => {
-  it.each(Object.keys(seenFromAbove))('%s: a marker for each building and each place that is named', (alias) => {
+  it.each(Object.keys(seenFromAbove))('%s: has a marker for each building and each named place', (alias) => {
     const site = siteOf(alias);
     const buildings = site.houses.filter(({ key }) => key !== '').length;
     for (const { markers } of aerialOf(site, located).panoramas) {
@@ -114,7 +114,7 @@ describe('the panoramas of a complex', () => {
   });
 });
 
-describe('the world that the pictures are taken in', () => {
+describe('the world of the pictures', () => {
   it('is the same every time, number for number', () => {
     const [first, second] = [worldOf(siteOf('tsehla'), finished), worldOf(siteOf('tsehla'), finished)];
     expect(first.houses.positions).toEqual(second.houses.positions);
@@ -122,7 +122,7 @@ describe('the world that the pictures are taken in', () => {
     expect(first.trees).toEqual(second.trees);
   });
 
-  it('gives each picture a path of its own', () => {
+  it('gives each picture its own path', () => {
     const paths = jobs.map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('the world that the pictures are taken in', () => {
 
 describe('the model of a complex', () => {
   it.each(COMPLEXES.map(({ alias }) => alias))(
-    '%s: a binary glTF, small on its way, with a node for each building',
+    '%s: is a small binary glTF with a node for each building',
     async (alias) => {
       const bytes = Buffer.from(await modelOf(siteOf(alias)));
       expect(bytes.subarray(0, 4).toString()).toBe('glTF');

@@ -6,7 +6,7 @@ const kilobyte = 1024;
 describe('the demonstration pictures', () => {
   const drawn = pictures.map((picture) => ({ picture, text: picture.draw() }));
 
-  it('come out byte for byte the same every time', () => {
+  it('are the same bytes every time', () => {
     const again = pictures.map((picture) => picture.draw());
     expect(drawn.filter(({ text }, index) => text !== again[index]).map(({ picture }) => picture.path)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('the demonstration pictures', () => {
     );
   });
 
-  it('hold nothing but drawing: no script, no text, no address outside the file, no broken number', () => {
+  it('are pure drawings: no script, no text, no external address, no broken number', () => {
     const foreign = /<script|<text|<foreignObject|<image|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/;
     expect(drawn.filter(({ text }) => foreign.test(text)).map(({ picture }) => picture.path)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the demonstration pictures', () => {
     expect(drawn.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(12 * kilobyte * kilobyte);
   });
 
-  it('have one place each', () => {
+  it('have unique paths', () => {
     expect(new Set(pictures.map((picture) => picture.path)).size).toBe(pictures.length);
   });
 });

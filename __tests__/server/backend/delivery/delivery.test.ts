@@ -60,7 +60,7 @@ const emailFiles = async (): Promise<string[]> => (await readdir(path.join(dataD
 const bodyOf = (email: string): string => Buffer.from(email.split('\r\n\r\n').slice(1).join(), 'base64').toString();
 
 describe('emails in files', () => {
-  it('tell of everything that happened, one each and in order', async () => {
+  it('report everything that happened, one email each and in order', async () => {
     await open();
     const { number } = await leads.add('call', {
       ...lead,
@@ -103,7 +103,7 @@ describe('emails in files', () => {
     expect(logged).toEqual([]);
   });
 
-  it('bear the time of what they tell', async () => {
+  it('carry the time of their event', async () => {
     await open();
     const slot = { center: 'central', starts_at: '2026-11-27T08:00:00.000Z', capacity: 1, minutes: 60 };
     const { number } = await leads.visits.book({ slot: () => slot, kind: 'online', lead });
@@ -119,7 +119,7 @@ describe('emails in files', () => {
     expect(heads).toEqual(['Mon, 23 Nov 2026 10:00:00 +0000', 'Thu, 26 Nov 2026 15:30:00 +0000']);
   });
 
-  it('tell until when a flat is reserved', async () => {
+  it('state until when a flat is reserved', async () => {
     await open();
     const reserved = { project: 'lypa', flat: 'a-1-2-5' };
     const { number } = await leads.reservations.reserve({
@@ -139,7 +139,7 @@ describe('emails in files', () => {
     );
   });
 
-  it('say in words when to call, and show what was typed as such', async () => {
+  it('say in words when to call, and quote what was typed as typed', async () => {
     await open();
     await leads.add('call', {
       ...lead,
@@ -158,7 +158,7 @@ describe('emails in files', () => {
     );
   });
 
-  it('a receipt is sent once the email is there', async () => {
+  it('a receipt is sent once the email exists', async () => {
     await open();
     const { number } = await leads.add('call', lead);
     expect(await leads.receipt(number)).toMatchObject({ status: 'queued', kind: 'call' });
@@ -172,12 +172,12 @@ describe('emails by a mail server', () => {
   let mail: MailServer;
   afterEach(async () => mail.stop());
 
-  it('come once and in order after it was down', async () => {
+  it('arrive once and in order after the server was down', async () => {
     mail = await startMailServer();
     expect(await outlastMailOutage({ dataDir }, 12)).toEqual([]);
   });
 
-  it('are not kept back by one that is refused', async () => {
+  it('are not blocked by a refused one', async () => {
     await open();
     const numbers: string[] = [];
     for (const name of ['Олена', 'Refused', 'Ольга']) numbers.push((await leads.add('call', { ...lead, name })).number);
@@ -192,7 +192,7 @@ describe('emails by a mail server', () => {
     while (mail.emails.length < emails) await new Promise((resolve) => void setImmediate(resolve));
   };
 
-  it('have one recipient and our own headers alone, whatever was typed', async () => {
+  it('have one recipient and our own headers only, whatever was typed', async () => {
     await open();
     const evil = 'Олена\r\nBcc: victim@mail.example\r\n\r\nBody, victim@mail.example <victim@mail.example>';
     await leads.add('consultation', {
@@ -228,7 +228,7 @@ describe('emails by a mail server', () => {
   });
 });
 
-describe('a program that is told too', () => {
+describe('a webhook', () => {
   const secret = 'a secret of the company';
 
   async function receiver(
@@ -249,7 +249,7 @@ describe('a program that is told too', () => {
     };
   }
 
-  it('hears of a lead with a signature, again until it takes it, and under the same id', async () => {
+  it('receives a lead with a signature, again until it accepts it, and under the same id', async () => {
     const program = await receiver([503, 500]);
     const settings = { webhook: { url: program.url, secret } };
     await open(settings);

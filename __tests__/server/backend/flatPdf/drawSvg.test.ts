@@ -31,11 +31,11 @@ it.each([
   ['two drawings', '<svg viewBox="0 0 9 9"/><svg viewBox="0 0 9 9"/>'],
   ['tags that do not close each other', '<svg viewBox="0 0 9 9"><g></svg></g>'],
   ['no drawing', '\u0089PNG'],
-])('leaves %s to the drawer of pictures', async (_, svg) => {
+])('leaves %s to the bitmap renderer', async (_, svg) => {
   expect(drawSvg(await newWriter(), svg, box)).toBe(false);
 });
 
-it('reads whatever is written in it without a failure', () => {
+it('reads any drawing without a failure', () => {
   fc.assert(
     fc.property(
       fc.array(

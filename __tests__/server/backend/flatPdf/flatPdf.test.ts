@@ -39,7 +39,7 @@ const getPdf = async (url: string, headers: Record<string, string> = {}) =>
   server.inject({ url, headers: { cookie: 'XSRF-TOKEN=t', ...headers } });
 const read = async (url: string) => readPdf((await getPdf(url)).rawPayload);
 
-it('holds all of a flat, its costs on a page of their own, in the language of its address', async () => {
+it('has all data of a flat, its costs on a separate page, in the language of its address', async () => {
   await start(undefined, 'https://obriy.example');
   const ua = await read(`${pdf}?language=ua`);
   expect(ua).toMatchObject({ pages: 2, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
@@ -73,7 +73,7 @@ it('holds all of a flat, its costs on a page of their own, in the language of it
   }
 });
 
-it('tells the cost up to the keys as the buyer has chosen it, with the source of each line', async () => {
+it('shows the cost up to the keys for the choice of the buyer, with the source of each line', async () => {
   await start();
   const usual = await read(`${pdf}?language=en`);
   // 3,000,000, 330 for the registration and 1 % of levy.
@@ -89,7 +89,7 @@ it('tells the cost up to the keys as the buyer has chosen it, with the source of
   );
 });
 
-it('is read in order by a screen reader: headings, tables, words for its drawings', async () => {
+it('is tagged for screen readers: headings, tables, alternatives of drawings', async () => {
   await start(undefined, 'https://obriy.example');
   const { tags, alternatives, ...document } = readStructure((await getPdf(`${pdf}?language=en`)).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', untagged: 0 });
@@ -99,13 +99,13 @@ it('is read in order by a screen reader: headings, tables, words for its drawing
   expect(readStructure((await getPdf(`${pdf}?language=ua`)).rawPayload)).toMatchObject({ language: 'uk', tags });
 });
 
-it('tells the instalment that the rules of the project give', async () => {
+it('shows the instalment by the rules of the project', async () => {
   await start();
   // 3,000,000 less 30 % in 24 parts.
   expect((await read(`${pdf}?language=en`)).text).toMatch(/from ₴\d[\d,]+ a month/);
 });
 
-it('tells price and instalment with the offers that the buyer claims', async () => {
+it('shows price and instalment with the claimed offers', async () => {
   await start(async (copy) => {
     await copy.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');
     const claimed = 'discount_percent: 4\nclaim: { ua: Ми родина, en: We are a family }\nflats: {';
@@ -119,7 +119,7 @@ it('tells price and instalment with the offers that the buyer claims', async () 
   expect(claimed.text).not.toContain('₴50,000 per m²');
 });
 
-it('tells price, instalment and schedule with the discount of the day', async () => {
+it('shows price, instalment and schedule with the discount of the day', async () => {
   await start(async (copy) => {
     await copy.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', 'valid_until: null');
     await copy.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
@@ -133,7 +133,7 @@ it('tells price, instalment and schedule with the discount of the day', async ()
   expect(await schedule('2026-05-31')).not.toContain('Price without the discount');
 });
 
-it('has a decent word for what is missing: a price, a plan, the address of the site', async () => {
+it('has a text for missing data: a price, a plan, the address of the site', async () => {
   await start();
   const { text, links, pages } = await read('/api/projects/lypa/plannings/a-1-5-15.pdf?language=en');
   expect(text).toContain('Price on request');
@@ -155,7 +155,7 @@ it('follows Accept-Language when the address names none', async () => {
   expect((await getPdf(pdf)).headers['content-language']).toBe('uk');
 });
 
-it('is the same bytes until something changes, and is not sent to a client that has it', async () => {
+it('is the same bytes until something changes, and is not sent again to a client that has it', async () => {
   await start();
   const [first, again, other] = [await getPdf(pdf), await getPdf(pdf), await getPdf(`${pdf}?language=en`)];
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -177,7 +177,7 @@ it('prints a plan that is a photograph or a scan', async () => {
   expect(await read(pdf)).toMatchObject({ pages: 2, images: 1 });
 });
 
-it('is refused for what there is not', async () => {
+it('is refused for an unknown flat', async () => {
   await start();
   for (const [url, status] of [
     ['/api/projects/lypa/plannings/a-9-9-9.pdf', 404],
@@ -194,7 +194,7 @@ it('is refused for what there is not', async () => {
   }
 });
 
-it('is drawn for one address sixty times a minute at most', async () => {
+it('is rendered for one address at most sixty times a minute', async () => {
   await start();
   const statuses: number[] = [];
   // Refused requests count too, and draw nothing.

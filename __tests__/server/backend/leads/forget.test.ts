@@ -3,6 +3,6 @@ import { temporaryFolders } from '../../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();
 
-describe('leads in a folder end', () => {
+describe('retention of leads in a folder', () => {
   describeForgetting(async () => ({ dataDir: await newFolder() }));
 });

@@ -21,7 +21,7 @@ const lead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { versio
 describe('leads in a folder', () => {
   describeLeadStore(async () => ({ dataDir: path.join(dataDir, 'new/folder') }));
 
-  it('waiting for a lock keep nobody from being answered', async () => {
+  it('waiting for a lock blocks no other request', async () => {
     const leads = await createLeads({ dataDir, writeTimeout: 60_000 });
     const { number } = await leads.add('call', lead);
     const unlock = await lockDatabase({ dataDir });
@@ -35,7 +35,7 @@ describe('leads in a folder', () => {
     await leads.close();
   });
 
-  describe('are not acknowledged once the file', () => {
+  describe('are not acknowledged after the file', () => {
     const files = ['obriy.sqlite', 'obriy.sqlite-wal'];
     const fileGone = {
       statusCode: 503,
@@ -63,7 +63,7 @@ describe('leads in a folder', () => {
     });
   });
 
-  it('can be read by nobody else', async () => {
+  it('have files that only their owner can read', async () => {
     const leads = await createLeads({ dataDir });
     await leads.add('call', lead);
     const files = await readdir(dataDir);
@@ -72,7 +72,7 @@ describe('leads in a folder', () => {
     await leads.close();
   });
 
-  it('are refused while the disk is full, in so many words and without theirs, and taken again afterwards', async () => {
+  it('are refused with a clear message while the disk is full, and accepted again afterwards', async () => {
     const leads = await createLeads({ dataDir });
     const long = { ...lead, message: 'а'.repeat(4000) };
     await sql`pragma max_page_count = 1`.execute(leads.db);
@@ -87,13 +87,13 @@ describe('leads in a folder', () => {
     await leads.close();
   });
 
-  it('that are read leave an empty folder as it is', async () => {
+  it('leave an empty folder unchanged when they are read', async () => {
     await expect(readLeads({ dataDir: path.join(dataDir, 'none') })).resolves.toEqual([]);
     expect(await readdir(dataDir)).toEqual([]);
   });
 });
 
-describe('a data folder that cannot be used', () => {
+describe('an unusable data folder', () => {
   /** The superuser may write to every folder of a disk, but not to this one. */
   async function readOnlyFolder(): Promise<string> {
     if (process.getuid?.() === 0) return '/sys';
@@ -109,23 +109,26 @@ describe('a data folder that cannot be used', () => {
     message: expect.stringContaining(`DATA_DIR=${folder}: leads cannot be stored here (`),
   });
 
-  it('is named when it is a file', async () => {
+  it('is reported when it is a file', async () => {
     const file = path.join(dataDir, 'taken');
     await writeFile(file, '');
     await chmod(file, 0o400);
     for (const folder of [file, path.join(file, 'below')]) expect(await open(folder)).toMatchObject(refusal(folder));
   });
 
-  it('is named when nothing may be written there', async () => {
+  it('is reported when it is not writable', async () => {
     const folder = await readOnlyFolder();
     expect(await open(folder)).toMatchObject(refusal(folder));
   });
 
-  it.each(['/proc/x', '/proc/x/y/z'])('is named when it can never be made, without waiting: %s', async (folder) => {
-    expect(await open(folder)).toMatchObject(refusal(folder));
-  });
+  it.each(['/proc/x', '/proc/x/y/z'])(
+    'is reported when it can never be created, without waiting: %s',
+    async (folder) => {
+      expect(await open(folder)).toMatchObject(refusal(folder));
+    },
+  );
 
-  it('is named when the file of the leads is something else', async () => {
+  it('is reported when the database file is something else', async () => {
     await writeFile(
       path.join(dataDir, 'obriy.sqlite'),
       'Not a database, and long enough to be asked for its header.'.repeat(20),

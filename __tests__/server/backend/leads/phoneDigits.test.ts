@@ -23,18 +23,18 @@ describe('digits of a phone', () => {
     '8~10 380 67 123 45 67',
     '+３８０ ６７ １２３ ４５ ６７',
     'tel:+380671234567',
-  ])('%s are those of one person, however odd', (phone) => {
+  ])('%s belong to one person, however odd', (phone) => {
     expect(phoneDigits(phone)).toBe('380671234567');
   });
 
   it.each(['671234567', '067 123 45 67', '80671234567', '380671234567', '+380 (67) 123-45-67', '+38 0067 1234567'])(
-    '%s are those of one person',
+    '%s belong to one person',
     (phone) => {
       expect(phoneDigits(phone)).toBe('380671234567');
     },
   );
 
-  it('are those that the site itself sends, whatever was typed', () => {
+  it('are those that the site sends, whatever was typed', () => {
     fc.assert(
       fc.property(written, (phone) => {
         // The form sends nothing else.

@@ -31,7 +31,7 @@ it.each([
   ['its own gradient in escaped quotes', `${sky}<rect width="60" height="40" style="fill: url(&quot;#sky&quot;)"/>`],
   ['its own part', '<g id="a"><rect width="9" height="9"/></g><use href="#a" x="9"/>'],
   ['words about scripts', '<text x="1" y="9">url, script, onload</text>'],
-])('a drawing with %s is shown', async (_, inside) => {
+])('accepts a drawing with %s', async (_, inside) => {
   expect(await show(drawing(inside), 'a.svg')).toMatchObject({ width: 60, height: 40 });
 });
 
@@ -69,7 +69,7 @@ it.each<[name: string, bytes: string | Buffer, reason: string]>([
   ['import', drawing('<style>@import "a.css"</style>'), 'external style sheet'],
   ['sheet', drawing('', '<?xml-stylesheet href="a.css"?>'), 'external style sheet'],
   ['nothing', 'nothing', 'unsupported image format'],
-])('a drawing with %s is refused by file and reason', async (name, bytes, reason) => {
+])('refuses a drawing with %s, with file and reason', async (name, bytes, reason) => {
   await expect(show(bytes, `${name}.svg`)).rejects.toThrow(new RegExp(`^${name}\\.svg: .*${reason}`));
   // What a file is called does not make it harmless.
   await expect(show(bytes, `${name}.png`)).rejects.toThrow(new RegExp(`^${name}\\.png: .*${reason}`));

@@ -22,7 +22,7 @@ function follow(pace?: Pace) {
   };
 }
 
-it('starts no work of the background while a request needs something', async () => {
+it('starts no background task while a request waits', async () => {
   const { enqueue, end, running } = follow();
   for (const name of ['a', 'b', 'c']) enqueue(name, 'request');
   enqueue('later', 'background');
@@ -35,7 +35,7 @@ it('starts no work of the background while a request needs something', async () 
   expect(await running()).toEqual(['later']);
 });
 
-it('does the work of the background one by one, and lets a request start beside it at once', async () => {
+it('runs background tasks one by one, and lets a request start beside them at once', async () => {
   const { enqueue, end, running } = follow();
   for (const name of ['first', 'second']) enqueue(name, 'background');
   expect(await running()).toEqual(['first']);
@@ -47,11 +47,11 @@ it('does the work of the background one by one, and lets a request start beside 
   expect(await running()).toEqual(['second']);
 });
 
-describe('with visitors about', () => {
+describe('with visitors on the site', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('starts no work of the background while a visitor waits, and for a short time after', async () => {
+  it('starts no background task while a visitor waits, and for a short time after', async () => {
     const traffic = createTraffic();
     const { enqueue, end, running } = follow({ traffic, share: 1 });
     const [page, picture] = [traffic.begin(), traffic.begin()];
@@ -72,7 +72,7 @@ describe('with visitors about', () => {
     expect(await running()).toEqual(['warm']);
   });
 
-  it('rests after each work of the background as long as its share of the processor says, requests do not', async () => {
+  it('pauses after each background task in proportion to its share of the processor, but not after requests', async () => {
     const { enqueue, end, running } = follow({ traffic: createTraffic(), share: 0.25 });
     for (const name of ['first', 'second']) enqueue(name, 'background');
     expect(await running()).toEqual(['first']);
@@ -88,7 +88,7 @@ describe('with visitors about', () => {
   });
 });
 
-it('other settings of the encoders make other addresses of the same bytes', () => {
+it('other encoder settings give other addresses for the same bytes', () => {
   const bytes = Buffer.from('picture');
   expect(contentHash(bytes)).toBe(contentHash(bytes));
   expect(contentHash(bytes, 'other settings')).not.toBe(contentHash(bytes));

@@ -56,7 +56,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('shows its colours from top to bottom before it is there', async () => {
+  it('has a placeholder of its colours from top to bottom', async () => {
     const bands =
       '<path d="M0 0h300v100H0z" fill="#a0c0e0"/><path d="M0 100h300v100H0z" fill="#d8b890"/><path d="M0 200h300v100H0z" fill="#405030"/>';
     const { placeholder } = await media.image(
@@ -77,7 +77,7 @@ describe('a picture', () => {
     expect(shown).toHaveLength(3);
   });
 
-  it('is served in each width and format, to be kept for ever', async () => {
+  it('is served in each width and format, as immutable', async () => {
     const { variants, src } = await media.image(await put('Фасад hero.svg', drawing()));
     expect(variants.map((variant) => variant.src)).toContain(src);
     for (const variant of variants) {
@@ -100,7 +100,7 @@ describe('a picture', () => {
     });
   });
 
-  it('that the camera noted as turned has the size in which it is shown', async () => {
+  it('with a rotation flag has the size in which it is shown', async () => {
     const turned = await blank(3, '#456').withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, src } = await media.image(await put('photo.jpg', turned));
     expect([width, height]).toEqual([200, 300]);
@@ -118,7 +118,7 @@ describe('a picture', () => {
           .png()
           .toBuffer(),
     ],
-  ])('that is %s has nothing behind it', async (_, make) => {
+  ])('that is %s has no placeholder', async (_, make) => {
     const { placeholder, src } = await media.image(await put('logo.png', await make()));
     expect(placeholder).toBe('transparent');
     expect((await sharp((await get(src)).rawPayload).stats()).isOpaque).toBe(false);
@@ -130,7 +130,7 @@ describe('a picture', () => {
     expect((await media.image(await put('seam.svg', seamed))).placeholder).toMatch(/^#/);
   });
 
-  it('has another address when its bytes change, and the old one does not lie', async () => {
+  it('gets another address when its bytes change, and the old one is gone', async () => {
     const before = await media.image(await put('hero.svg', drawing()));
     const plan = await media.image(await put('plans/a.svg', drawing()));
     await put('plans/a.svg', drawing('<circle r="9"/>'));
@@ -152,13 +152,13 @@ describe('a picture', () => {
     expect(response.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
-  it('that is missing is named', async () => {
+  it('that is missing is reported', async () => {
     await expect(media.image(path.join(folder, 'news/a.svg'))).rejects.toThrow(/^news\/a\.svg is missing$/);
   });
 });
 
 describe('the service', () => {
-  it('knows only the addresses that it gave away', async () => {
+  it('serves only addresses that it has issued', async () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     const strange = [
       src.replace(/-\d+\./, '-481.'),
@@ -184,7 +184,7 @@ describe('the service', () => {
     await expect(media.file(path.join(folder, 'c.pdf'))).rejects.toThrow('c.pdf is missing');
   });
 
-  it('makes what is missing in advance, and leaves no half files', async () => {
+  it('makes missing renditions in advance, and leaves no partial files', async () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     await media.warm();
     const stored = await readdir(path.join(cacheDir, hashIn(src)));
@@ -192,7 +192,7 @@ describe('the service', () => {
     expect(await readdir(path.join(cacheDir, 'unfinished'))).toEqual([]);
   });
 
-  it('makes a rendition once, and two at a time, however many ask', async () => {
+  it('makes a rendition once, and two at a time, for any number of requests', async () => {
     const { variants } = await media.image(await put('hero.svg', drawing()));
     const encodes = countEncodes();
     const responses = await Promise.all([...variants, ...variants, ...variants].map(async ({ src }) => get(src)));
@@ -202,7 +202,7 @@ describe('the service', () => {
     expect(encodes.begun).toBe(4);
   });
 
-  it('gives a browser the WebP in place of an AVIF that is not there yet, which no cache keeps, and soon the AVIF', async () => {
+  it('serves an uncached WebP until the AVIF exists', async () => {
     const { variants } = await media.image(await put('hero.svg', drawing()));
     const { src = '' } = variants.find(({ format }) => format === 'avif') ?? {};
     const browser = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
@@ -216,14 +216,14 @@ describe('the service', () => {
     expect((await sharp(later.rawPayload).metadata()).compression).toBe('av1');
   });
 
-  it('serves pictures though it cannot keep them, and says so once', async () => {
+  it('serves pictures when it cannot store them, and logs that once', async () => {
     await writeFile(cacheDir, 'in the way');
     const { variants } = await media.image(await put('hero.svg', drawing()));
     for (const { src } of variants) expect((await get(src)).statusCode).toBe(200);
     expect(warnings).toEqual([expect.stringMatching(/^Pictures are not stored in .*ENOTDIR/)]);
   });
 
-  it('removes what has not been used for a week, and what a killed process left behind', async () => {
+  it('removes files unused for a week, and those of a killed process', async () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     const days = async (name: string, age: number): Promise<void> => {
       const then = new Date(Date.now() - age * 24 * 3600 * 1000);

@@ -65,7 +65,7 @@ describe('a panorama', () => {
 describe('a model', () => {
   const get = (url: string, encoding: string) => server.inject({ url, headers: { 'accept-encoding': encoding } });
 
-  it('is served for ever under a name of its content, with its size', async () => {
+  it('is served as immutable under a name of its content, with its size', async () => {
     const { src, size } = await media.model(await put('model.glb', model));
     expect(size).toBe(model.length);
     const response = await get(src, 'identity');
@@ -80,7 +80,7 @@ describe('a model', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('travels compressed to a client that accepts %s', async (accepted, encoding, unpack) => {
+  ] as const)('is sent compressed to a client that accepts %s', async (accepted, encoding, unpack) => {
     const { src } = await media.model(await put('model.glb', model));
     const response = await get(src, accepted);
     expect(response.headers['content-encoding']).toBe(encoding);

@@ -44,7 +44,7 @@ describe('of the smallest content', () => {
   });
   afterEach(async () => content.dispose());
 
-  it('a picture is drawn when it is asked for, kept by browsers for ever and by the server in its folder', async () => {
+  it('a picture is drawn on request, cached by browsers for ever and by the server in its folder', async () => {
     const first = await start(content.dir);
     const src = addressOf(first) ?? '';
     const response = await first.server.inject(src);
@@ -65,13 +65,13 @@ describe('of the smallest content', () => {
     ['the price of its flats', 'projects/lypa/flats.yaml', 'price_per_m2: 52000', 'price_per_m2: 40000', true],
     ['its picture', 'pictures/house.svg', '#', '#0', true],
     ['a text that is not in it', 'projects/lypa/ua.md', '', 'Новий абзац.\n\n', false],
-  ])('another address comes with %s', async (_, file, from, to, changes) => {
+  ])('has another address with %s', async (_, file, from, to, changes) => {
     const before = addressOf(await start(content.dir));
     await content.edit(file, from, to);
     expect(addressOf(await start(content.dir)) !== before).toBe(changes);
   });
 
-  it('the words are on the paper, in whichever language', async () => {
+  it('the title is drawn on the card, in each language', async () => {
     const { server, snapshot } = await start(content.dir);
     const titleOf = async (src: string): Promise<Buffer> =>
       sharp((await server.inject(src)).rawPayload)
@@ -89,7 +89,7 @@ describe('of the smallest content', () => {
     expect(ua).not.toEqual(en);
   });
 
-  it('a title that no font can draw whole, or that is far too long, still makes a picture', async () => {
+  it('a title that is far too long, or has characters of no font, still gives a picture', async () => {
     await content.edit(
       'projects/lypa/project.yaml',
       'ua: Липа',
@@ -100,7 +100,7 @@ describe('of the smallest content', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('all are made in the background, and are then only read', async () => {
+  it('all are made in the background, and are only read later', async () => {
     const { media, server, snapshot } = await start(content.dir);
     await media.warm();
     await content.remove('pictures/house.svg');
@@ -114,7 +114,7 @@ describe('of the smallest content', () => {
   });
 });
 
-it('a picture full of detail becomes no heavier than messengers take', async () => {
+it('a detailed picture stays within the size limit of messengers', async () => {
   // A lower quality than the first one is needed for it.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const coarse = sharp({ create: { width: 300, height: 225, channels: 3, background: '#000', noise } });

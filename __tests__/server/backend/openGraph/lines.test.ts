@@ -8,7 +8,7 @@ describe('a title', () => {
     expect(breakLines('Обрій Парк', 20, monospaced)).toEqual(['Обрій Парк']);
   });
 
-  it('is broken into lines as even as can be', () => {
+  it('is broken into lines of similar length', () => {
     expect(breakLines('Two lines of almost one length', 28, monospaced)).toEqual([
       'Two lines of\u00a0almost',
       'one length',
@@ -16,12 +16,12 @@ describe('a title', () => {
     expect(breakLines('aaaa bbbb cccc dddd', 15, monospaced)).toEqual(['aaaa bbbb', 'cccc dddd']);
   });
 
-  it('leaves no short word at the end of a line, and no dash at the beginning', () => {
+  it('leaves no short word at the end of a line, and no dash at the start', () => {
     expect(breakLines('Ліфт у домі', 8, monospaced)).toEqual(['Ліфт', 'у\u00a0домі']);
     expect(breakLines('Дім — наш', 6, monospaced)).toEqual(['Дім\u00a0—', 'наш']);
   });
 
-  it('gets the largest letters in which it fits', () => {
+  it('gets the largest size in which it fits', () => {
     const tries = [
       { size: 3, lines: 1 },
       { size: 2, lines: 2 },
@@ -32,7 +32,7 @@ describe('a title', () => {
     expect(fitLines('so very much longer than others it is', 20, monospaced, tries).size).toBe(1);
   });
 
-  it('that fits nowhere is cut, even when it is one word', () => {
+  it('that fits nowhere is cut, even as a single word', () => {
     const tries = [{ size: 1, lines: 2 }] as const;
     const { lines } = fitLines('one two three four five six seven eight', 12, monospaced, tries);
     expect(lines).toEqual(['one two', 'three four…']);
@@ -40,7 +40,7 @@ describe('a title', () => {
   });
 });
 
-it('a cut line ends with an ellipsis and not with a comma before it', () => {
+it('a cut line ends with an ellipsis and no comma before it', () => {
   expect(cutLine('Poltva, Tsehla', 9, monospaced)).toBe('Poltva…');
   expect(cutLine('Poltva', 9, monospaced)).toBe('Poltva');
 });

@@ -18,11 +18,11 @@ const plan: ScheduleQuery = {
 const payments = instalmentPayments({ price: plan.price, down: plan.down, months: plan.months, partMonths: 1 });
 const facts = (query: ScheduleQuery, of = payments) => Object.fromEntries(scheduleFacts('en', query, of, null, null));
 
-it('says that a plan in hryvnias comes to the price', () => {
+it('shows that a plan in hryvnias adds up to the price', () => {
   expect(facts(plan)).toMatchObject({ 'Price of the flat': '₴2,000,000.55', 'You pay in total': '₴2,000,000.55' });
 });
 
-it('says what the payments of a scenario add up to, as its table does', () => {
+it('shows the total of a scenario, as its table does', () => {
   const total = plan.down + payments.reduce((sum, payment) => sum + peggedAmount(payment, 12), 0);
   const shown = facts({ ...plan, rate: 12 });
   expect(shown).toMatchObject({ 'Scenario of the dollar rate': '+12% a year' });
@@ -73,7 +73,7 @@ describe('a price below that of the flat', () => {
   const factOf = (price: number, day = plan.day) =>
     Object.fromEntries(scheduleFacts('en', { ...plan, price, day }, payments, flat, costs));
 
-  it('is explained by the offers that lead to it, those that the buyer claims included', () => {
+  it('is explained by the offers that lead to it, claimed ones included', () => {
     expect(factOf(196_000_000)).toMatchObject({
       'Price without the discount': '₴2,000,000.00',
       Offer: 'The autumn offer',

@@ -13,7 +13,7 @@ const center = (from: string, to: string, more: Partial<Bookable> = {}): Bookabl
 });
 const times = (slots: readonly Date[]): string[] => slots.map((slot) => inKyiv(slot).time);
 
-it('slots begin with the opening and end before the closing', () => {
+it('slots start at opening and end before closing', () => {
   expect(times(slotsOn(center('09:00', '12:30'), '2026-11-23'))).toEqual(['09:00', '10:00', '11:00']);
   expect(
     slotsOn(center('09:00', '12:30', { closures: [{ day: '2026-11-23', reason: 'A holiday' }] }), '2026-11-23'),
@@ -23,7 +23,7 @@ it('slots begin with the opening and end before the closing', () => {
   ).toEqual([]);
 });
 
-it('hours with a break, and hours that overlap, give each slot once', () => {
+it('hours with a break and overlapping hours give each slot once', () => {
   const schedule = [
     { weekdays: allDays, from: '13:00', to: '15:00' },
     { weekdays: allDays, from: '09:00', to: '11:00' },
@@ -38,7 +38,7 @@ it('hours with a break, and hours that overlap, give each slot once', () => {
   ]);
 });
 
-it('a night in which the clocks change is an hour shorter or longer', () => {
+it('a night with a clock change is an hour shorter or longer', () => {
   expect(times(slotsOn(center('01:00', '06:00'), '2026-03-29'))).toEqual(['01:00', '02:00', '04:00', '05:00']);
   expect(times(slotsOn(center('01:00', '06:00'), '2026-10-25'))).toEqual([
     '01:00',
@@ -62,7 +62,7 @@ it('nothing can be booked too soon, too late or between two slots', () => {
   expect(bookableOn(open, '2027-02-21', now)).toEqual([]);
 });
 
-it('slots follow one another on the day that they belong to', () => {
+it('slots follow one another on their own day', () => {
   const clock = fc
     .integer({ min: 0, max: 95 })
     .map(

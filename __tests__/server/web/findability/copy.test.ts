@@ -42,10 +42,10 @@ async function robotsTags(indexing: boolean): Promise<(string | null)[]> {
   return tags;
 }
 
-it('every answer of a copy that is not the site says so: a page made and kept, a file, and that there is none', async () => {
+it('every response of a copy of the site is noindex: rendered and cached pages, files, and 404', async () => {
   expect(await robotsTags(false)).toEqual(Array(4).fill('noindex, nofollow'));
 });
 
-it('no answer of the site itself does', async () => {
+it('no response of the site itself is noindex', async () => {
   expect(await robotsTags(true)).toEqual(Array(4).fill(null));
 });

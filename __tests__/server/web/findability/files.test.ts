@@ -10,12 +10,12 @@ const publicFile = (name: string): string => path.join(root, 'public', name);
 const nobody: typeof fetch = async () => Promise.reject(new Error('nobody is asked'));
 
 describe('robots.txt', () => {
-  it('shows the sitemap, keeps answers of the backend out, and lets pictures in', async () => {
+  it('names the sitemap, excludes the API, and allows pictures', async () => {
     const { text } = await findSite({ fetch: nobody });
     expect(await text('/robots.txt')).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
-  it('of a copy that is not the site keeps everybody out', async () => {
+  it('of a copy of the site excludes everything', async () => {
     const { text } = await findSite({ fetch: nobody, indexing: false });
     expect(await text('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -25,7 +25,7 @@ describe('the manifest', () => {
   it.each([
     ['/site.webmanifest', 'uk', 'Обрій', '/'],
     ['/en/site.webmanifest', 'en', 'Obriy', '/en'],
-  ])('%s speaks its language and starts in it', async (url, lang, name, start) => {
+  ])('%s has its language and starts in it', async (url, lang, name, start) => {
     const { text } = await findSite({ fetch: nobody });
     expect(JSON.parse(await text(url))).toMatchObject({
       lang,
@@ -35,7 +35,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('names icons that are there, in the sizes that it says', async () => {
+  it('names existing icons, in their real sizes', async () => {
     const { text } = await findSite({ fetch: nobody });
     const { icons } = JSON.parse(await text('/site.webmanifest')) as {
       icons: { src: string; sizes: string; purpose?: string }[];
@@ -52,18 +52,21 @@ describe('the manifest', () => {
   });
 });
 
-it.each(languages.map((language) => `preview-${language}.jpg`))('%s is as messengers take it', async (name) => {
-  expect(await sharp(publicFile(name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(statSync(publicFile(name)).size).toBeLessThan(150_000);
-});
+it.each(languages.map((language) => `preview-${language}.jpg`))(
+  '%s has the format that messengers accept',
+  async (name) => {
+    expect(await sharp(publicFile(name)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(statSync(publicFile(name)).size).toBeLessThan(150_000);
+  },
+);
 
-it('icons that systems cut themselves have no transparent corner', async () => {
+it('icons that systems crop have no transparent corner', async () => {
   for (const name of ['apple-touch-icon.png', 'icons/maskable-512.png']) {
     expect([name, (await sharp(publicFile(name)).stats()).isOpaque]).toEqual([name, true]);
   }
 });
 
-it('colours where no style sheet reaches are those of the style sheet', () => {
+it('colours outside of the reach of style sheets are those of the style sheet', () => {
   const tokens = readFileSync(path.join(root, 'src/shared/ui/styles/tokens.css'), 'utf8');
   const light = /:root \{(.*?)\n\}/s.exec(tokens)?.[1] ?? '';
   const valueOf = (name: string): string | undefined => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(light)?.[1];

@@ -23,14 +23,14 @@ async function withFirstResult() {
   return parts;
 }
 
-test('a backend that hangs keeps nobody waiting for what is at hand', async () => {
+test('returns the last value while the backend hangs', async () => {
   const { lastGood, clock, resolvers } = await withFirstResult();
   clock.now = lifetime;
   expect(await lastGood.get()).toBe('old');
   expect(resolvers).toHaveLength(2);
 });
 
-test('what was made anew behind an answer is the next one', async () => {
+test('returns the refreshed value on the next call', async () => {
   const { lastGood, clock, resolvers } = await withFirstResult();
   clock.now = lifetime;
   await lastGood.get();
@@ -40,7 +40,7 @@ test('what was made anew behind an answer is the next one', async () => {
   expect(await lastGood.get()).toBe('new');
 });
 
-test('what was cleared is waited for', async () => {
+test('waits for a new value after clearing', async () => {
   const { lastGood, resolvers } = await withFirstResult();
   lastGood.clear();
   const next = lastGood.get();

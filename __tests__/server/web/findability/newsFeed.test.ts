@@ -7,7 +7,7 @@ const backend = backendOfTests();
 it.each([
   ['/news/feed.xml', 'uk', 'Новини — Обрій', 'Вікна стоять', '/news/vikna'],
   ['/en/news/feed.xml', 'en', 'News — Obriy', 'Windows are in', '/en/news/vikna'],
-])('%s tells the news in its language, newest first', async (path, tag, name, title, link) => {
+])('%s lists the news in its language, newest first', async (path, tag, name, title, link) => {
   const { xml } = await findSite({ fetch: backend.fetch });
   const feed = (await xml(path)).documentElement;
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -27,7 +27,7 @@ it.each([
   expect(entry?.querySelector('link[rel=enclosure]')?.getAttribute('href')).toBe(`${origin}/media/house.svg`);
 });
 
-it('a backend elsewhere is asked in the language of the feed, and its pictures are linked there', async () => {
+it('fetches from a remote backend in the language of the feed, and links its pictures there', async () => {
   const { xml, server } = await findSite({ host: 'https://api.example', fetch: backend.fetch });
   expect((await xml('/en/news/feed.xml')).querySelector('entry link[rel=enclosure]')?.getAttribute('href')).toBe(
     'https://api.example/media/house.svg',
@@ -50,7 +50,7 @@ const news = (title: string) => ({
 const networkOf = (...items: unknown[]) =>
   testNetwork(() => json({ items, meta: { current_page: 1, last_page: 1, per_page: 9, total: items.length } }));
 
-it('whatever an editor writes stays a text', async () => {
+it('escapes whatever an editor writes', async () => {
   const { xml } = await findSite({ fetch: networkOf(news(hostile)).fetch, host: 'http://backend.test' });
   const feed = await xml('/news/feed.xml');
   expect(textsOf(feed, 'entry > title, entry > summary')).toEqual([hostile, hostile]);
@@ -58,7 +58,7 @@ it('whatever an editor writes stays a text', async () => {
   expect(feed.querySelector('entry > category')?.getAttribute('label')).toBe(hostile);
 });
 
-it('what XML cannot say is left out', async () => {
+it('leaves out characters that XML forbids', async () => {
   const { xml } = await findSite({
     fetch: networkOf(news('a\u0000b\u001bc\ud800d\ufffe')).fetch,
     host: 'http://backend.test',
@@ -66,14 +66,14 @@ it('what XML cannot say is left out', async () => {
   expect(textsOf(await xml('/news/feed.xml'), 'entry > title')).toEqual(['abc\ufffdd']);
 });
 
-it('a company without news has a feed without entries', async () => {
+it('is an empty feed for a company without news', async () => {
   const { xml } = await findSite({ fetch: networkOf().fetch, host: 'http://backend.test' });
   const feed = await xml('/news/feed.xml');
   expect(feed.querySelectorAll('entry')).toHaveLength(0);
   expect(Date.parse(feed.querySelector('updated')?.textContent ?? '')).not.toBeNaN();
 });
 
-it('of a long list the newest thirty are told', async () => {
+it('lists the newest thirty of a long list', async () => {
   const page = (number: number) =>
     Array.from({ length: 20 }, (_, index) => ({ ...news('n'), alias: `n-${number}-${index}` }));
   const network = testNetwork((path) => {
@@ -85,7 +85,7 @@ it('of a long list the newest thirty are told', async () => {
   expect(network.requested).toEqual(['uk /api/news?page=1', 'uk /api/news?page=2']);
 });
 
-it('of news only what is dated is told, and of that only what is known', async () => {
+it('lists dated news only, with the known fields', async () => {
   const { alias, published_at } = news('');
   const { fetch } = networkOf(
     { alias, published_at },
@@ -101,7 +101,7 @@ it('of news only what is dated is told, and of that only what is known', async (
   expect(feed.querySelector('summary, category, link[rel=enclosure]')).toBeNull();
 });
 
-it('a backend without news has a feed without entries', async () => {
+it('is an empty feed for a backend without news', async () => {
   const { xml } = await findSite({ fetch: async () => new Response('', { status: 404 }), host: 'http://backend.test' });
   expect((await xml('/news/feed.xml')).querySelectorAll('entry')).toHaveLength(0);
 });

@@ -22,7 +22,7 @@ function unreliable(working: typeof fetch) {
 const fromBackend = ['/sitemap.xml', '/news/feed.xml', '/en/news/feed.xml'];
 const own = ['/robots.txt', '/site.webmanifest', '/en/site.webmanifest'];
 
-it('the backend of the same process is asked without a network', async () => {
+it('the backend of the same process is called without a network', async () => {
   const parts = {
     contentDir: fixtureContent,
     media: standInMedia,
@@ -40,7 +40,7 @@ it('the backend of the same process is asked without a network', async () => {
   await server.close();
 });
 
-it('what is made from the backend is made again after the content changed', async () => {
+it('files from the backend are rebuilt after the content changed', async () => {
   const content = await copyContent();
   const backend = await startBackend({ contentDir: content.dir, watch: true });
   const { server, findability } = await findSite({ fetch: backend.fetch });
@@ -82,7 +82,7 @@ describe('with a backend', () => {
     );
   });
 
-  it.each(fromBackend)('%s is made once for many who ask', async (url) => {
+  it.each(fromBackend)('%s is made once for concurrent requests', async (url) => {
     const { line, fetch } = unreliable(backend.fetch);
     const { server } = await findSite({ fetch });
     await Promise.all([server.inject(url), server.inject(url)]);
@@ -91,7 +91,7 @@ describe('with a backend', () => {
     expect(line.requests).toBe(requests);
   });
 
-  it.each(fromBackend)('%s as it was last is better than none while the backend is away', async (url) => {
+  it.each(fromBackend)('%s stays as it was while the backend is down', async (url) => {
     const { line, fetch } = unreliable(backend.fetch);
     const { server, findability } = await findSite({ fetch });
     const { body } = await server.inject(url);
@@ -106,22 +106,19 @@ describe('with a backend', () => {
     expect(line.requests).toBe(requestsThen);
   });
 
-  it.each(fromBackend)(
-    '%s that could never be made says when to come again, and comes when the backend is there',
-    async (url) => {
-      const { line, fetch } = unreliable(backend.fetch);
-      line.down = true;
-      const { server, findability } = await findSite({ fetch });
-      const refused = await server.inject(url);
-      expect(refused).toMatchObject({ statusCode: 503 });
-      expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-      line.down = false;
-      findability.clear();
-      expect(await server.inject(url)).toMatchObject({ statusCode: 200 });
-    },
-  );
+  it.each(fromBackend)('%s is 503 with Retry-After until it can be made for the first time', async (url) => {
+    const { line, fetch } = unreliable(backend.fetch);
+    line.down = true;
+    const { server, findability } = await findSite({ fetch });
+    const refused = await server.inject(url);
+    expect(refused).toMatchObject({ statusCode: 503 });
+    expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    line.down = false;
+    findability.clear();
+    expect(await server.inject(url)).toMatchObject({ statusCode: 200 });
+  });
 
-  it('a backend that hangs is not waited for without end', async () => {
+  it('a hanging backend is given up after the deadline', async () => {
     const hanging: typeof fetch = async (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     const { server } = await findSite({ fetch: hanging, deadline: 20 });
@@ -131,7 +128,7 @@ describe('with a backend', () => {
   it.each([
     ['HTML', () => new Response('<!doctype html><title>Hello</title>', { headers: { 'content-type': 'text/html' } })],
     ['another shape', () => Response.json({ data: { projects: 'none', offers: [], items: [] } })],
-  ])('a backend that answers %s makes no false sitemap', async (_, respond) => {
+  ])('a backend that returns %s makes no false sitemap', async (_, respond) => {
     const { server } = await findSite({ fetch: async () => respond() });
     expect(await server.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
   });

@@ -13,7 +13,7 @@ import { findSite, origin, parseXml, textsOf } from './findSite.ts';
 
 const backend = backendOfTests();
 
-it('knows of every route of the site whether it is indexed', () => {
+it('every route of the site declares whether it is indexed', () => {
   const routes = new Set(localizedRoutes('ua').map(({ entry }) => entry.path));
   const known = (['listed', 'unlisted', 'of flats', 'of some'] as const)
     .flatMap(pagesListed)
@@ -40,7 +40,7 @@ async function entries(
   );
 }
 
-it('has every page of the content in both languages, and each names the other', async () => {
+it('has every page of the content in both languages, each with its alternate', async () => {
   const found = await entries();
   // Eight pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items, a district.
   expect(found.size).toBe(2 * (8 + 9 * 2 + 1 + 3 + 5 + 1));
@@ -76,7 +76,7 @@ it.each([
   ['/projects/dub/progress', undefined],
   ['/projects/lypa/about', undefined],
   ['/about', undefined],
-])('dates %s only as far as it is known: %s', async (path, lastmod) => {
+])('dates %s only as far as known: %s', async (path, lastmod) => {
   const found = await entries();
   expect(found.has(origin + path)).toBe(true);
   expect(found.get(origin + path)?.lastmod).toBe(lastmod);
@@ -91,7 +91,7 @@ it('prefixes the other language when the default is English', async () => {
   });
 });
 
-it('is split when one file may not hold it, and nothing is lost', () => {
+it('is split when one file is too large, without losing an entry', () => {
   const pages = Array.from({ length: 5 }, (_, index) => ({ path: `/news/n-${index}`, changed: undefined }));
   const { main, parts } = makeSitemap(pages, createAddresses(origin, 'ua'), 4);
   expect(textsOf(parseXml(main), 'sitemap > loc')).toEqual(
@@ -102,13 +102,13 @@ it('is split when one file may not hold it, and nothing is lost', () => {
   expect(new Set(locations.flat()).size).toBe(10);
 });
 
-it('has no part that there is not', async () => {
+it('responds 404 for a part that it does not have', async () => {
   const { server } = await findSite({ fetch: backend.fetch });
   expect((await server.inject('/sitemap-1.xml')).statusCode).toBe(404);
   expect((await server.inject('/sitemap-0.xml')).statusCode).toBe(404);
 });
 
-it('makes do with lists of aliases alone, and leaves out what cannot be an address', async () => {
+it('works with lists of aliases alone, and leaves out invalid ones', async () => {
   const { fetch } = testNetwork((path) => {
     if (path.startsWith('/api/projects/')) return new Response('<h1>Not found</h1>', { status: 404 });
     if (path === '/api/projects') return json({ projects: [{ alias: 'lypa' }, null, { alias: '__proto__' }, 'dub'] });
@@ -130,7 +130,7 @@ it('has the pages of the site for a backend without offers and news', async () =
   expect((await entries({ fetch, host: 'http://backend.test' })).size).toBe(2 * 8);
 });
 
-it('knows the pages of flats as far as a backend places them', async () => {
+it('lists the pages of flats as far as the backend places them', async () => {
   const building = { key: 'a', name: 'A' };
   const fetchCall: FetchCall = async (_path, _language, schema) =>
     schema.parse([
@@ -150,7 +150,7 @@ it('knows the pages of flats as far as a backend places them', async () => {
   ]);
 });
 
-it('a backend that says no more than SPEC.md names its projects, and has no aerial view to link', async () => {
+it('a backend of SPEC.md alone gives its projects, and no aerial view to link', async () => {
   const fetchCall = fetchFromBackend(
     { fetch: specBackend().fetch, host: 'http://backend.test' },
     new AbortController().signal,

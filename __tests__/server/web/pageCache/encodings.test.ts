@@ -11,7 +11,7 @@ const news = keyOf('/news');
 const openCache = () =>
   createPageCache({ render: async () => rendered(html), maxBytes: 10_000_000, freshMs: 60_000, staleMs: 60_000 });
 
-test('every encoding says the same', async () => {
+test('every encoding has the same content', async () => {
   const cache = openCache();
   const page = await cache.get(news, 'gzip');
   expect(htmlOf(page)).toBe(html);
@@ -19,7 +19,7 @@ test('every encoding says the same', async () => {
   expect(String(gunzipSync(page.bodies.get('gzip') ?? ''))).toBe(html);
 });
 
-test('gzip is made once, for the first visitor who takes no brotli', async () => {
+test('gzip is made once, for the first visitor without brotli', async () => {
   const cache = openCache();
   const first = await cache.get(news);
   expect([...first.bodies.keys()]).toEqual(['identity', 'br']);
@@ -32,7 +32,7 @@ test('gzip is made once, for the first visitor who takes no brotli', async () =>
   expect(cache.stats()).toMatchObject({ bytes: before + (zipped?.length ?? 0), renders: 1 });
 });
 
-test('a kept page gets smaller later, and is counted as that', async () => {
+test('a cached page is recompressed better later, and counted by its new size', async () => {
   const cache = openCache();
   const first = await cache.get(news);
   const before = cache.stats().bytes;
@@ -48,7 +48,7 @@ test('a kept page gets smaller later, and is counted as that', async () => {
   expect(now.etag).toBe(first.etag);
 });
 
-test('nothing is compressed once more while a visitor waits for a page', async () => {
+test('nothing is recompressed while a visitor waits for a page', async () => {
   const steps: string[] = [];
   const begun = Promise.withResolvers<undefined>();
   const peek = () => {
@@ -66,7 +66,7 @@ test('nothing is compressed once more while a visitor waits for a page', async (
   expect(steps).toEqual(['busy', 'idle', 'takes the page']);
 });
 
-test('in a burst pages are compressed less, and better when it is over', async () => {
+test('pages are compressed faster in a burst, and better after it', async () => {
   const cache = createPageCache({
     render: async (key) => rendered(html + key),
     maxBytes: 10_000_000,
@@ -84,7 +84,7 @@ test('in a burst pages are compressed less, and better when it is over', async (
   }
 });
 
-test('compressing does not hold the event loop up', async () => {
+test('compression does not block the event loop', async () => {
   const page = openCache().get(news);
   const others: string[] = [];
   const pending = page.then(() => others.push('page'));

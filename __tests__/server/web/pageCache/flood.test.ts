@@ -23,7 +23,7 @@ const openCache = () =>
 const madeUp = (index: number): string =>
   [`/nothing/${index}`, `/projects/1?q=${index}`, `/Projects/${index}`, `/%70rojects/${index}`][index % 4] ?? '';
 
-test('a flood of unknown addresses neither grow the cache nor push a real page out', async () => {
+test('a flood of unknown addresses neither grows the cache nor evicts a real page', async () => {
   const cache = openCache();
   for (const key of real) await cache.get(key);
   const before = cache.stats();
@@ -39,7 +39,7 @@ test('a flood of unknown addresses neither grow the cache nor push a real page o
   for (const key of real) expect(cache.fresh(key)).toBeDefined();
 });
 
-test('whatever is asked for at once, the bytes of all encodings stay in their bound and each page is the one asked for', async () => {
+test('all encodings stay within the limit under concurrent requests, and each gets its own page', async () => {
   const urls = fc.array(
     fc.tuple(fc.constantFrom(...real, keyOf('/x'), keyOf('/y')), fc.constantFrom('', '?q=1', '?q=2')),
     { maxLength: 60 },

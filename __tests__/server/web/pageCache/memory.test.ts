@@ -1,7 +1,7 @@
 import { createPageCache } from '../../../../server/web/pageCache/index.ts';
 import { keyOf, rendered } from './support.ts';
 
-test('a kept page holds no more memory than it is counted for', async () => {
+test('a cached page holds no more memory than it is counted for', async () => {
   const cache = createPageCache({
     render: async () => rendered('<p>Nothing is here.</p>'.repeat(400)),
     maxBytes: 1_000_000,

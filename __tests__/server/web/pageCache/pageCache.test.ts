@@ -5,7 +5,7 @@ const news = keyOf('/news');
 const about = keyOf('/about');
 const old = rendered('old');
 
-test('a page is rendered once and kept', async () => {
+test('a page is rendered once and cached', async () => {
   const { cache, renders, show } = cacheInHand();
   expect(cache.fresh(news)).toBeUndefined();
   const page = await show(news, old);
@@ -25,7 +25,7 @@ test('two languages are two pages', async () => {
   ]);
 });
 
-test('a request for a page that is being rendered gets that render', async () => {
+test('a request for a page that is being rendered shares that render', async () => {
   const { cache, nextRender, renders } = cacheInHand();
   const pending = [cache.get(news), cache.get(news), cache.get(news)];
   (await nextRender()).finish(old);
@@ -34,7 +34,7 @@ test('a request for a page that is being rendered gets that render', async () =>
   expect(renders).toEqual([]);
 });
 
-test('past its time a page is given out as stale, once more, while the next one is made', async () => {
+test('an expired page is served stale once more, while the next one is rendered', async () => {
   const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
   await show(news, old);
   pass(1000);
@@ -47,14 +47,14 @@ test('past its time a page is given out as stale, once more, while the next one 
   expect(renders).toEqual([]);
 });
 
-test('long past its time a page is rendered while the visitor waits', async () => {
+test('a long expired page is rendered while the visitor waits', async () => {
   const { show, pass } = cacheInHand();
   await show(news, old);
   pass(11_000);
   expect(summaryOf(await show(news, rendered('new')))).toBe('fresh: new');
 });
 
-test('a page that says the same again keeps its bytes and its tag', async () => {
+test('a page with unchanged content keeps its bytes and its ETag', async () => {
   const { show, pass } = cacheInHand();
   const first = await show(news, old);
   pass(11_000);
@@ -65,7 +65,7 @@ test('a page that says the same again keeps its bytes and its tag', async () => 
   expect((await show(news, rendered('new'))).etag).not.toBe(first.etag);
 });
 
-test('what is for one visitor alone is not kept', async () => {
+test('a private page is not cached', async () => {
   const { cache, show } = cacheInHand();
   const shell = await show(news, rendered('shell', { cacheable: false }));
   expect(summaryOf(shell)).toBe('uncached: shell');
@@ -73,7 +73,7 @@ test('what is for one visitor alone is not kept', async () => {
   expect(summaryOf(await show(news, old))).toBe('fresh: old');
 });
 
-test('a page without a block that failed is kept for ten seconds, and the next visitor waits for a whole one', async () => {
+test('a page without a failed block is cached for ten seconds, and the next visitor waits for a complete one', async () => {
   const { cache, show, pass, renders } = cacheInHand({ freshMs: 60_000 });
   expect(summaryOf(await show(news, rendered('half', { shortLived: true })))).toBe('fresh: half');
   pass(9999);
@@ -87,7 +87,7 @@ test('a page without a block that failed is kept for ten seconds, and the next v
 });
 
 describe('when the content changes', () => {
-  test('the next visitor waits for the new page, others are asked for when they are wanted', async () => {
+  test('the next visitor waits for the new page, and other pages are rendered on request', async () => {
     const { cache, show } = cacheInHand();
     await show(news, old);
     await show(about, old);
@@ -97,7 +97,7 @@ describe('when the content changes', () => {
     expect(cache.fresh(about)).toBeUndefined();
   });
 
-  test("a render that began before is nobody's fresh page, and the next one begins when it has ended", async () => {
+  test('a render that began before is not served as fresh, and the next one starts after it', async () => {
     const { cache, nextRender, renders } = cacheInHand();
     const before = cache.get(news);
     const ofOldContent = await nextRender();
@@ -115,7 +115,7 @@ describe('when the content changes', () => {
     expect(renders).toEqual([]);
   });
 
-  test('a render that still waits for its turn is one of the new content', async () => {
+  test('a render that is still queued uses the new content', async () => {
     const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, timeoutMs: 60_000 } });
     const first = cache.get(about);
     const running = await nextRender();
@@ -127,7 +127,7 @@ describe('when the content changes', () => {
     expect(summaryOf(await pending)).toBe('fresh: new');
   });
 
-  test('a page that has become another kind of answer is kept as that alone', async () => {
+  test('a page that changes its status is cached under the new one only', async () => {
     const { cache, show } = cacheInHand();
     await show(news, old);
     cache.clear();
@@ -139,7 +139,7 @@ describe('when the content changes', () => {
   });
 });
 
-describe('when the next page cannot be made', () => {
+describe('when the next render fails', () => {
   const broken = new Error('the backend is gone');
   const failures = [
     ['the render fails', (render: { fail: (error: Error) => void }) => render.fail(broken)],
@@ -150,7 +150,7 @@ describe('when the next page cannot be made', () => {
     ],
   ] as const;
 
-  test.each(failures)('%s: the older page stands in, and the next try comes later', async (_, end) => {
+  test.each(failures)('%s: the older page is served, and the next try is delayed', async (_, end) => {
     const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
     await show(news, old);
     cache.clear();
@@ -167,7 +167,7 @@ describe('when the next page cannot be made', () => {
     expect(summaryOf(await cache.get(news))).toBe('fresh: new');
   });
 
-  test('a failure that no visitor sees is told', async () => {
+  test('a failure that no visitor sees is reported', async () => {
     const { cache, show, pass, nextRender, settled, failures } = cacheInHand();
     await show(news, old);
     pass(1000);
@@ -177,7 +177,7 @@ describe('when the next page cannot be made', () => {
     expect(failures).toEqual([broken]);
   });
 
-  test('the older page does not stand in for ever', async () => {
+  test('the older page is not served for ever', async () => {
     const { cache, show, pass, nextRender } = cacheInHand();
     await show(news, old);
     pass(101_000);
@@ -186,7 +186,7 @@ describe('when the next page cannot be made', () => {
     await expect(pending).rejects.toBe(broken);
   });
 
-  test('without an older page the visitor is told, and the next one tries again', async () => {
+  test('the visitor gets the failure without an older page, and the next one tries again', async () => {
     const { cache, show, nextRender, failures } = cacheInHand();
     const pending = [cache.get(news), cache.get(news)];
     (await nextRender()).fail(broken);
@@ -197,10 +197,10 @@ describe('when the next page cannot be made', () => {
   });
 });
 
-describe('when more is asked for than can be rendered', () => {
+describe('when more pages are requested than can be rendered', () => {
   const limits = { concurrency: 2, waiting: 1, timeoutMs: 60_000 };
 
-  test('so many renders run at a time, so many wait, and the rest is told at once', async () => {
+  test('limits the renders and the queue, and rejects the rest at once', async () => {
     const { cache, nextRender, renders } = cacheInHand({ limits });
     const pending = ['/a', '/b', '/c'].map(async (url) => cache.get(keyOf(url)));
     const first = await nextRender();
@@ -213,7 +213,7 @@ describe('when more is asked for than can be rendered', () => {
     expect((await nextRender()).key).toBe('/c');
   });
 
-  test('a burst of 500 pages on a cold cache is rendered whole', async () => {
+  test('a burst of 500 pages on a cold cache is rendered completely', async () => {
     // No time passes, so that nobody loses patience on a busy machine.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
     const { cache, renders } = cacheInHand({ render: async (key) => rendered(key) });
@@ -223,7 +223,7 @@ describe('when more is asked for than can be rendered', () => {
     jest.useRealTimers();
   });
 
-  test('nobody waits longer than patience lasts', async () => {
+  test('nobody waits longer than the queue timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
     const { cache, nextRender } = cacheInHand({ limits: { ...limits, concurrency: 1 } });
     void cache.get(news);
@@ -235,7 +235,7 @@ describe('when more is asked for than can be rendered', () => {
     jest.useRealTimers();
   });
 
-  test('a kept page is given out as stale, and its next render leaves the places to visitors', async () => {
+  test('a cached page is served stale, and its next render yields to visitors', async () => {
     const { cache, show, nextRender, pass, renders } = cacheInHand({
       limits: { ...limits, concurrency: 1, waiting: 0 },
     });

@@ -15,16 +15,16 @@ test.each([
   ['/news?fbclid', '/news'],
   ['/news?utm=a', '/news?utm=a'],
   ['/news?%zz=a', '/news?%zz=a'],
-])('%s is kept as %s', (url, key) => {
+])('%s has the key %s', (url, key) => {
   expect(address(url)?.key).toBe(key);
 });
 
-test('parameters stay in the order and the writing in which they came', () => {
+test('parameters keep their order and spelling', () => {
   const search = '?filters%5B%5D=b&filters[]=a&q=%D0%9B+x&filters%5B%5D=b&empty=';
   expect(address(`/news${search}`)?.key).toBe(`/news${search}`);
 });
 
-test('what was dropped is told as it was written', () => {
+test('dropped parameters are reported as written', () => {
   expect(address('/?a=1&utm_source=a%20b&gclid=1&utm_source=c')).toEqual({
     key: '/?a=1',
     tracking: 'utm_source=a%20b&gclid=1&utm_source=c',
@@ -32,7 +32,7 @@ test('what was dropped is told as it was written', () => {
   expect(address('/news')?.tracking).toBe('');
 });
 
-test('an address longer than any link of the site has no key, however much tracking may stand behind it', () => {
+test('an address longer than any link of the site has no key, with any amount of tracking parameters', () => {
   expect(address(`/news?q=${'x'.repeat(2048)}`)).toBeUndefined();
   expect(address(`/${'x'.repeat(2048)}`)).toBeUndefined();
   expect(address(`/news?utm_content=${'x'.repeat(2048)}`)?.key).toBe('/news');

@@ -116,7 +116,7 @@ const commands = fc.commands(
   { maxCommands: 60 },
 );
 
-test('whatever is kept and asked for, each partition holds its bound and drops what was not asked for longest', () => {
+test('each partition stays within its limit and evicts the least recently used, for any sequence of calls', () => {
   fc.assert(
     fc.property(commands, (steps) => {
       fc.modelRun(() => ({ model: new Model(), real: createPartitions(maxBytes) }), steps);

@@ -50,7 +50,7 @@ function decoded({ status, headers: { 'content-length': length, ...headers }, bo
   };
 }
 
-test('what is written past Fastify is what Fastify writes, to the last header', async () => {
+test('a response that bypasses Fastify equals that of Fastify, to the last header', async () => {
   const requests = [
     ['/news', {}],
     ['/news', { 'accept-encoding': 'gzip' }],
@@ -69,7 +69,7 @@ test('what is written past Fastify is what Fastify writes, to the last header', 
   }
 });
 
-test('a page comes in the best encoding that the visitor takes', async () => {
+test('a page is sent in the best encoding that the visitor accepts', async () => {
   const brotli = await getPage('/news', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(brotli.headers).toMatchObject({
     'content-encoding': 'br',
@@ -102,14 +102,14 @@ test.each(['through Fastify', 'past it'])('a page that the visitor has is not se
   expect((await getPage('/news', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('shared caches keep pages for a minute, what is missing for seconds, and browsers always ask', async () => {
+test('shared caches store pages for a minute and missing ones for seconds, and browsers always revalidate', async () => {
   const page = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
   expect((await getPage('/news')).headers['cache-control']).toBe(page);
   expect((await getPage('/projects/park')).headers['cache-control']).toBe(page);
   expect((await getPage('/nothing')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
 });
 
-test('nobody keeps what is for one visitor alone', async () => {
+test('nobody stores a private page', async () => {
   const shell = await getPage('/shell');
   expect([shell.status, shell.headers['cache-control'], shell.headers.etag]).toEqual([200, 'no-store', undefined]);
   const down = await getPage('/down');
@@ -121,7 +121,7 @@ test('nobody keeps what is for one visitor alone', async () => {
   ]);
 });
 
-test('a redirect is empty and carries on where the visitor came from', async () => {
+test('a redirect is empty and keeps the query of the visitor', async () => {
   const moved = await getPage('/projects/park?utm_source=flyer', { 'accept-encoding': 'br' });
   expect([moved.status, moved.headers.location, moved.body.length]).toEqual([
     301,
@@ -140,13 +140,13 @@ test('a redirect is empty and carries on where the visitor came from', async () 
   expect((await getPage('/appointment')).headers.location).toBe('/appointment/select_date?step=1');
 });
 
-test('HEAD says what GET says, and sends no page', async () => {
+test('HEAD has the headers of GET and no body', async () => {
   const { headers } = await getPage('/news');
   const head = await getPage('/news', {}, 'HEAD');
   expect([head.headers, head.body.length]).toEqual([headers, 0]);
 });
 
-test('a page that stands in for a newer one is not for shared caches to keep', async () => {
+test('shared caches do not store a page that stands in for a newer one', async () => {
   let failing = false;
   const other = await servePages(() => {
     if (failing) throw new Error('the backend is gone');
@@ -160,7 +160,7 @@ test('a page that stands in for a newer one is not for shared caches to keep', a
   await other.server.close();
 });
 
-test('what is not for the cache goes through Fastify', async () => {
+test('an uncacheable request goes through Fastify', async () => {
   await getPage('/news');
   const through = site.through();
   await getPage('/news', {}, 'POST');
@@ -169,7 +169,7 @@ test('what is not for the cache goes through Fastify', async () => {
   expect(site.through()).toBe(through + 3);
 });
 
-test('where requests are logged, all of them are', async () => {
+test('all requests are logged where logging is on', async () => {
   const logged = await servePages(() => rendered(html), { logLevel: 'info' });
   for (let time = 0; time < 3; time += 1) await (await fetch(`${logged.origin}/news?utm_source=flyer`)).text();
   await logged.server.close();

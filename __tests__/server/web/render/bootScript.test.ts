@@ -48,14 +48,14 @@ const boot = (
 
 const scripts = ['/assets/runtime.js', '/assets/client.js'];
 
-test('scripts are asked for once the largest part of the first view has been painted', () => {
+test('scripts are requested after the largest part of the first view was painted', () => {
   expect(boot(['paint', 'largest-contentful-paint']).requested).toEqual(scripts);
 });
 
 test.each([
   ['decoded', (decoded: PromiseWithResolvers<void>) => decoded.resolve()],
   ['found to be broken', (decoded: PromiseWithResolvers<void>) => decoded.reject(new Error('No picture'))],
-])('a large picture of the first view is %s before they are asked for', async (_, settle) => {
+])('a large picture of the first view is %s before they are requested', async (_, settle) => {
   const decoded = Promise.withResolvers<void>();
   const { requested } = boot(['largest-contentful-paint'], 'complete', { decode: () => decoded.promise });
   await Promise.resolve();
@@ -66,14 +66,14 @@ test.each([
   expect(requested).toEqual(scripts);
 });
 
-test('a browser that does not tell of that paint asks for them when the page has loaded', () => {
+test('a browser that does not report that paint requests them after the load event', () => {
   const { requested, load } = boot(['paint']);
   expect(requested).toEqual([]);
   load();
   expect(requested).toEqual(scripts);
 });
 
-test('nobody asks for them while a part of the page is still on its way, whatever has been painted', () => {
+test('scripts are not requested before the document is complete, whatever has been painted', () => {
   const { requested, parsed } = boot(['largest-contentful-paint'], 'loading');
   expect(requested).toEqual([]);
   parsed();

@@ -36,8 +36,8 @@ describe('analytics', () => {
   const choose = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
     user.click(within(await panel()).getByRole('button', { name }));
 
-  describe('the question', () => {
-    it('comes when there is a container, and nothing is fetched meanwhile', async () => {
+  describe('the cookie banner', () => {
+    it('is shown when there is a tag container, and nothing is fetched meanwhile', async () => {
       await open('/en/about');
       expect(await panel()).toBeVisible();
       expect(containers()).toEqual([]);
@@ -45,26 +45,26 @@ describe('analytics', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    it('is no part of what a recording sees of the page', async () => {
+    it('is not part of the page in a recording', async () => {
       await open('/en/about');
       expect(await panel()).toBeVisible();
       expect(accessibleLines().length).toBeGreaterThan(10);
       expect(accessibleLines().join()).not.toContain('cookies.');
     });
 
-    it('does not come when nothing could be allowed', async () => {
+    it('is not shown when nothing could be allowed', async () => {
       await open('/en/about', {});
       await waitFor(() => expect(eventsIn()).toHaveLength(1));
       expect(noPanel()).toBeNull();
     });
 
-    it('asks for the source alone where an advertisement led here and nobody counts', async () => {
+    it('asks only about the traffic source when an advertisement led here and nothing is counted', async () => {
       const site = await open('/en/about?utm_source=meta', {});
       await choose(site, 'Choose');
       expect(within(await panel()).getAllByRole('checkbox')).toHaveLength(1);
     });
 
-    it('has two answers of the same weight, and leaves the focus where it was', async () => {
+    it('has two equal buttons, and leaves the focus where it was', async () => {
       await open('/en/about');
       const [refuse, accept] = within(await panel()).getAllByRole('button');
       expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuse', 'Agree']);
@@ -72,7 +72,7 @@ describe('analytics', () => {
       expect(document.body).toHaveFocus();
     });
 
-    it('is not put to those who have refused everywhere', async () => {
+    it('is not shown to visitors who refuse everywhere', async () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
       await open('/en/about');
       await waitFor(() => expect(eventsIn()).toHaveLength(1));
@@ -88,8 +88,8 @@ describe('analytics', () => {
     });
   });
 
-  describe('an answer', () => {
-    it('of yes fetches the container, and is not asked for again', async () => {
+  describe('a choice', () => {
+    it('of yes fetches the container, and hides the banner for good', async () => {
       const site = await open('/en/about');
       await choose(site, 'Agree');
       expect(noPanel()).toBeNull();
@@ -104,7 +104,7 @@ describe('analytics', () => {
       expect(noPanel()).toBeNull();
     });
 
-    it('of no fetches nothing, and is not asked for again', async () => {
+    it('of no fetches nothing, and hides the banner for good', async () => {
       const site = await open('/en/about');
       await choose(site, 'Refuse');
       expect(containers()).toEqual([]);
@@ -115,7 +115,7 @@ describe('analytics', () => {
       expect(noPanel()).toBeNull();
     });
 
-    it('may be for one purpose, and be changed from the foot of every page, where the focus returns', async () => {
+    it('may be for one purpose, and be changed in the footer of every page, where the focus returns', async () => {
       const site = await open('/en/about');
       await choose(site, 'Choose');
       await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
@@ -137,7 +137,7 @@ describe('analytics', () => {
       expect(containers()).toHaveLength(1);
     });
 
-    it('is obeyed only by a document that has had no key to a visit in its address bar', async () => {
+    it('applies only in a document that had no visit key in its address bar', async () => {
       const site = await open('/en/appointment/visit#V-1.secret');
       await choose(site, 'Agree');
       expect(containers()).toEqual([]);
@@ -154,10 +154,10 @@ describe('analytics', () => {
     });
   });
 
-  describe('pages', () => {
+  describe('page views', () => {
     const views = () => eventsIn().filter(({ event }) => event === 'page_view');
 
-    it('are counted once each, with the title that they come to have', async () => {
+    it('are counted once each, with the final title', async () => {
       const site = await open('/en/news');
       await waitFor(() => expect(views()).toHaveLength(1));
       await site.go('/en/projects/lypa/about');
@@ -177,14 +177,14 @@ describe('analytics', () => {
       expect(document.title).toMatch(/^Lypa/);
     });
 
-    it('are counted also when they were left at once', async () => {
+    it('are counted also when the page is left at once', async () => {
       const site = await open('/en/news');
       await site.go('/en/about');
       await waitFor(() => expect(views()).toHaveLength(2));
       expect(views()[0]).toMatchObject({ page_path: '/en/news' });
     });
 
-    it('are not counted where a redirect leads on: Back from a booked visit shows nothing new', async () => {
+    it('are not counted on a redirect: Back from a booked visit counts nothing', async () => {
       const visitor = await bookingVisitor(backend.fetch);
       await act(async () => {
         stop = startAnalytics(visitor);
@@ -213,7 +213,7 @@ describe('analytics', () => {
       ]);
     });
 
-    it('are not counted again for a query or a fragment; another language counts', async () => {
+    it('are not counted again for a query or a fragment, but for another language', async () => {
       const site = await open('/en/about');
       await waitFor(() => expect(views()).toHaveLength(1));
       await site.go('/en/about?year=2020');
@@ -223,7 +223,7 @@ describe('analytics', () => {
       expect(views()[1]).toMatchObject({ page_path: '/about', page_language: 'uk' });
     });
 
-    it('tell nothing of what only a visitor may know', async () => {
+    it('contain nothing private', async () => {
       await open('/en/favourites?flats=lypa:a-1-2-5&utm_source=meta&status=building&name=Olha&sort=%40%40#V-1.secret');
       await waitFor(() => expect(views()).toHaveLength(1));
       expect(views()[0]).toMatchObject({
@@ -249,7 +249,7 @@ describe('analytics', () => {
   };
 
   describe('events', () => {
-    it('tell that a filter was used, once a page', async () => {
+    it('report a used filter, once a page', async () => {
       const site = await open('/en/projects');
       await site.go('/en/projects?rooms=1');
       await site.go('/en/projects?rooms=1&rooms=2');
@@ -262,7 +262,7 @@ describe('analytics', () => {
       ]);
     });
 
-    it('do not take another view of a page for a use of its filter', async () => {
+    it('do not report another view of a page as a used filter', async () => {
       const site = await open('/en/projects/lypa/plan');
       await site.go('/en/projects/lypa/plan?view=board');
       await site.go('/en/projects/lypa/plan?view=board&photo=1');
@@ -274,13 +274,13 @@ describe('analytics', () => {
       ]);
     });
 
-    it('tell that a flat was saved', async () => {
+    it('report a saved flat', async () => {
       const site = await open('/en/projects/lypa/plan/flat/a-1-3-9');
       await site.user.click(await screen.findByRole('button', { name: 'Save' }));
       expect(eventsIn()).toContainEqual({ event: 'save_flat', project: 'lypa', flat: 'a-1-3-9' });
     });
 
-    it('tell of a call request who made it, and no other does', async () => {
+    it('report the person in the event of a call request only', async () => {
       const site = await open('/en/projects/lypa/about?utm_source=meta');
       await choose(site, 'Agree');
       await requestCall(site);
@@ -293,7 +293,7 @@ describe('analytics', () => {
       });
     });
 
-    it('tell of a lead whose first answer was lost, when the backend says that it has it', async () => {
+    it('report a lead whose first response was lost, once the backend confirms it', async () => {
       const reused = { error: { code: 'key_reused', message: '', fields: [] } };
       const site = await open('/en/404', {}, async (input, init) =>
         new Request(input, init).url.includes('/api/application')
@@ -326,8 +326,8 @@ describe('the header', () => {
     });
   });
 
-  describe('links to the outside', () => {
-    it('dial the phone and leave for the messenger and the master plan', async () => {
+  describe('external links', () => {
+    it('dial the phone, and open the messenger and the master plan', async () => {
       await renderSite({
         settings: { masterPlanUrl: 'https://plan.example/', messengerUrl: 'https://chat.example/obriy' },
       });
@@ -345,14 +345,14 @@ describe('the header', () => {
       );
     });
 
-    it('stay on the site in its language when the master plan is a page of it', async () => {
+    it('stay on the site in its language when the master plan is one of its pages', async () => {
       await renderSite({ path: '/en/404', settings: { masterPlanUrl: '/projects/lypa/aerial-flight' } });
       const plan = within(screen.getByRole('banner')).getByRole('link', { name: '3D master plan' });
       expect(plan).toHaveAttribute('href', '/en/projects/lypa/aerial-flight');
       expect(plan).not.toHaveAttribute('target');
     });
 
-    it('are not there when the company has none', async () => {
+    it('are absent when the company has none', async () => {
       await renderSite();
       expect(screen.queryByRole('link', { name: /3D-генплан/ })).not.toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Написати в месенджер' })).not.toBeInTheDocument();
@@ -360,7 +360,7 @@ describe('the header', () => {
   });
 
   describe('the menu of narrow screens', () => {
-    it('opens and closes by its button, and Escape gives the focus back', async () => {
+    it('opens and closes by its button, and Escape returns the focus', async () => {
       const { user } = await renderSite();
       expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
       await user.click(menuButton());
@@ -380,7 +380,7 @@ describe('the header', () => {
       expect(panel()).not.toBeInTheDocument();
     });
 
-    it('closes on navigation, and the focus goes to the new page', async () => {
+    it('closes on navigation, and the focus moves to the new page', async () => {
       const { user, router } = await renderSite();
       await user.click(menuButton());
       await user.click(within(panel() as HTMLElement).getByRole('link', { name: 'Про нас' }));
@@ -390,7 +390,7 @@ describe('the header', () => {
     });
   });
 
-  it('says the title of the page that came', async () => {
+  it('announces the title of the new page', async () => {
     const { go } = await renderSite({ path: '/about' });
     await go('/404');
     await waitFor(() =>

@@ -40,7 +40,7 @@ describe('aheadQueue', () => {
     jest.useRealTimers();
   });
 
-  it('fetches two at a time, and the next when one has come', async () => {
+  it('fetches two at a time, and the next when one is complete', async () => {
     const { queue, fetched, idle, resolveAll } = setUp();
     for (const address of ['/a', '/b', '/c']) queue.add(address);
     expect(fetched).toEqual([]);
@@ -50,7 +50,7 @@ describe('aheadQueue', () => {
     expect(fetched).toEqual(['/a', '/b', '/c']);
   });
 
-  it('leaves out what has gone out of view meanwhile', async () => {
+  it('drops what has left the view', async () => {
     const { queue, fetched, idle } = setUp();
     queue.add('/a');
     queue.add('/b');
@@ -59,7 +59,7 @@ describe('aheadQueue', () => {
     expect(fetched).toEqual(['/b']);
   });
 
-  it('waits while something more urgent is under way', async () => {
+  it('waits while something more urgent is running', async () => {
     const { queue, fetched, idle, setFree } = setUp();
     setFree(false);
     queue.add('/a');
@@ -113,7 +113,7 @@ describe('pageFinder', () => {
     expect(names('/en/appointment')).toEqual({ language: 'en', entries: ['AppointmentPage'], params: {} });
   });
 
-  it('finds nothing behind files and unknown paths', () => {
+  it('finds nothing for files and unknown paths', () => {
     expect(names('/media/plan.pdf')).toBeNull();
     expect(names('/de/nowhere/at/all')).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('packState', () => {
     ),
   }));
 
-  test('whatever is packed comes out as it was, to the letter', () => {
+  test('unpacks any value unchanged, to the letter', () => {
     fc.assert(
       fc.property(state, (value) => {
         expect(JSON.stringify(travelled(value))).toBe(JSON.stringify(value));
@@ -162,7 +162,7 @@ describe('packState', () => {
     );
   });
 
-  test('an empty object, an empty list and what has the packed key itself come out as they were', () => {
+  test('keeps empty objects, empty lists and values with the packed key', () => {
     for (const value of [
       [],
       {},
@@ -177,7 +177,7 @@ describe('packState', () => {
     }
   });
 
-  test('a value that is not there stays away, as in JSON', () => {
+  test('drops undefined values, as JSON does', () => {
     expect(
       travelled([
         { a: 1, b: undefined },
@@ -186,7 +186,7 @@ describe('packState', () => {
     ).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  test('all flats of the largest complex are less than a fifth of their text, and share their plans', async () => {
+  test('packs all flats of the largest complex into less than a fifth of their text, and shares their plans', async () => {
     const { fetch, close } = await startBackend({ contentDir: townContent });
     const text = await (await fetch('/api/projects/obriy-park/plannings')).text();
     await close();
@@ -208,7 +208,7 @@ describe('pageState', () => {
     [{ pathname: '/news', search: '' }, false],
     [{ pathname: '/news', search: '?filters[]=company' }, false],
     [{ pathname: '/nobody-knows', search: '?filters[]=sales' }, false],
-  ])('a page is hydrated where it was rendered for: %j, %s', (location, expected) => {
+  ])('is hydrated only for the address it was rendered for: %j, %s', (location, expected) => {
     expect(isRenderedFor(location, page)).toBe(expected);
   });
 });
@@ -224,7 +224,7 @@ describe('forgetFirstPage', () => {
   };
   const routerAt = (path: string) => createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
 
-  it('a preview stands as long as its page does, and its description is left to the page', async () => {
+  it('keeps a preview as long as its page, and leaves its description to the page', async () => {
     serve();
     const router = routerAt('/a');
     forgetFirstPage(router, '/a');
@@ -236,7 +236,7 @@ describe('forgetFirstPage', () => {
     expect(document.querySelector('meta[name="description"]')).not.toBeNull();
   });
 
-  it('goes at once when the visitor has left the first page already', () => {
+  it('runs at once when the visitor has already left the first page', () => {
     serve();
     forgetFirstPage(routerAt('/b'), '/a');
     expect(programs()).toBe(0);
@@ -261,19 +261,19 @@ describe('purgeDrafts', () => {
     return forms;
   };
 
-  it('forgets what was typed more than a week ago, without a form', async () => {
+  it('deletes week-old drafts, without a form on the page', async () => {
     await leave('callRequest', Date.now() - 8 * day);
     await leave('consultation', Date.now() - 6 * day);
     await purgeDrafts();
     expect(await storedForms()).toEqual(['consultation']);
   });
 
-  it('makes no database where nothing was typed', async () => {
+  it('creates no database where nothing was typed', async () => {
     await purgeDrafts();
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  it('does without a browser that tells of no databases', async () => {
+  it('works in a browser that cannot list databases', async () => {
     jest.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('Not here', 'SecurityError'));
     await expect(purgeDrafts()).resolves.toBeUndefined();
   });

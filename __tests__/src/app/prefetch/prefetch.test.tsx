@@ -47,7 +47,7 @@ describe('prefetch', () => {
   /** Longer than a link has to stay in view, and than the browser has to be idle. */
   const aWhile = () => act(() => jest.advanceTimersByTimeAsync(3000));
 
-  it('fetches the page of a link that is pressed; following it asks nothing more', async () => {
+  it('fetches the page of a pressed link; following it fetches nothing more', async () => {
     const { requested, user } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
     await waitFor(() => expect(requested).toEqual(['/api/projects']));
@@ -56,7 +56,7 @@ describe('prefetch', () => {
     expect(requested).toEqual(['/api/projects']);
   });
 
-  it('fetches the page of a link on which the mouse rests, and not of one that it passes by', async () => {
+  it('fetches the page of a link under a resting mouse, not of one that it passes', async () => {
     const { requested } = await openHome();
     jest.useFakeTimers();
     idleBrowser();
@@ -69,13 +69,13 @@ describe('prefetch', () => {
     expect(requested).toEqual(['/api/projects']);
   });
 
-  it('fetches the page of a link that has the focus', async () => {
+  it('fetches the page of a focused link', async () => {
     const { requested } = await openHome();
     act(() => link('Choose a development').focus());
     await waitFor(() => expect(requested).toEqual(['/api/projects']));
   });
 
-  it('fetches the pages of links that stay in view, of those in the content alone', async () => {
+  it('fetches the pages of links that stay in view, in the content only', async () => {
     const { requested } = await openHome();
     jest.useFakeTimers();
     idleBrowser();
@@ -88,7 +88,7 @@ describe('prefetch', () => {
     expect(requested).not.toContain('/api/contacts');
   });
 
-  it('asks for the same page once', async () => {
+  it('fetches the same page once', async () => {
     const { requested } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
     await waitFor(() => expect(requested).toEqual(['/api/projects']));
@@ -100,7 +100,7 @@ describe('prefetch', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])(
-    'fetches nothing ahead for a visitor who says %j',
+    'fetches nothing ahead for a visitor with %j',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       const { requested } = await openHome();
@@ -113,7 +113,7 @@ describe('prefetch', () => {
     },
   );
 
-  it('a failure stays unseen: the page is asked for again when the link is followed', async () => {
+  it('hides a failure, and fetches the page again when the link is followed', async () => {
     const { requested, user, setDown, store } = await openHome();
     setDown(true);
     fireEvent.pointerDown(link('Choose a development'));
@@ -127,7 +127,7 @@ describe('prefetch', () => {
     expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   });
 
-  it('a failure of what is on the screen meanwhile stays there', async () => {
+  it('leaves a failure of the current page visible', async () => {
     const { requested, store, hold } = await openHome();
     const release = hold();
     fireEvent.pointerDown(link('Choose a development'));
@@ -150,7 +150,7 @@ describe('prefetch', () => {
     expect(stayed).toBe(true);
   });
 
-  it('leaves links alone that lead elsewhere, to a file or into another tab', async () => {
+  it('ignores links that lead elsewhere, to a file or into another tab', async () => {
     const { requested } = await openHome();
     const main = screen.getByRole('main');
     main.insertAdjacentHTML(
@@ -165,7 +165,7 @@ describe('prefetch', () => {
   });
 });
 
-describe('heavy parts', () => {
+describe('lazy widgets', () => {
   /** How the visitor is connected, as Chromium tells it. */
   class Connection extends EventTarget {
     effectiveType: string;
@@ -195,7 +195,7 @@ describe('heavy parts', () => {
   it.each([
     ['saves data', new Connection('4g', true)],
     ['has a slow connection', new Connection('2g')],
-  ])('a map waits for a visitor who %s to ask', async (_, connection) => {
+  ])('a map waits for a request of a visitor who %s', async (_, connection) => {
     connect(connection);
     const { user } = await show('/en/projects/lypa/about');
     revealAll();
@@ -205,7 +205,7 @@ describe('heavy parts', () => {
     expect(screen.queryByRole('button', showMap)).not.toBeInTheDocument();
   });
 
-  it('a map that was asked for once comes by itself on the next page', async () => {
+  it('a map requested once loads by itself on the next page', async () => {
     connect(new Connection('4g', true));
     const { user, go } = await show('/en/projects/lypa/about');
     await user.click(await screen.findByRole('button', showMap));
@@ -214,7 +214,7 @@ describe('heavy parts', () => {
     expect(screen.queryByRole('button', showMap)).not.toBeInTheDocument();
   });
 
-  it('a map comes by itself where browsers do not tell, and where the connection gets better', async () => {
+  it('a map loads by itself where browsers do not report the connection, and when it improves', async () => {
     const connection = new Connection('2g');
     connect(connection);
     await show('/en/projects/lypa/about');
@@ -243,7 +243,7 @@ describe('the connection', () => {
     return { network, fetch };
   };
 
-  it('says of when an answer is, and asks again when the connection is back', async () => {
+  it('shows the date of a cached result, and refetches when it is back', async () => {
     const { network, fetch } = behindWorker();
     await renderSite({ path: '/en/projects', fetch });
     const line = await screen.findByText(/^As of 21 November at \d\d:\d\d$/);
@@ -259,7 +259,7 @@ describe('the connection', () => {
     expect(screen.getByText('2 developments')).toBeVisible();
   });
 
-  it('hears what it has missed when a page that was frozen is seen again', async () => {
+  it('refetches when a frozen page becomes visible again', async () => {
     const { network, fetch } = behindWorker();
     await renderSite({ path: '/en/projects', fetch });
     await screen.findByText(/^As of 21 November/);
@@ -274,7 +274,7 @@ describe('the connection', () => {
     expect(screen.queryByText('No connection')).not.toBeInTheDocument();
   });
 
-  describe('an answer that does not come', () => {
+  describe('a slow response', () => {
     afterEach(() => jest.useRealTimers());
 
     const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -295,7 +295,7 @@ describe('the connection', () => {
     };
     const notice = () => screen.queryByText('This is taking a while');
 
-    it('is spoken of after a while, until it comes', async () => {
+    it('shows a notice after a while, until it arrives', async () => {
       const { go, letGo } = await openHeld();
       await go('/en/about');
       await pass(9);
@@ -310,7 +310,7 @@ describe('the connection', () => {
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    it('has its own time on every page', async () => {
+    it('has its own timer on every page', async () => {
       const { go } = await openHeld();
       await go('/en/about');
       await pass(9);
@@ -333,12 +333,12 @@ describe('the lightbox', () => {
   const link = (name: string) => within(screen.getByRole('article')).getByRole('link', { name });
   const dialog = () => screen.findByRole('dialog', { name: 'Pictures' });
 
-  it('is a link to the picture itself for a page without scripts', async () => {
+  it('is a link to the picture itself without scripts', async () => {
     await show();
     expect(link('The walls')).toHaveAttribute('href', '/media/house.svg');
   });
 
-  it('opens the tapped picture, which the address keeps, and the way back closes it', async () => {
+  it('opens the tapped picture in the address, and Back closes it', async () => {
     const { user, router, go } = await show();
     await user.click(link('The yard'));
     expect(router.state.location.search).toBe('?photo=2');
@@ -349,7 +349,7 @@ describe('the lightbox', () => {
     await waitFor(() => expect(link('The yard')).toHaveFocus());
   });
 
-  it('opens from a shared address; closing it leaves the page, not the site', async () => {
+  it('opens from a shared address; closing it stays on the site', async () => {
     const { router, user } = await show(`${path}?photo=1`);
     await dialog();
     await screen.findByRole('button', { name: 'Close' });
@@ -364,7 +364,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves a tap with a key to the browser', async () => {
+  it('leaves a tap with a modifier key to the browser', async () => {
     const { user, router } = await show();
     await user.keyboard('{Control>}');
     const stop = (event: Event): void => event.preventDefault();

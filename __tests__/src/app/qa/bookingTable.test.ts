@@ -34,7 +34,7 @@ import { runs } from '../../../support/properties.ts';
 import { recordedStore } from '../../../support/recordedStore.ts';
 import { recordingFiles } from '../../../support/recordings.ts';
 
-describe('the table of the booking', () => {
+describe('the booking table', () => {
   const table: Table = bookingTable;
   const first = 'uninitialized';
   const reducer = wholeReducer();
@@ -54,7 +54,7 @@ describe('the table of the booking', () => {
 
   const endOf = (walk: readonly string[]): string => walk.reduce((at, event) => table[at]?.[event] ?? at, first);
 
-  it('no state and no event is out of reach', () => {
+  it('every state and event can be reached', () => {
     expect(unreachable(table, first, allEvents)).toEqual([]);
     expect(unreachable({ ...table, island: { dayChosen: 'island', swum: 'details' } }, first, ['swum'])).toEqual([
       'island',
@@ -62,12 +62,12 @@ describe('the table of the booking', () => {
     ]);
   });
 
-  it('every row of the table is walked over', () => {
+  it('the paths cover every row of the table', () => {
     expect(walksOverAll(table, first)).toHaveLength(rowsOf(table).length);
   });
 
   it.each(walksOverAll(table, first).map((walk) => [walk.join(', '), walk] as const))(
-    '%s: recorded, it replays to where it came',
+    '%s: its recording replays to the same state',
     (_, walk) => {
       const { at, recording } = recorded(walk);
       expect(at).toBe(endOf(walk));
@@ -75,7 +75,7 @@ describe('the table of the booking', () => {
     },
   );
 
-  it('walks at random replay to where they came', () => {
+  it('random walks replay to the same state', () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.integer(), (length, seed) => {
         const walk = randomWalk(table, first, length, seed);
@@ -139,17 +139,17 @@ describe('recordings', () => {
     ['lost-network', ['api/executeQuery/rejected']],
     ['plan-filters', ['location/locationChanged']],
     ['saved-flats', ['favourites/flatRemoved', 'favourites/removalUndone']],
-  ])('%s is a session in which that happens', (session, happens) => {
+  ])('%s occurs in a session', (session, happens) => {
     const found = recordingFiles.find(({ name }) => name === session);
     expect(found === undefined ? [] : typesOf(found.recording)).toEqual(expect.arrayContaining(happens));
   });
 
   describe.each(recordingFiles)('$name', ({ recording }) => {
-    it('replays as it was recorded; otherwise: npm run tool replay, and after review npm run tool replay -- --accept', () => {
+    it('replays as recorded; otherwise: npm run tool replay, and after review npm run tool replay -- --accept', () => {
       expect(describeDifference(firstDifference(recording, reducer))).toBe('as it was recorded');
     });
 
-    it('opens in Redux DevTools with every step and the same end', () => {
+    it('opens in Redux DevTools with every step and the same final state', () => {
       const { computedStates, stagedActionIds, currentStateIndex } = importedInDevTools(JSON.stringify(recording));
       expect(stagedActionIds).toEqual(recording.stagedActionIds);
       expect(currentStateIndex).toBe(0);
@@ -157,7 +157,7 @@ describe('recordings', () => {
       expect(computedStates.map(({ state }) => digestOf(state))).toEqual(recording.recording.digests);
     });
 
-    it('is shown without a question to anybody, whatever the page says meanwhile', () => {
+    it('is shown without a request, whatever the page dispatches meanwhile', () => {
       const nobody = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
         throw new Error('A replay asked for something');
       });
@@ -174,7 +174,7 @@ describe('recordings', () => {
       expect(nobody).not.toHaveBeenCalled();
     });
 
-    it('is small enough to be kept and read', () => {
+    it('is small enough to be stored and read', () => {
       expect(JSON.stringify(recording).length).toBeLessThan(300_000);
     });
   });
@@ -223,13 +223,13 @@ describe('recordings', () => {
     'booking/holdChecked',
   ];
 
-  it.each(kinds)('a reducer that has forgotten %s is caught where it should have answered', (type) => {
+  it.each(kinds)('detects a reducer that ignores %s', (type) => {
     const sessions = caught.filter((each) => each.type === type);
     expect(sessions.map(({ name, found }) => [name, found])).toEqual(sessions.map(({ name, due }) => [name, due]));
     expect(sessions.length > 0).toBe(!unread.includes(type));
   });
 
-  it.each(recordingFiles.map(({ name }) => name))('%s catches something that was forgotten', (session) => {
+  it.each(recordingFiles.map(({ name }) => name))('%s detects some ignored action', (session) => {
     expect(caught.filter(({ name }) => name === session).length).toBeGreaterThan(0);
   });
 });
@@ -255,35 +255,32 @@ describe('warmUp', () => {
   test.each([
     ['on coming to the page', ['/en/', '/en/projects', '/en/offers'], 1],
     ['when its answers are there', ['/en/', '/en/projects', '/en/projects', '/en/offers'], 2],
-  ])(
-    'what a part %s asks for after it was rendered has come before the next page is shown',
-    async (_, paths, mapFrom) => {
-      const requested: string[] = [];
-      Object.assign(globalThis, { MessageChannel });
-      window.fetch = (url) => {
-        requested.push(new Request(url).url);
-        return Promise.resolve(new Response('{}'));
-      };
-      let at = 0;
-      const stateAt = (step: number) => ({ location: { pathname: paths[step] } });
-      const jumpTo = (step: number): void => {
-        at = step;
-        if (step === mapFrom) void showMap(() => paths[at] === '/en/projects');
-      };
-      const replay = {
-        length: paths.length - 1,
-        step: () => at,
-        stateAt,
-        jumpTo,
-        store: { getState: () => stateAt(at) },
-      };
-      await new Promise<void>((done) => {
-        warmUp(replay as unknown as Replay, stillNetwork(), done).resume();
-      });
-      expect(requested).toEqual(['http://localhost/assets/city.geojson']);
-      expect(at).toBe(0);
-    },
-  );
+  ])('loads what a part %s fetches after its render before the next page is shown', async (_, paths, mapFrom) => {
+    const requested: string[] = [];
+    Object.assign(globalThis, { MessageChannel });
+    window.fetch = (url) => {
+      requested.push(new Request(url).url);
+      return Promise.resolve(new Response('{}'));
+    };
+    let at = 0;
+    const stateAt = (step: number) => ({ location: { pathname: paths[step] } });
+    const jumpTo = (step: number): void => {
+      at = step;
+      if (step === mapFrom) void showMap(() => paths[at] === '/en/projects');
+    };
+    const replay = {
+      length: paths.length - 1,
+      step: () => at,
+      stateAt,
+      jumpTo,
+      store: { getState: () => stateAt(at) },
+    };
+    await new Promise<void>((done) => {
+      warmUp(replay as unknown as Replay, stillNetwork(), done).resume();
+    });
+    expect(requested).toEqual(['http://localhost/assets/city.geojson']);
+    expect(at).toBe(0);
+  });
 });
 
 describe('wholeReducer', () => {
@@ -295,14 +292,14 @@ describe('wholeReducer', () => {
   const found = (pattern: RegExp): readonly string[] =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
-  it('has every part that any page may add', () => {
+  it('has every slice that a page may add', () => {
     const parts = Object.keys(wholeReducer()(undefined, { type: 'test' }));
     const slices = found(/createSlice\(\{\s*name: '(\w+)'/g);
     expect(slices.length).toBeGreaterThan(5);
     expect(parts.toSorted()).toEqual([...slices, 'api'].toSorted());
   });
 
-  it('knows every endpoint whose answers are kept', () => {
+  it('has every endpoint whose results are cached', () => {
     // In this process other modules have added endpoints, so only the source says what the list itself brings.
     const list = readFileSync(path.join(source, 'app/qa/wholeReducer.ts'), 'utf8');
     const [, named = ''] = /const apis = \[([^\]]*)\]/.exec(list) ?? [];
@@ -328,13 +325,13 @@ describe('wantsQa', () => {
     ['/', false],
     ['/?quality=1', false],
     ['/?faqa=1', false],
-  ])('%s asks for it: %s', (address, expected) => {
+  ])('is enabled by %s: %s', (address, expected) => {
     window.history.replaceState(null, '', address);
     expect(wantsQa(on)).toBe(expected);
     expect(wantsQa(defaultSettings)).toBe(false);
   });
 
-  test('a tab that has it keeps it', () => {
+  test('stays enabled in a tab', () => {
     window.name = '?qa';
     expect(wantsQa(on)).toBe(true);
     expect(wantsQa(defaultSettings)).toBe(false);

@@ -156,7 +156,7 @@ const all: readonly UnknownAction[] = [
 const asFile = (recording: Recording): Recording => readRecording(JSON.parse(JSON.stringify(recording)));
 
 it.each(all.map((action, index) => [`${index}: ${action.type}`, action] as const))(
-  'nothing personal is left of %s',
+  '%s keeps no personal data',
   (_, action) => {
     const { recorder, store } = recordedStore();
     store.dispatch(action);
@@ -168,13 +168,13 @@ it.each(all.map((action, index) => [`${index}: ${action.type}`, action] as const
   },
 );
 
-it('a session of all of them replays to its states', () => {
+it('a session of all actions replays to its states', () => {
   const { recorder, store, reducer } = recordedStore();
   for (const action of all) store.dispatch(action);
   expect(firstDifference(asFile(recorder.save()), reducer)).toBeNull();
 });
 
-it('what of a state is personal is known, so that a bug report can go without it', () => {
+it('the personal parts of a state are known, so that a bug report can leave them out', () => {
   const { store } = recordedStore();
   store.dispatch({ type: 'callRequest/callRequestDraftChanged', payload: draft });
   store.dispatch({ type: 'booking/visitRestored', payload: { booked: { number, token, visit, moved: false } } });
@@ -183,7 +183,7 @@ it('what of a state is personal is known, so that a bug report can go without it
   expect(personal).not.toContain('central');
 });
 
-it('what is personal when the recording begins is redacted in its first state', () => {
+it('personal data present at the start is redacted in the first state', () => {
   const { recorder, store } = recordedStore();
   for (const action of all) store.dispatch(action);
   recorder.start();
@@ -191,7 +191,7 @@ it('what is personal when the recording begins is redacted in its first state', 
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-it('what the site decides by is left of a refused call', () => {
+it('a failed call keeps the fields that the site decides by', () => {
   const { recorder, store } = recordedStore();
   store.dispatch(all.at(-1) as UnknownAction);
   expect(recorder.save().actionsById[1]?.action['payload']).toMatchObject({
@@ -200,7 +200,7 @@ it('what the site decides by is left of a refused call', () => {
   });
 });
 
-it('answers about a household are others in a recording, and a price that begins with their digits does not refuse it', () => {
+it('eligibility answers are replaced in a recording, and a price that starts with the same digits is accepted', () => {
   const { recorder, store, reducer } = recordedStore();
   const answers = { age: '35', people: '3', groups: ['veterans'], owned: '60.5', money: '1200000' };
   store.dispatch({ type: 'eligibility/answersRestored', payload: answers });
@@ -221,7 +221,7 @@ it('answers about a household are others in a recording, and a price that begins
   expect([owned.startsWith('60'), money.startsWith('120')]).toEqual([false, false]);
 });
 
-it('tokens pass where the values have passed', () => {
+it('redacted values pass the same validation', () => {
   const { recorder, store } = recordedStore();
   store.dispatch({ type: 'booking/detailsTyped', payload: draft });
   const redacted = recorder.save().actionsById[1]?.action['payload'] as typeof draft;
@@ -231,7 +231,7 @@ it('tokens pass where the values have passed', () => {
   expect(redacted.message).toHaveLength(person.message.length);
 });
 
-it('a phone is whole as a token exactly when it was whole', () => {
+it('a redacted phone is complete exactly when the original was', () => {
   const typed = fc
     .tuple(fc.constantFrom('', '+', '+380', '0', '380', '80', '+48 '), fc.stringMatching(/^[\d ()-]{0,14}$/))
     .map((parts) => parts.join(''));
@@ -246,7 +246,7 @@ it('a phone is whole as a token exactly when it was whole', () => {
   );
 });
 
-it('a phone in a field that nobody thought of is refused', () => {
+it('a phone in an unknown field is refused', () => {
   const { recorder, store } = recordedStore();
   store.dispatch({ type: 'callRequest/callRequestDraftChanged', payload: draft });
   store.dispatch({ type: 'projectPick/projectPointed', payload: { note: '067 123-45-67' } });
@@ -283,7 +283,7 @@ it('random sessions of the site fold, replay and hide what was typed', () => {
   );
 });
 
-it('an event of an unknown part keeps what is not personal', () => {
+it('an action of an unknown slice keeps what is not personal', () => {
   const { recorder, store } = recordedStore();
   store.dispatch(createAction<object>('tour/stopReached')({ stop: 'roof', name: person.name }));
   expect(recorder.save().actionsById[1]?.action['payload']).toMatchObject({ stop: 'roof' });

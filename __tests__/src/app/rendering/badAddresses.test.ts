@@ -128,7 +128,7 @@ describe('bad addresses', () => {
     '/..;/',
   ];
 
-  test.each(targets)('%s: no fault of the server, no way to another site, nothing smuggled in', async (target) => {
+  test.each(targets)('%s: no server error, no redirect to another site, no injection', async (target) => {
     const { status, headers, page } = await getRaw(target);
     expect({ target, served: status >= 200 && status < 500 }).toEqual({ target, served: true });
     expect(headers['set-cookie']).toBeUndefined();
@@ -176,7 +176,7 @@ describe('bad addresses', () => {
   };
 
   test.each(Object.entries(nowhere).flatMap(([language, paths]) => paths.map((path) => [language, path] as const)))(
-    'in %s, %s is answered by the page that says that nothing is here, and which knows nothing of it',
+    'in %s, %s gets the not-found page, which does not contain it',
     async (language, target) => {
       const { status, headers, page } = await getRaw(target);
       const known = await getRaw(language === 'en' ? '/en/404' : '/404');
@@ -209,7 +209,7 @@ describe('bad addresses', () => {
   ];
 
   test.each(forged.map((headers) => [JSON.stringify(headers), headers] as const))(
-    '%s changes nothing that a page or a redirect says',
+    '%s changes no page and no redirect',
     async (_, headers) => {
       const [plain, withForged] = [await getRaw('/about'), await getRaw('/about', headers)];
       // Node itself refuses what is no host name at all.
@@ -229,7 +229,7 @@ describe('bad addresses', () => {
     },
   );
 
-  test('a query longer than any link makes no page of what is none, and no address of what has another', async () => {
+  test('an overlong query makes no page of an unknown path, and does not change the canonical address', async () => {
     expect((await getRaw(`/en/nowhere?q=${long}`)).status).toBe(404);
     expect((await getRaw(`/projects/nowhere/about?q=${long}`)).status).toBe(404);
     const { status, headers } = await getRaw(`/en/appointment?q=${long}`);
@@ -237,7 +237,7 @@ describe('bad addresses', () => {
     expect((await getRaw(`/en/projects?q=${long}`)).status).toBe(200);
   });
 
-  test('a letter that has to be escaped is no second spelling', async () => {
+  test('an escaped letter is not a second spelling', async () => {
     expect((await getRaw('/%D0%9F')).status).toBe(404);
   });
 });
@@ -299,26 +299,21 @@ describe('hostile content', () => {
   const dataOf = (page: Document, selector: string): string[] =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  test.each(pages)(
-    '%s holds hostile texts as texts: element by element it is the page of harmless ones',
-    async (path) => {
-      const [harmless, harmed] = [await read(clean, path), await read(hostile, path)];
-      expect({ path, status: harmed.status }).toEqual({ path, status: 200 });
-      expect(harmed.outline).toEqual(harmless.outline);
+  test.each(pages)('%s shows hostile texts as text, with the elements of the harmless page', async (path) => {
+    const [harmless, harmed] = [await read(clean, path), await read(hostile, path)];
+    expect({ path, status: harmed.status }).toEqual({ path, status: 200 });
+    expect(harmed.outline).toEqual(harmless.outline);
 
-      const [state = ''] = dataOf(harmed.page, '#page-state');
-      expect(JSON.stringify(JSON.parse(state)).includes('</script><script>window.__canary=1</script>')).toBe(true);
-      for (const text of dataOf(harmed.page, '[type="application/ld+json"]')) {
-        expect(() => void JSON.parse(text)).not.toThrow();
-      }
-      expect(harmed.page.body.textContent.includes("${window.__canary=5} $& $1 $$ $` $' {{title}} $t(brand)")).toBe(
-        true,
-      );
-    },
-  );
+    const [state = ''] = dataOf(harmed.page, '#page-state');
+    expect(JSON.stringify(JSON.parse(state)).includes('</script><script>window.__canary=1</script>')).toBe(true);
+    for (const text of dataOf(harmed.page, '[type="application/ld+json"]')) {
+      expect(() => void JSON.parse(text)).not.toThrow();
+    }
+    expect(harmed.page.body.textContent.includes("${window.__canary=5} $& $1 $$ $` $' {{title}} $t(brand)")).toBe(true);
+  });
 });
 
-describe('many at once', () => {
+describe('concurrent renders', () => {
   const alias = 'lypa';
   const screens = [
     ...listedPaths({ projects: alias, offers: 'parking', news: 'karkas' }),
@@ -335,7 +330,7 @@ describe('many at once', () => {
   const backend = backendOfTests();
   afterAll(removeClients);
 
-  test('pages of both languages that are rendered at once are what each is alone', async () => {
+  test('pages of both languages rendered at once equal those rendered one by one', async () => {
     const fetch: typeof globalThis.fetch = async (...args) => {
       const response = await backend.fetch(...args);
       // Answers of different pages come in between each other.
@@ -355,7 +350,7 @@ describe('many at once', () => {
 
   const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-  test('a page that is done leaves no timer behind, which would keep its store alive', async () => {
+  test('a finished page leaves no timer behind, which would retain its store', async () => {
     const fetch = backend.fetch;
     await renderOnServer({ path: '/projects', fetch });
     const before = timers();
@@ -364,7 +359,7 @@ describe('many at once', () => {
     await waitFor(() => expect(timers()).toBeLessThanOrEqual(before));
   });
 
-  test('made-up addresses are not found, each for itself, and the pages of the site stay what they were', async () => {
+  test('made-up addresses are 404 each, and the pages of the site do not change', async () => {
     const { server, get } = await serveSite({ parts: [backendPart(backend.backend)] });
     const known = await get('/en/about');
     const madeUp = Array.from({ length: runs(200) }, (_, index) => `/${index % 2 === 0 ? 'en/' : ''}made-up/${index}`);

@@ -97,7 +97,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, fetch 
 
 const heading = (name: string) => screen.queryByRole('heading', { level: 2, name });
 
-test('a block that throws on the server costs itself, and the browser tries it once more', async () => {
+test('a block that throws on the server is left out, and retried once in the browser', async () => {
   const whole = await renderOnServer('/en');
   mockBroken.add('news');
   const view = await renderOnServer('/en');
@@ -113,7 +113,7 @@ test('a block that throws on the server costs itself, and the browser tries it o
   await leave();
 });
 
-test('a block that throws in the browser as well is left out, and the rest of the page is alive', async () => {
+test('a block that throws in the browser as well is left out, and the rest of the page is hydrated', async () => {
   mockBroken.add('news');
   const view = await renderOnServer('/en');
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ test('a block that throws in the browser as well is left out, and the rest of th
   await leave();
 });
 
-test('a difference between server and browser is mended in its block alone', async () => {
+test('a hydration mismatch re-renders its block only', async () => {
   const view = await renderOnServer('/en');
   const { mended, leave } = await hydratePage('/en', {
     ...view,
@@ -136,14 +136,14 @@ test('a difference between server and browser is mended in its block alone', asy
   await leave();
 });
 
-describe('its page', () => {
+describe('the page of a failed block', () => {
   const open = async () => {
     const log: string[] = [];
     const site = await serveSite({ parts: [backendPart(backend.backend)], log: (line) => log.push(line) });
     return { ...site, log };
   };
 
-  it('is rendered twice for a burst of visitors, kept for seconds, and no sign of an outage', async () => {
+  it('is rendered twice for a burst of visitors, cached for seconds, and not counted as an outage', async () => {
     const { server, get, web, log } = await open();
     await get('/en');
     web.contentChanged();
@@ -159,7 +159,7 @@ describe('its page', () => {
     await server.close();
   });
 
-  it('whose own content throws is the shell with 503', async () => {
+  it('is the shell with 503 when its own content throws', async () => {
     const { server, get } = await open();
     const seen = async () => {
       const { statusCode, headers, body } = await get('/en');
@@ -173,14 +173,14 @@ describe('its page', () => {
   });
 });
 
-test('each of several blocks that throw is reported', async () => {
+test('reports each of several blocks that throw', async () => {
   mockBroken.add('news').add('projects');
   const view = await renderOnServer('/en');
   expect(view).toMatchObject({ status: 200, complete: true, blockFailed: true });
   expect(failures.map(({ block }) => block)).toEqual(['projects', 'news']);
 });
 
-test('where the visitor came for the block, a notice says what to do, and trying again brings it', async () => {
+test('shows a notice in place of its main block, and Try again renders it', async () => {
   mockBroken.add('list');
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await renderSite({ path: '/en/news', fetch: backend.fetch });
@@ -192,7 +192,7 @@ test('where the visitor came for the block, a notice says what to do, and trying
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-describe('a backend that is late', () => {
+describe('a slow backend', () => {
   /** Answers all calls but those that match, which wait until they are let through. */
   const delaying = (slow: RegExp) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -216,7 +216,7 @@ describe('a backend that is late', () => {
     ['/en/projects/lypa/progress', /progress$/, 'Construction progress'],
     ['/en/projects/lypa/plan', /plannings$/, 'Flats and floor plans'],
     ['/en/projects/lypa/bond', /calculator$/, 'Instalments'],
-  ])('%s comes without the block that waits for %s, which says so and fills in', async (path, slow, name) => {
+  ])('renders %s without the block that waits for %s, which shows a notice and fills in', async (path, slow, name) => {
     const network = delaying(slow);
     const view = await renderOnServer(path, network);
     expect({ status: view.status, complete: view.complete }).toEqual({ status: 200, complete: false });
@@ -233,7 +233,7 @@ describe('a backend that is late', () => {
     await leave();
   });
 
-  it('has the form of a call request without the projects that may be named in it', async () => {
+  it('renders the form of a call request without the list of projects', async () => {
     const network = delaying(/^\/api\/projects$/);
     const view = await renderOnServer('/en/request_call', network);
     network.come();
@@ -241,7 +241,7 @@ describe('a backend that is late', () => {
     expect(view.html).toContain('Request a call');
   });
 
-  it('is waited for where the page is nothing without its answer: after the deadline 503 and the shell, as search engines must not take it for empty', async () => {
+  it('gives 503 and the shell after the deadline if the main content is missing, so that search engines do not index an empty page', async () => {
     const network = delaying(/^\/api\/news\/karkas$/);
     const { server, get } = await serveSite({
       settings: {},

@@ -153,7 +153,7 @@ function expectNoTrace({ headers, body }: Awaited<ReturnType<typeof visit>>): vo
 }
 
 test.each(slow)(
-  'a backend that %s: the plain shell comes instead with 503, and the backend is not listened to any longer',
+  'a backend that %s: the shell is sent with 503, and the backend request is aborted',
   async (_, fault) => {
     respond = fault;
     const { server, get } = await open();
@@ -189,7 +189,7 @@ const shares = broken.map(([name, fault], index) => {
   return [name, fault, share(failing, 3, index)] as const;
 });
 
-test.each(shares)('a backend that %s: each page says 503 and when to come back', async (_, fault, calls) => {
+test.each(shares)('a backend that %s: each page is 503 with Retry-After', async (_, fault, calls) => {
   // A shape that a page cannot be made of is told to the developer by RTK Query and React.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   respond = fault;
@@ -206,7 +206,7 @@ test.each(shares)('a backend that %s: each page says 503 and when to come back',
   await server.close();
 });
 
-test.each(partly)('a backend that %s: pages show the rest, or say 503', async (_, fault) => {
+test.each(partly)('a backend that %s: pages show the rest, or are 503', async (_, fault) => {
   respond = fault;
   const { server, get } = await open(undefined, usualDeadline);
   const found = await Promise.all(pages.map(async (path) => ({ path, ...(await get(path)) })));
@@ -221,7 +221,7 @@ test.each(partly)('a backend that %s: pages show the rest, or say 503', async (_
   await server.close();
 });
 
-test('a backend that is not there: each page says so in its language', async () => {
+test('a backend that is down: each page says so in its language', async () => {
   const { server, get } = await open({ host: 'http://127.0.0.1:9' }, usualDeadline);
   for (const path of pages) {
     const visited = await visit(get, path);
@@ -237,7 +237,7 @@ const faults = [
   ...broken.map(([name, fault]) => [name, fault, usualDeadline] as const),
 ];
 
-test.each(faults)('a backend that %s: a page from before stands in', async (_, fault, deadline) => {
+test.each(faults)('a backend that %s: an older page is served', async (_, fault, deadline) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   respond = correct;
   const { server, web, get } = await serveSite({ settings: { host: host() }, deadline });

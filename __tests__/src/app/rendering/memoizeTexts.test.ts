@@ -16,7 +16,7 @@ async function openTexts(memoized: boolean) {
   return { t, load: () => translations.load('ua', ['plan']) };
 }
 
-test('says the same as without it, each time and with each value', async () => {
+test('gives the same texts as without it, each time and for each value', async () => {
   const [own, other] = [await openTexts(true), await openTexts(false)];
   await Promise.all([own.load(), other.load()]);
   const translated = ({ t }: typeof own) => [
@@ -33,7 +33,7 @@ test('says the same as without it, each time and with each value', async () => {
   expect(translated(own)).toEqual(translated(other));
 });
 
-test('texts that come later are said from then on', async () => {
+test('uses texts that are loaded later', async () => {
   const { t, load } = await openTexts(true);
   expect(t('plan:found', { count: 2 })).toBe('found');
   await load();

@@ -240,7 +240,7 @@ async function faultsWithout(id: CallId, [call, field, users]: Case): Promise<re
 }
 
 test.each(readCalls)(
-  '%s: without any of its fields, with null or with a wrong type its pages lose no more than that',
+  '%s: its pages lose no more than a missing, null or wrong field',
   async (id) => {
     const cases = await casesOf(id);
     expect(cases.length).toBeGreaterThan(0);
@@ -285,7 +285,7 @@ function statusWithout(id: CallId, name: string, path: string): readonly number[
   return isNone && ofOneThing.includes(id) ? [404] : [503];
 }
 
-test.each(readCalls)('%s: without the call, its own pages say so, and other pages lose a block', async (id) => {
+test.each(readCalls)('%s: a failed call shows on its own pages, and costs other pages one block', async (id) => {
   const made = [...madeCalls(id)].flatMap(([call, users]) => users.map((whole) => [call, whole] as const));
   const faults: string[] = [];
   for (const [index, [call, whole]] of made.entries()) {
@@ -305,7 +305,7 @@ test.each(readCalls)('%s: without the call, its own pages say so, and other page
 const isTop = (field: FieldPath): boolean =>
   field.length === (['project', 'news'].includes(field[1] ?? '') ? 3 : 2) && !field.includes('[]');
 
-test.each(readCalls)('%s: without a field its page comes alive in a browser', async (id) => {
+test.each(readCalls)('%s: a page with a missing field hydrates', async (id) => {
   const cases = (await casesOf(id)).filter(([, field]) => isTop(field) || (field[0] === 'data' && field[1] === '[]'));
   const faults: string[] = [];
   for (const [call, field, [whole]] of share(cases, 10, readCalls.indexOf(id))) {
@@ -332,7 +332,7 @@ test.each(readCalls)('%s: without a field its page comes alive in a browser', as
   expect(faults).toEqual([]);
 });
 
-describe('aliases that every object has', () => {
+describe('aliases that every object has, such as `constructor`', () => {
   const names = ['__proto__', 'constructor', 'toString'];
   // An object literal would take the first for its prototype.
   const withAlias = (text: string, alias: string): string => text.replaceAll(/"alias":"[^"]*"/g, `"alias":"${alias}"`);

@@ -51,7 +51,7 @@ async function until(isSo: () => boolean): Promise<void> {
 const projects = (alias: string, headers: Record<string, string> = {}) =>
   Response.json({ data: { projects: [{ alias, title: alias }], statuses: [] } }, { headers });
 
-test('pages that are rendered at once share a response, each language its own', async () => {
+test('concurrent renders share a response, per language', async () => {
   const { requests, titles } = pagesOver(() => projects('park'));
   expect(await Promise.all([titles(), titles(), titles('en'), titles('en')])).toEqual([
     ['park'],
@@ -62,7 +62,7 @@ test('pages that are rendered at once share a response, each language its own', 
   expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['ua', 'en']);
 });
 
-test('a later page asks whether the response still holds, and has the new one when it does not', async () => {
+test('a later page revalidates the response, and gets the new one when it has changed', async () => {
   let edition = 'one';
   const { requests, titles, pass } = pagesOver(({ headers }) =>
     headers.get('if-none-match') === `"${edition}"`
@@ -78,7 +78,7 @@ test('a later page asks whether the response still holds, and has the new one wh
   expect(requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"one"', '"one"']);
 });
 
-test('a response that must not be stored, and a failure, are for one page alone', async () => {
+test('a no-store response and a failure are used by one page only', async () => {
   const responses = [
     () => projects('one', { 'cache-control': 'private, no-store' }),
     () => new Response(null, { status: 503 }),
@@ -88,7 +88,7 @@ test('a response that must not be stored, and a failure, are for one page alone'
   expect([await titles(), await titles(), await titles()]).toEqual([['one'], undefined, ['two']]);
 });
 
-test('a page that is given up takes none of the others with it', async () => {
+test('an aborted page aborts no other page', async () => {
   const response = Promise.withResolvers<Response>();
   const { requests, titles } = pagesOver(() => response.promise);
   const first = new AbortController();
@@ -101,7 +101,7 @@ test('a page that is given up takes none of the others with it', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a read ends when all its pages are given up, and the next page begins another', async () => {
+test('a request is aborted with its last page, and the next page starts another', async () => {
   const { requests, titles } = pagesOver(() =>
     requests.length === 1 ? new Promise<never>(() => undefined) : projects('park'),
   );
@@ -116,7 +116,7 @@ test('a read ends when all its pages are given up, and the next page begins anot
   expect(await Promise.all(pages)).toEqual([undefined, undefined]);
 });
 
-test('a page does not wait for a read that hangs', async () => {
+test('a page does not wait for a hanging request', async () => {
   const hung = Promise.withResolvers<Response>();
   const { requests, titles, pass } = pagesOver(() => (requests.length === 1 ? hung.promise : projects('new')));
   const first = titles();
@@ -128,7 +128,7 @@ test('a page does not wait for a read that hangs', async () => {
   expect(await titles()).toEqual(['new']);
 });
 
-test('no page waits for a response that it may not have, once that is known', async () => {
+test('a response known as no-store is not shared', async () => {
   const response = Promise.withResolvers<undefined>();
   const respond = () => projects('own', { 'cache-control': 'no-store' });
   const { requests, titles, pass } = pagesOver(async () => {
@@ -143,7 +143,7 @@ test('no page waits for a response that it may not have, once that is known', as
   expect(await Promise.all(pages)).toEqual([['own'], ['own'], ['own']]);
 });
 
-test('counts a result as what it takes in memory, and keeps no response with it', async () => {
+test('counts a result by its memory, and stores no response with it', async () => {
   const saved: { value: object; size: number }[] = [];
   const cache: ResultCache = {
     get: () => saved.at(-1)?.value,
@@ -160,7 +160,7 @@ test('counts a result as what it takes in memory, and keeps no response with it'
   expect(stored?.size).toBeGreaterThan(4 * data.length);
 });
 
-test('what is sent is sent each time', async () => {
+test('mutations are sent each time', async () => {
   const { requests, openPage } = pagesOver(() => Response.json({ data: ['site_plan'] }));
   for (let time = 0; time < 2; time += 1) {
     await openPage().dispatch(extensionsApi.endpoints.reachBackend.initiate({ language: 'ua' }));
@@ -186,7 +186,7 @@ describe('the site', () => {
     removeClients();
   });
 
-  test('renders different pages of a project from one response, and asks again when the content has changed', async () => {
+  test('renders different pages of a project from one response, and refetches when the content has changed', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const { server, web, get } = await serveSite({ parts: [counter, backendPart(backend.backend)] });
     const pages = Array.from({ length: 6 }, (_, index) => `/projects/lypa/plan?price_to=${index + 1}000000`);
@@ -201,7 +201,7 @@ describe('the site', () => {
     clock.mockRestore();
   });
 
-  test('renders one page a language for all addresses that nobody has written', async () => {
+  test('renders one page per language for all addresses without a page', async () => {
     const { server, web, get } = await serveSite({ parts: [counter, backendPart(backend.backend)] });
     const addresses = Array.from({ length: 10 }, (_, index) => [
       `/made-up/${index}`,
@@ -235,13 +235,13 @@ describe('the site', () => {
     '/en/x',
   ];
 
-  test.each(paths)('renders %s the same from results that other pages have read', async (path) => {
+  test.each(paths)('renders %s the same from cached results', async (path) => {
     const results = cacheOf(new Map());
     await rendered(path, results);
     expect(await rendered(path, results)).toBe(await rendered(path));
   });
 
-  test('renders pages at once as it renders them one by one', async () => {
+  test('renders concurrent pages as it renders single ones', async () => {
     const oneByOne: string[] = [];
     for (const path of paths) oneByOne.push(await rendered(path));
     const results = cacheOf(new Map());

@@ -46,7 +46,7 @@ describe('openingState', () => {
     expect(openingState(center, at(now)).open).toBe(open);
   });
 
-  it('names the right hour over the night in which the clock changes', () => {
+  it('gives the right hour in the night of a clock change', () => {
     const daily = { schedule: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '21:00' }], closures: [] };
     expect(openingState(daily, at('2026-10-24T22:00+03:00')).change).toEqual({
       day: '2026-10-25',
@@ -55,7 +55,7 @@ describe('openingState', () => {
     });
   });
 
-  it('takes hours that touch, also over midnight, as one', () => {
+  it('merges adjacent hours, also over midnight', () => {
     const late = {
       schedule: [
         { weekdays: [5], from: '20:00', to: '24:00' },
@@ -69,7 +69,7 @@ describe('openingState', () => {
     });
   });
 
-  it('knows no change of what never closes, and of what never opens again', () => {
+  it('gives no change for a center that never closes or never opens again', () => {
     const always = { schedule: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }], closures: [] };
     expect(openingState(always, at('2026-11-20T10:00+02:00'))).toEqual({ open: true, change: null });
     expect(openingState({ schedule: [], closures: [] }, at('2026-11-20T10:00+02:00'))).toEqual({
@@ -80,7 +80,7 @@ describe('openingState', () => {
 });
 
 describe('comingClosures', () => {
-  it('leaves out what is over, and nothing while the present is unknown', () => {
+  it('leaves out past closures, and is empty while the time is unknown', () => {
     expect(comingClosures(center, '2026-12-25')).toHaveLength(1);
     expect(comingClosures(center, '2026-12-26')).toEqual([]);
     expect(comingClosures(center, null)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('callDays', () => {
     day?.windows.map(({ from, to }) => `${from}-${to}`);
 
   describe('the windows for a call', () => {
-    it('are of days on which somebody works, and of hours that have not begun', () => {
+    it('are on open days, and have not begun', () => {
       expect(callDays([office], saturday).map(({ day }) => day)).toEqual([
         '2026-11-23',
         '2026-11-24',
@@ -125,7 +125,7 @@ describe('callDays', () => {
       ]);
     });
 
-    it('leave out closures, and everything where nobody works', () => {
+    it('leave out closures, and are empty where nobody works', () => {
       const closed = { ...office, closures: [{ day: '2026-11-23', reason: 'Holiday' }] };
       expect(callDays([closed], saturday)[0]?.day).toBe('2026-11-24');
       expect(callDays([], saturday)).toEqual([]);
@@ -139,7 +139,7 @@ describe('callDays', () => {
       .filter(({ from, to }) => from < to)
       .map((each): Opening => ({ schedule: [each], closures: [] }));
 
-    it('can each be kept by one center, whatever the centers and the moment', () => {
+    it('can each be met by one center, for any centers and time', () => {
       fc.assert(
         fc.property(
           fc.array(opening, { maxLength: 3 }),
@@ -160,14 +160,14 @@ describe('callDays', () => {
     });
   });
 
-  it('is written as one text and read again; the empty one means as soon as possible', () => {
+  it('is written as a text and parsed back; the empty one means as soon as possible', () => {
     const window = { day: '2026-11-23', from: '11:00', to: '13:00' };
     expect(readWindow(writeWindow(window))).toEqual(window);
     expect(callWish(writeWindow(window))).toEqual({ call_day: '2026-11-23', call_from: '11:00', call_to: '13:00' });
     expect(callWish('')).toEqual({});
   });
 
-  it('is told by the clock of a visitor who lives by another', () => {
+  it("is shown in the visitor's time zone if it differs", () => {
     const window = { day: '2026-11-23', from: '11:00', to: '13:00' };
     expect(ownWindow(window, 'en', 'Europe/Kyiv')).toBeNull();
     expect(ownWindow(window, 'en', 'Europe/Warsaw')).toEqual({ from: '10:00', to: '12:00' });
@@ -201,7 +201,7 @@ describe('planLevel', () => {
     fc.record({ kind: fc.constant('floor' as const), building: key, section, floor }),
   );
 
-  it('the path of a level leads to that level, whatever its building is called', () => {
+  it('the path of a level resolves to that level, for any building name', () => {
     fc.assert(
       fc.property(level, (given) => {
         const [match] = matchRoutes(routes, levelPath('obriy-park', given)) ?? [];
@@ -210,7 +210,7 @@ describe('planLevel', () => {
     );
   });
 
-  it('every level has a path of its own', () => {
+  it('every level has its own path', () => {
     fc.assert(
       fc.property(level, level, (one, other) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
@@ -219,7 +219,7 @@ describe('planLevel', () => {
     );
   });
 
-  it('what is no whole number, or not its one spelling, names no level', () => {
+  it('an invalid or non-canonical number names no level', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readLevel({ building: 'a', section: text });
@@ -232,7 +232,7 @@ describe('planLevel', () => {
     expect(readLevel({ building: 'a', section: '1', floor: '-0' })).toBeNull();
   });
 
-  it('the way down to a level begins at the site and ends at the level, each within the one before', () => {
+  it('the breadcrumbs start at the site and end at the level, each within the one before', () => {
     fc.assert(
       fc.property(level, (given) => {
         const way = levelsTo(given);

@@ -61,7 +61,7 @@ it('leaves nothing in the browser once the backend has it, and counts the call o
   expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: form.body.phone }]);
 });
 
-it('adds the recipient that is found out while the lead is safe already', async () => {
+it('adds a recipient that becomes known while the lead is stored', async () => {
   const site = openSite(backend.fetch);
   let safe = 0;
   const recipient = async () => {
@@ -73,7 +73,7 @@ it('adds the recipient that is found out while the lead is safe already', async 
   expect(backend.leads.at(-1)?.lead).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'dub' });
 });
 
-it('keeps what had no answer, says so to the store without the person, and sends it when the network is back', async () => {
+it('stores a request without a response, reports it without personal data, and sends it when the network is back', async () => {
   const { fetch, faults, keys } = faultyNetwork(backend.fetch);
   faults.push('gone', 'gone');
   const site = openSite(fetch);
@@ -106,7 +106,7 @@ const databaseOpens = (times: number, failures = Infinity) => {
   });
 };
 
-it('does not take for sent what the database would not give again, and sends it when it does', async () => {
+it('does not treat an unreadable database entry as sent, and sends it once readable', async () => {
   const site = openSite(backend.fetch);
   const before = backend.leads.length;
   const opening = databaseOpens(1, 1);
@@ -117,7 +117,7 @@ it('does not take for sent what the database would not give again, and sends it 
   expect(await queued()).toEqual([]);
 });
 
-it('remembers that something waits although the database does not open for now', async () => {
+it('remembers that a lead waits although the database does not open', async () => {
   const { fetch, faults } = faultyNetwork(backend.fetch);
   faults.push('gone', 'gone');
   const site = openSite(fetch);
@@ -134,7 +134,7 @@ it('remembers that something waits although the database does not open for now',
   expect(await queued()).toEqual([]);
 });
 
-it('sends what an earlier document left, also one that was closed in the middle of its first attempt', async () => {
+it('sends what an earlier document left, also one closed during its first attempt', async () => {
   const { promise: never } = Promise.withResolvers<Response>();
   const closed = openSite(async (input, init) => {
     await backend.fetch(input, init);
@@ -175,7 +175,7 @@ it('is sent once, however often the button is pressed', async () => {
   expect(window.dataLayer).toHaveLength(1);
 });
 
-it('forgets what was refused, and says why', async () => {
+it('deletes a refused lead, and reports the reason', async () => {
   const site = openSite(backend.fetch);
   const sent = await site.send(call({ fill_ms: 3 }));
   expect(sent).toMatchObject({ status: 'refused', error: { status: 422 } });
@@ -189,28 +189,31 @@ it.each([
   ['429', () => Response.json({}, { status: 429 })],
   ['a page', () => new Response('<!doctype html><p>Sign in</p>')],
   ['a page by its type', () => new Response('<p>ok</p>', { headers: { 'Content-Type': 'text/html' } })],
-])('an answer of %s is a failure and no outage, and the next press sends under the same key', async (_, respond) => {
-  let responded = false;
-  const keys: (string | null)[] = [];
-  const site = openSite(async (input, init) => {
-    const request = new Request(input, init);
-    keys.push(request.headers.get('Idempotency-Key'));
-    if (responded) return backend.fetch(request);
-    responded = true;
-    return respond();
-  });
-  const form = call();
-  const before = backend.leads.length;
-  expect((await site.send(form)).status).toBe('failed');
-  expect(site.statuses()).toEqual(['failed']);
-  expect([await queued(), leadsWait(), window.dataLayer]).toEqual([[], false, []]);
-  online();
-  expect((await site.send(form)).status).toBe('sent');
-  expect(new Set(keys).size).toBe(1);
-  expect(backend.leads).toHaveLength(before + 1);
-});
+])(
+  'a response of %s is a failure and not an outage, and the next press sends under the same key',
+  async (_, respond) => {
+    let responded = false;
+    const keys: (string | null)[] = [];
+    const site = openSite(async (input, init) => {
+      const request = new Request(input, init);
+      keys.push(request.headers.get('Idempotency-Key'));
+      if (responded) return backend.fetch(request);
+      responded = true;
+      return respond();
+    });
+    const form = call();
+    const before = backend.leads.length;
+    expect((await site.send(form)).status).toBe('failed');
+    expect(site.statuses()).toEqual(['failed']);
+    expect([await queued(), leadsWait(), window.dataLayer]).toEqual([[], false, []]);
+    online();
+    expect((await site.send(form)).status).toBe('sent');
+    expect(new Set(keys).size).toBe(1);
+    expect(backend.leads).toHaveLength(before + 1);
+  },
+);
 
-it('goes on sending what the visitor was told is safe, whatever is answered meanwhile', async () => {
+it('keeps sending a lead that was reported as stored, for any response', async () => {
   const { fetch, faults, keys } = faultyNetwork(backend.fetch);
   faults.push('gone', 500, 503);
   const site = openSite(fetch);
@@ -224,14 +227,14 @@ it('goes on sending what the visitor was told is safe, whatever is answered mean
   expect(backend.leads).toHaveLength(before + 1);
 });
 
-it('goes to the company when the mailbox of its project is not published any more', async () => {
+it('goes to the company when the mailbox of its project is no longer published', async () => {
   const site = openSite(backend.fetch);
   const before = backend.leads.length;
   expect((await site.send(call({ send_mail_to: 'gone@obriy.example' }))).status).toBe('sent');
   expect(backend.leads).toHaveLength(before + 1);
 });
 
-it('takes a key that was used in another way for a lead that has arrived', async () => {
+it('treats a key that is used already as a stored lead', async () => {
   const form = call();
   let responded = false;
   const site = openSite(async (input, init) => {
@@ -252,7 +255,7 @@ it('takes a key that was used in another way for a lead that has arrived', async
   expect(backend.leads).toHaveLength(before + 1);
 });
 
-it('drops what has waited for more than seven days, and says so', async () => {
+it('drops leads that are older than seven days, and reports it', async () => {
   const { fetch, faults, keys } = faultyNetwork(backend.fetch);
   faults.push('gone', 'gone');
   const site = openSite(fetch);
@@ -266,7 +269,7 @@ it('drops what has waited for more than seven days, and says so', async () => {
   expect(await queued()).toEqual([]);
 });
 
-it('sends at once where the browser keeps nothing, and does not promise to keep', async () => {
+it('sends at once where the browser cannot store, without promising to retry', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
@@ -284,7 +287,7 @@ it('sends at once where the browser keeps nothing, and does not promise to keep'
   expect(leadsWait()).toBe(false);
 });
 
-it('does not let a visitor wait for an answer that does not come', async () => {
+it('does not block the visitor on a slow response', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -307,7 +310,7 @@ it('does not let a visitor wait for an answer that does not come', async () => {
   }
 });
 
-it('does not end a request that hangs, and sends what else waits', async () => {
+it('keeps a hanging request open, and sends the other leads', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {
     const { promise: never } = Promise.withResolvers<Response>();
@@ -336,7 +339,7 @@ it('does not end a request that hangs, and sends what else waits', async () => {
   }
 });
 
-it('ends a request that hangs where the settings say when, and sends the lead again under its key', async () => {
+it('aborts a hanging request after the timeout of the settings, and resends under the same key', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
   try {
     const keys: (string | null)[] = [];
@@ -365,7 +368,7 @@ it('ends a request that hangs where the settings say when, and sends the lead ag
   }
 });
 
-it('leaves the mark of a lead that another tab puts away while this one finds that nothing waits', async () => {
+it('keeps the mark of a lead that another tab stores while this one finds none', async () => {
   markWaiting('a lead that is gone');
   const remove = localStorage.removeItem.bind(localStorage);
   let waited: boolean | undefined;
@@ -379,7 +382,7 @@ it('leaves the mark of a lead that another tab puts away while this one finds th
   expect(waited).toBe(true);
 });
 
-it('tells those who saw it wait, and nobody who saw it arrive', () => {
+it('notifies those who saw it wait, and nobody who saw it arrive', () => {
   const { dispatch, getState, send: _ } = openSite(backend.fetch);
   dispatch(runOutbox());
   const [key, kind] = ['key', 'call'] as const;
@@ -400,7 +403,7 @@ it('tells those who saw it wait, and nobody who saw it arrive', () => {
 const someFault = fc.constantFrom<Fault>('none', 'gone', 'lost', 429, 500, 503);
 const somethingHappens = fc.constantFrom('tapped', 'online', 'reloaded');
 
-it('is exactly one lead for each form, whatever fails in whatever order', async () => {
+it('is exactly one lead for each form, for any failures in any order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(someFault, { maxLength: 8 }),

@@ -7,7 +7,7 @@ import { specBackend } from '../../../support/specBackend.ts';
 
 // Apart from outbox.test.ts: documents of its tests know a backend with keys, still hear that the browser is online, and would send the lead, too.
 
-it('is sent by one of two tabs of a browser without Web Locks, also where a second request would be a second lead', async () => {
+it('is sent by one of two tabs without Web Locks, also where a repeat would be a second lead', async () => {
   const backend = specBackend();
   const down = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   const form: LeadRequest = { kind: 'call', body: { name: 'Olha Melnyk', phone: '+380671000001', agreement: true } };

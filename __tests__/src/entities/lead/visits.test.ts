@@ -80,7 +80,7 @@ const online = () => window.dispatchEvent(new Event('online'));
 const until = async (check: () => void | Promise<void>) => waitFor(check, { interval: 5 });
 const taken = () => Response.json({ error: { code: 'slot_taken', message: '' } }, { status: 409 });
 
-it('knows the number of a visit that another document has sent, and nothing of the person', async () => {
+it('has the number of a visit sent by another document, and no personal data', async () => {
   const site = openSite(fetchTaken);
   const { key } = await site.send(visit());
   expect(site.statusOf(key)).toBe('sent');
@@ -96,7 +96,7 @@ it('knows the number of a visit that another document has sent, and nothing of t
   expect(await later.dispatch(restoreLead('0123456789abcdef'))).toBeNull();
 });
 
-it('says in every document that the slot of a visit was taken, until one goes on with it; other tabs have told of it, too, and may', async () => {
+it('reports a taken slot in every document until one continues with it; other tabs may report it, too', async () => {
   const site = openSite(async () => taken());
   const { key, status } = await site.send(visit());
   expect(status).toBe('refused');
@@ -123,13 +123,13 @@ it('says in every document that the slot of a visit was taken, until one goes on
   await until(() => expect(leadsWait()).toBe(false));
 });
 
-it('is booked about no project when its own is not on the site any more', async () => {
+it('is booked without its project when that is no longer on the site', async () => {
   const site = openSite(fetchTaken);
   expect((await site.send(visit({ project: 'atlantis' }))).status).toBe('sent');
   expect(booked.size).toBe(1);
 });
 
-it('keeps nothing of a visit that came back when the visitor hides the notice, or after seven days', async () => {
+it('deletes a refused visit when the visitor hides the notice, or after seven days', async () => {
   const site = openSite(async () => taken());
   const [hidden, old] = [await site.send(visit()), await site.send(visit())];
   await site.dispatch(dismissLead(hidden.key));
@@ -141,7 +141,7 @@ it('keeps nothing of a visit that came back when the visitor hides the notice, o
   expect(site.statusOf(old.key)).toBe('taken');
 });
 
-it('is not sent any more when its hour has begun', async () => {
+it('is not sent after its hour has begun', async () => {
   const { fetch, faults, keys } = faultyNetwork(fetchTaken);
   faults.push('gone', 'gone');
   const site = openSite(fetch);
@@ -155,7 +155,7 @@ it('is not sent any more when its hour has begun', async () => {
   expect(await stored('leads')).toEqual([]);
 });
 
-it('is one visit for one hold, whatever the second tab has typed', async () => {
+it('is one visit per hold, whatever the second tab has typed', async () => {
   const form = visit({ hold: 'hold-hold-hold-hold' });
   const first = await openSite(fetchTaken).send(form);
   const second = await openSite(fetchTaken).send({
@@ -169,7 +169,7 @@ it('is one visit for one hold, whatever the second tab has typed', async () => {
 const someFault = fc.constantFrom<Fault>('none', 'gone', 'lost', 429, 500, 503);
 const somethingHappens = fc.constantFrom('pressed', 'online', 'reloaded', 'second tab');
 
-it('is exactly one visit, whatever fails in whatever order', async () => {
+it('is exactly one visit, for any failures in any order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(someFault, { maxLength: 8 }),

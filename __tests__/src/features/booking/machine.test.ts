@@ -85,7 +85,7 @@ class Happens implements fc.Command<Model, Store> {
   }
 }
 
-it('does what the table says on every path', () => {
+it('follows the table on every path', () => {
   const events = allEvents.map((event) => fc.constant(new Happens(event)));
   fc.assert(
     fc.property(fc.commands(events, { maxCommands: 60, size: 'max' }), (commands) => {
@@ -113,23 +113,23 @@ it.each(rows)('$from, $event: $to', ({ from, event, to }) => {
   expect(selectBookingState(store.getState()).name).toBe(to);
 });
 
-it('reaches every state, and from every state an end or another booking', () => {
+it('reaches every state, and from every state a final one or another booking', () => {
   expect([...waysToStates().keys()].toSorted()).toEqual(states.toSorted());
   const leadsOn = (from: StateName) => rows.some((row) => row.from === from && row.to !== from);
   expect(states.filter((state) => !leadsOn(state))).toEqual([]);
 });
 
-it('has no event that does nothing anywhere, and an action for each', () => {
+it('has no unused event, and an action for each', () => {
   const used = new Set(rows.map(({ event }) => event));
   expect(allEvents.filter((event) => !used.has(event))).toEqual([]);
   expect(allEvents.filter((event) => !(event in bookingEvents))).toEqual([]);
 });
 
-it('shows every state but the first at a step of its own', () => {
+it('shows every state but the first at its own step', () => {
   expect(states.filter((state) => stepOfState[state] === null)).toEqual(['uninitialized']);
 });
 
-it('is drawn in the docs as it is', () => {
+it('matches the diagram in the docs', () => {
   const drawn = readFileSync(path.join(__dirname, '../../../../docs/pictures/booking.mmd'), 'utf8');
   // Otherwise: npm run tool booking-diagram
   expect(drawn).toBe(`${bookingDiagram()}\n`);
@@ -150,7 +150,7 @@ describe('the calendar', () => {
   /** Lines of the file, with those joined that the format folds. */
   const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
-  it('writes a file with the moment in UTC, the place and the way back', () => {
+  it('writes a file with the moment in UTC, the place and the link to the visit', () => {
     const lines = linesOf(calendarFile(event, url));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -166,7 +166,7 @@ describe('the calendar', () => {
     expect(lines).toContain(`URL:${url}`);
   });
 
-  it('takes the place of the file of a visit that was moved later', () => {
+  it('replaces the file of a visit that was moved', () => {
     jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
     const numberOf = (file: string): number => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
     const before = numberOf(calendarFile(event, url));
@@ -175,7 +175,7 @@ describe('the calendar', () => {
     jest.useRealTimers();
   });
 
-  it('tells calendar services everything but the secret', () => {
+  it('gives calendar services everything but the secret', () => {
     const google = new URL(googleLink(event)).searchParams;
     expect(Object.fromEntries(google)).toMatchObject({
       text: event.title,

@@ -49,7 +49,7 @@ describe('the quick actions and the footer', () => {
     expect(links.map(({ href }) => new URL(href).searchParams.get('project'))).toEqual([project, project, project]);
   });
 
-  it('ask for a call with the project of the page', async () => {
+  it('open a call request with the project of the page', async () => {
     const site = await renderSite({ path: '/en/projects/lypa/docs', fetch: backend.fetch });
     const dialog = await open(site);
     await fill(site, dialog);
@@ -62,7 +62,7 @@ describe('the quick actions and the footer', () => {
 });
 
 describe('the call request', () => {
-  it('is sent once, confirmed, counted, and leaves nothing behind', async () => {
+  it('is sent once, confirmed, counted, and then cleared', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     await fill(site, dialog);
@@ -84,7 +84,7 @@ describe('the call request', () => {
     expect(within(again).getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('opens by a double click as by a single one', async () => {
+  it('opens on a double click as on a single one', async () => {
     const { user } = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await user.dblClick(within(screen.getByRole('complementary')).getByRole('button'));
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the call request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('names what is missing in the words of the specification', async () => {
+  it('names the missing fields in the words of the specification', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     const before = backend.leads.length;
@@ -110,7 +110,7 @@ describe('the call request', () => {
     expect(backend.leads).toHaveLength(before);
   });
 
-  it('keeps what was typed over closing, another page and another language', async () => {
+  it('keeps what was typed when it is closed, and on another page or in another language', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await fill(site, await open(site));
     await site.user.keyboard('{Escape}');
@@ -122,7 +122,7 @@ describe('the call request', () => {
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
   });
 
-  it('keeps what was typed over a reload, and nothing of it after it was sent', async () => {
+  it('keeps what was typed over a reload, and nothing after it was sent', async () => {
     const before = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await fill(before, await open(before));
     await before.user.keyboard('{Escape}');
@@ -146,7 +146,7 @@ describe('the call request', () => {
     expect(last.store.getState().callRequest.draft.name).toBe('');
   });
 
-  it('shows what the store has when that becomes another, as by travelling in time', async () => {
+  it('shows the new state of the store, as in time travel', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     await site.user.type(within(dialog).getByLabelText('Your name'), 'Olha');
@@ -168,7 +168,7 @@ describe('the call request', () => {
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
   });
 
-  it('forgets its errors when it is opened anew', async () => {
+  it('resets its errors when it is opened again', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await site.user.click(submit(await open(site)));
     expect(screen.getAllByText('The field is required.')).toHaveLength(3);
@@ -178,7 +178,7 @@ describe('the call request', () => {
     expect(screen.queryByText('The field is required.')).toBeNull();
   });
 
-  it('asks for the hour at which a call is welcome, and says it to the salesperson', async () => {
+  it('asks for the time of the call, and passes it to the salesperson', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     const day = within(dialog).getByLabelText('When to call');
@@ -197,7 +197,7 @@ describe('the call request', () => {
     });
   });
 
-  it('leaves the hour out where nobody knows the hours', async () => {
+  it('leaves the time out where the hours are unknown', async () => {
     const site = await renderSite({
       path: '/en/404',
       fetch: async (input, init) =>
@@ -210,7 +210,7 @@ describe('the call request', () => {
     expect(within(dialog).getByLabelText('Phone')).toBeVisible();
   });
 
-  it('asks for another press when autofill has filled the hidden field, and is sent then', async () => {
+  it('requires a second press when autofill has filled the hidden field', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     await fill(site, dialog);
@@ -230,7 +230,7 @@ describe('the call request', () => {
     expect(JSON.stringify(backend.leads.at(-1))).not.toContain('spam.example');
   });
 
-  it('forgets what was taken back, the agreement above all', async () => {
+  it('forgets what was undone, above all the consent', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);
     await fill(site, dialog);
@@ -288,7 +288,7 @@ describe('a call request about a project whose data', () => {
   };
   const stored = () => backend.leads.at(-1)?.lead;
 
-  it('is late waits for its recipient', async () => {
+  it('is loading waits for its recipient', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const fetched = jest.fn();
     let requestCount = 0;
@@ -303,7 +303,7 @@ describe('a call request about a project whose data', () => {
     expect(stored()).toMatchObject({ send_mail_to: 'lypa@obriy.example', project: 'lypa', flat: 'a-1-2-5' });
   });
 
-  it('does not come goes to its recipient, whom the backend knows', async () => {
+  it('fails is sent to the recipient that the backend knows', async () => {
     const fetched = jest.fn();
     await sendAbout(async () => Response.json({}, { status: 500 }), fetched);
     await screen.findByText(/successfully requested/);
@@ -318,7 +318,7 @@ const fetchWith =
   async (input, init) =>
     new Request(input, init).url.includes('/api/application') ? respond() : backend.fetch(input, init);
 
-describe('a refused call request', () => {
+describe('a failed call request', () => {
   const refusal = (body: object) => Response.json(body, { status: 422 });
 
   it.each([
@@ -345,7 +345,7 @@ describe('a refused call request', () => {
       () => refusal({ error: { fields: { project: 'gone', flat: 'sold' } } }),
     ],
     ['a refusal in other words', () => refusal({ message: 'Invalid', errors: { name: ['Too short'] } })],
-  ])('says what can be done after %s where the site is kinder, and keeps what was typed', async (_, respond) => {
+  ])('shows what to do after %s with inline notices, and keeps what was typed', async (_, respond) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const site = await renderSite({
       path: '/en/404',
@@ -364,7 +364,7 @@ describe('a refused call request', () => {
 });
 
 it.each(['none', 'inline'] as const)(
-  'without a network is kept, and says so, then that it was sent (failure notices: %s)',
+  'without a network is stored, with a notice, then sent, with another (failure notices: %s)',
   async (failureNotices) => {
     let away = true;
     const fetch = fetchWith(async () =>
@@ -389,7 +389,7 @@ it.each(['none', 'inline'] as const)(
   },
 );
 
-describe('an answer that comes after the modal was closed and opened again', () => {
+describe('a response that arrives after the modal was closed and opened again', () => {
   const sendSlowly = async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const fetch = jest.fn(async () => promise);
@@ -410,7 +410,7 @@ describe('an answer that comes after the modal was closed and opened again', () 
     expect(await screen.findByText(/successfully requested/)).toBeVisible();
   });
 
-  it('does not confirm, and does not clear, what is asked for now', async () => {
+  it('does not confirm or clear a changed form', async () => {
     const { respond, again, user, store } = await sendSlowly();
     await user.type(within(again).getByLabelText(/^Message/), 'And about another flat');
     await waitFor(() => expect(store.getState().callRequest.draft.message).toBe('And about another flat'));
@@ -421,7 +421,7 @@ describe('an answer that comes after the modal was closed and opened again', () 
   });
 });
 
-it('may be answered with anything that is not a failure', async () => {
+it('accepts any successful response', async () => {
   const site = await renderSite({
     path: '/en/404',
     fetch: async (input, init) =>
@@ -477,7 +477,7 @@ describe('the page of the call request where scripts run', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/Melnyk|671234567/);
   });
 
-  it('sends for a visitor who pressed before its code came, and goes on with it in the modal elsewhere', async () => {
+  it('sends for a visitor who pressed before its code loaded, and continues in the modal elsewhere', async () => {
     const site = await openPage('/en/request_call');
     const { user, form, main, live } = site;
     await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');

@@ -51,7 +51,7 @@ describe('the form of the call request without scripts', () => {
     await backend.close();
   });
 
-  it('stands on a page of each language, begun with what the visitor looked at', async () => {
+  it('is on a page of each language, filled with the flat that the visitor looked at', async () => {
     const { body, headers } = await site.get('/en/request_call?project=lypa&flat=a-1-2-5');
     const page = read(body);
     const form = page.querySelector('main form');
@@ -68,7 +68,7 @@ describe('the form of the call request without scripts', () => {
     expect(ukrainian.querySelector('h1')?.textContent).toBe('Замовити дзвінок');
   });
 
-  it('stores the lead as the modal does, and answers with a redirect that a reload may repeat', async () => {
+  it('stores the lead as the modal does, and redirects, so that a reload is safe', async () => {
     const { statusCode, headers } = await post(site, filled);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([
       303,
@@ -101,7 +101,7 @@ describe('the form of the call request without scripts', () => {
     expect(backend.leads).toHaveLength(2);
   });
 
-  it('says beside each field what is wrong, with what was typed, and nowhere else', async () => {
+  it('shows errors beside each field, with what was typed, and nowhere else', async () => {
     const { statusCode, headers, body } = await post(site, {
       ...filled,
       name: 'O',
@@ -128,7 +128,7 @@ describe('the form of the call request without scripts', () => {
     expect([...page.scripts].filter(({ textContent }) => textContent.includes('alert'))).toEqual([]);
   });
 
-  it('forgets the flat when another project is chosen, and no project needs be', async () => {
+  it('drops the flat when another project is chosen, and needs no project', async () => {
     await post(site, { ...filled, project: '' });
     expect(backend.leads[0]?.lead).not.toHaveProperty('flat');
     expect(backend.leads[0]?.lead).not.toHaveProperty('project');
@@ -142,12 +142,12 @@ describe('the form of the call request without scripts', () => {
     ['an older browser on this site', { origin: 'https://obriy.example' }, 303],
     ['text that looks like a form', { ...fromThisSite, 'content-type': 'text/plain' }, 415],
     ['JSON', { ...fromThisSite, 'content-type': 'application/json' }, 415],
-  ])('from %s it is answered as it should be', async (_, headers, status) => {
+  ])('from %s gets the right response', async (_, headers, status) => {
     expect((await post(site, filled, headers)).statusCode).toBe(status);
     expect(backend.leads).toHaveLength(status === 303 ? 1 : 0);
   });
 
-  it('takes ten requests a minute from one address', async () => {
+  it('accepts ten requests a minute from one address', async () => {
     const statuses: number[] = [];
     for (let number = 0; number < 11; number += 1) {
       statuses.push((await post(site, { ...filled, phone: `067 123 45 ${10 + number}` })).statusCode);
@@ -155,7 +155,7 @@ describe('the form of the call request without scripts', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
   });
 
-  it('refuses what is longer than the fields hold, and what programs fill in', async () => {
+  it('refuses overlong values and filled honeypots', async () => {
     expect((await post(site, { ...filled, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
     const { statusCode, body } = await post(site, { ...filled, website: 'https://spam.example' });
     expect(statusCode).toBe(422);
@@ -168,7 +168,7 @@ describe('the form of the call request without scripts', () => {
   });
 });
 
-describe('with a backend elsewhere', () => {
+describe('with a remote backend', () => {
   const network = globalThis.fetch;
   afterEach(() => {
     globalThis.fetch = network;
@@ -181,7 +181,7 @@ describe('with a backend elsewhere', () => {
       return json({ project: { alias: 'lypa', title: 'Lypa', send_mail_to: 'lypa@host.example' } });
     });
 
-  it('sends the query of the specification, by GET', async () => {
+  it('sends the query of the specification by GET', async () => {
     const { fetch, requested } = networkWith(() => json(null));
     globalThis.fetch = fetch;
     const site = await serveSite({ settings: { host: 'https://host.example' } });
@@ -197,7 +197,7 @@ describe('with a backend elsewhere', () => {
     await site.server.close();
   });
 
-  it('sends the same form once, however often the button is pressed', async () => {
+  it('sends a form once, however often the button is pressed', async () => {
     const { fetch: respond, requested } = networkWith(() => Response.json('ok'));
     // Long enough for both presses.
     globalThis.fetch = async (...request) => {
@@ -235,7 +235,7 @@ describe('with a backend elsewhere', () => {
     await site.server.close();
   });
 
-  it('says that nothing is confirmed when it fails, and gives the phone number', async () => {
+  it('says on a failure that nothing is confirmed, and gives the phone number', async () => {
     const { fetch } = networkWith(() => new Response('', { status: 500 }));
     globalThis.fetch = fetch;
     const site = await serveSite({ settings: { host: 'https://host.example' } });
@@ -248,7 +248,7 @@ describe('with a backend elsewhere', () => {
     await site.server.close();
   });
 
-  it('shows the form again, with all that was typed, also when nothing else answers', async () => {
+  it('shows the form again with all that was typed while the backend is down', async () => {
     const hanging = new Promise<Response>(() => undefined);
     globalThis.fetch = testNetwork((path) => {
       if (path.startsWith('/api/application')) return new Response('', { status: 502 });

@@ -38,7 +38,7 @@ describe('sendCallRequest', () => {
     window.dataLayer = [];
   });
 
-  it('asks once, then says that it succeeded', async () => {
+  it('dispatches a request, then its success', async () => {
     expect(typesOf(await sent(json(null)))).toEqual([
       callRequestSubmitted.type,
       leadEvents.leadSubmitted.type,
@@ -50,7 +50,7 @@ describe('sendCallRequest', () => {
     ]);
   });
 
-  it('says that it failed when it was refused, and nothing of success', async () => {
+  it('dispatches a failure when it was refused, and no success', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(typesOf(await sent(json(null, 422)))).toEqual([
       callRequestSubmitted.type,
@@ -65,7 +65,7 @@ describe('sendCallRequest', () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  it('says that it waits when there was no connection, and counts no call', async () => {
+  it('dispatches waiting without a connection, and counts no call', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const events = typesOf(await sent(new TypeError('Failed to fetch')));
     expect(events).toContain(callRequestQueued.type);
@@ -73,12 +73,12 @@ describe('sendCallRequest', () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  it('tells no event what the visitor wrote', async () => {
+  it('puts nothing that the visitor wrote into an event', async () => {
     const dispatched = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
     expect(JSON.stringify(dispatched)).not.toMatch(/Olha|67123/);
   });
 
-  it('leaves what was typed meanwhile when it was refused', async () => {
+  it('keeps what was typed meanwhile when it was refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const settings = { ...defaultSettings, host: 'https://backend.example' };
     const store = makeStore({
@@ -111,18 +111,18 @@ describe('attempts', () => {
     callRequestFailed({ attempt }),
   ];
 
-  describe('an answer to an attempt', () => {
+  describe('a response to an attempt', () => {
     it.each(outcomes(1))('that is not the last one changes nothing ($type)', (stale) => {
       const before = [opened, first, sent, closed, opened, second, sent];
       expect(after(...before, stale)).toEqual(after(...before));
     });
 
-    it.each(outcomes(1))('that nobody waits for any more changes nothing ($type)', (stale) => {
+    it.each(outcomes(1))('that was abandoned changes nothing ($type)', (stale) => {
       const before = [opened, first, sent, closed, opened, second];
       expect(after(...before, stale)).toEqual(after(...before));
     });
 
-    it('confirms a form that was opened again and left as it was', () => {
+    it('confirms a form that was opened again and left unchanged', () => {
       expect(
         after(opened, first, sent, closed, opened, first, callRequestSucceeded({ attempt: 1, lead: 'a' })),
       ).toMatchObject({
@@ -131,14 +131,14 @@ describe('attempts', () => {
       });
     });
 
-    it('clears what was typed on while it was awaited', () => {
+    it('clears what was typed while it was pending', () => {
       expect(after(opened, first, sent, second, callRequestSucceeded({ attempt: 1, lead: 'a' }))).toMatchObject({
         modal: { step: 'success' },
         draft: { name: '', message: '' },
       });
     });
 
-    it('is not about the flat for which the form was opened meanwhile', () => {
+    it('does not affect the flat for which the form was opened meanwhile', () => {
       expect(
         after(
           opened,
@@ -154,7 +154,7 @@ describe('attempts', () => {
       });
     });
 
-    it('lets the failed one be sent once more', () => {
+    it('allows a retry after a failure', () => {
       expect(
         after(
           opened,
@@ -200,21 +200,21 @@ describe('suggestion', () => {
       expect(draftAfter(aboutFlat, closed, next)).toMatchObject({ currentProject: 'dub', message: 'Flat 7' });
     });
 
-    it('does not name a flat of one complex to another complex', () => {
+    it('does not offer a flat of one complex to another complex', () => {
       expect(draftAfter(aboutFlat, closed, callRequestOpened({ project: 'dub' }))).toMatchObject({
         currentProject: 'dub',
         message: '',
       });
     });
 
-    it('does not send an offer for all complexes to the one that was looked at before', () => {
+    it('does not send an offer for all complexes to the complex viewed before', () => {
       expect(draftAfter(aboutFlat, closed, callRequestOpened({ message: 'Offer' }))).toMatchObject({
         currentProject: '',
         message: 'Offer',
       });
     });
 
-    it('never takes the place of what the visitor wrote or chose', () => {
+    it('never replaces what the visitor wrote or chose', () => {
       const chosen = callRequestDraftChanged({ ...draftAfter(), currentProject: 'dub' });
       expect(
         draftAfter(aboutFlat, typed, closed, callRequestOpened({ project: 'lypa', message: 'Flat 7' })).message,
@@ -224,7 +224,7 @@ describe('suggestion', () => {
       ).toBe('dub');
     });
 
-    it('is still there when the form is opened again by a button that is about nothing', () => {
+    it('remains when the form is opened again by a general button', () => {
       expect(draftAfter(aboutFlat, closed, callRequestOpened({}))).toMatchObject({
         currentProject: 'lypa',
         message: 'Flat 5',

@@ -58,7 +58,7 @@ it('is readable and can be filled in before any script', async () => {
   expect(html).toContain('Ask for advice');
 });
 
-it('keeps what was typed before its code came, and never takes a field from under the fingers', async () => {
+it('keeps what was typed before its code loaded, and the focus', async () => {
   const user = userEvent.setup();
   const { element } = await block();
   render(element);
@@ -72,7 +72,7 @@ it('keeps what was typed before its code came, and never takes a field from unde
   expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
 });
 
-it('leaves no moment between what it takes over and its place, in which something typed would be lost', async () => {
+it('loses nothing that is typed while the lazy form replaces the plain one', async () => {
   const user = userEvent.setup();
   const { element, store } = await block();
   render(element);
@@ -85,7 +85,7 @@ it('leaves no moment between what it takes over and its place, in which somethin
   expect(between).toBe(false);
 });
 
-it('sends what was asked, with consent, and says thanks', async () => {
+it('sends the question with consent, and shows thanks', async () => {
   const user = userEvent.setup();
   const { element, store } = await block();
   render(element);
@@ -110,7 +110,7 @@ it('sends what was asked, with consent, and says thanks', async () => {
   expect(backend.leads).toHaveLength(before + 1);
 });
 
-it('submits at once what was submitted before its code came', async () => {
+it('submits at once what was submitted before its code loaded', async () => {
   const user = userEvent.setup();
   const { element } = await block();
   render(element);
@@ -120,7 +120,7 @@ it('submits at once what was submitted before its code came', async () => {
   expect(screen.getByLabelText('Your name')).toHaveValue('Olha');
 });
 
-it('submits at once what was submitted while its code was on its way, by a tap that takes no focus', async () => {
+it('submits at once what was submitted while its code was loading, by a tap without focus', async () => {
   const user = userEvent.setup();
   const { element } = await block();
   render(element);
@@ -132,7 +132,7 @@ it('submits at once what was submitted while its code was on its way, by a tap t
   expect(await screen.findAllByText('The field is required.')).toHaveLength(2);
 });
 
-it('sends nothing when a program filled the hidden field before its code came', async () => {
+it('sends nothing when a program filled the hidden field before its code loaded', async () => {
   const user = userEvent.setup();
   const { element } = await block();
   const { container } = render(element);
@@ -175,7 +175,7 @@ it('keeps everything and offers the phone when it is refused', async () => {
   expect(phone()).toHaveValue('+380 67 123 45 67');
 });
 
-it('keeps the question without a network, and says when it has been sent', async () => {
+it('stores the question without a network, and shows when it has been sent', async () => {
   let away = true;
   const before = backend.leads.length;
   const store = await submit(async (input, init) => {
@@ -203,7 +203,7 @@ it('keeps what was typed over a reload', async () => {
   expect(screen.getByLabelText(/looking for/)).toHaveValue('Two rooms');
 });
 
-it('shows at the field what the backend refuses of it, until that is changed', async () => {
+it('shows a backend error at its field until that is changed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup();
   const { element } = await block({ failureNotices: 'inline' });
@@ -221,7 +221,7 @@ it('shows at the field what the backend refuses of it, until that is changed', a
   expect(screen.getByLabelText(/^Email/)).toBeValid();
 });
 
-it('keeps what was typed on while the answer was on its way, when it is refused', async () => {
+it('keeps what was typed while the request was pending, when it is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { promise, resolve } = Promise.withResolvers<Response>();
   const store = await submit(fetchWith(async () => promise));
@@ -233,7 +233,7 @@ it('keeps what was typed on while the answer was on its way, when it is refused'
   expect(message).toHaveValue('Two rooms');
 });
 
-it('does not show its thanks on another page when the visitor left while it was sent', async () => {
+it('does not show its thanks on another page', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const respond = jest.fn(async () => promise);
   const store = await submit(fetchWith(respond));
@@ -246,7 +246,7 @@ it('does not show its thanks on another page when the visitor left while it was 
   expect(store.getState().consultation).toMatchObject({ lead: null, draft: { name: '' } });
 });
 
-it('stands in a state that is older than its part of the store', async () => {
+it('works with a state that is older than its slice', async () => {
   const user = userEvent.setup();
   const travelling: StoreEnhancer = (create) => (reducer, state) => {
     const orTravel = (now: never, action: UnknownAction) =>

@@ -21,7 +21,7 @@ const labels = { topic: 'Consultation', email: 'Email', callTime: 'Call' };
 const sent = async (response: Response | TypeError) =>
   actionsOf(sendConsultation(draft, { fill_ms: 60_000 }, 'ua', labels), response);
 
-it('is submitted, accepted and confirmed, in that order', async () => {
+it('dispatches submitted, accepted and confirmed, in that order', async () => {
   expect(typesOf(await sent(json(null)))).toEqual([
     consultationSubmitted.type,
     leadEvents.leadSubmitted.type,
@@ -32,7 +32,7 @@ it('is submitted, accepted and confirmed, in that order', async () => {
   ]);
 });
 
-it('says that it was refused, and brings the draft back to be kept', async () => {
+it('dispatches the failure, and restores the draft', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(typesOf(await sent(json(null, 422))).slice(-3)).toEqual([
     leadEvents.leadRefused.type,
@@ -42,14 +42,14 @@ it('says that it was refused, and brings the draft back to be kept', async () =>
   expect(log).toHaveBeenCalledWith('The consultation was not accepted:', 422);
 });
 
-it('is confirmed as one that waits, without a connection', async () => {
+it('is confirmed as waiting without a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const types = typesOf(await sent(new TypeError('Failed to fetch')));
   expect(types).toEqual(expect.arrayContaining([leadEvents.leadQueued.type, consultationTaken.type]));
   expect(types).not.toContain(consultationFailed.type);
 });
 
-it('tells no event what the visitor wrote', async () => {
+it('puts nothing that the visitor wrote into an event', async () => {
   const dispatched = (await sent(json(null))).filter(({ type }) => !type.startsWith('api/'));
   expect(JSON.stringify(dispatched)).not.toMatch(/Olha|67123|built/);
 });

@@ -34,7 +34,7 @@ const writtenElsewhere = (json: string | null): void => {
 };
 
 describe('saving a flat', () => {
-  it('switches on and off from the list, is counted in the header, and is kept by the browser in order', async () => {
+  it('toggles from the list, is counted in the header, and is stored in order', async () => {
     const { user } = await plan();
     const nine = await screen.findByRole('button', { name: 'Save flat No. 9' });
     expect(nine).toHaveAttribute('aria-pressed', 'false');
@@ -57,14 +57,14 @@ describe('saving a flat', () => {
     expect(counter()).not.toBeInTheDocument();
   });
 
-  it('takes a double click for one', async () => {
+  it('counts a double click as one', async () => {
     const { user } = await plan();
     await user.dblClick(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     expect(screen.getByRole('button', { name: 'Save flat No. 9', pressed: true })).toBeInTheDocument();
     expect(storedIds()).toEqual(['a-1-3-9']);
   });
 
-  it('does not open the flat of its line, and is offered on the page of the flat in words', async () => {
+  it('does not open the flat of its row, and has a text label on the page of the flat', async () => {
     const { user, router } = await plan('/projects/lypa/plan?view=list');
     await user.click(await screen.findByRole('button', { name: 'Зберегти квартиру № 9' }));
     expect(router.state.location.pathname).toBe('/projects/lypa/plan');
@@ -76,7 +76,7 @@ describe('saving a flat', () => {
     expect(screen.getByRole('button', { name: 'Зберегти' })).toBeVisible();
   });
 
-  it('is remembered by the next visit, in either language', async () => {
+  it('is restored on the next visit, in either language', async () => {
     const first = await plan();
     await first.user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     first.unmount();
@@ -88,7 +88,7 @@ describe('saving a flat', () => {
     expect(screen.getByRole('link', { name: '1 збережена квартира' })).toBeInTheDocument();
   });
 
-  it('works for the visit when the browser keeps nothing', async () => {
+  it('works for the visit when the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -100,7 +100,7 @@ describe('saving a flat', () => {
     expect(counter()).toHaveAccessibleName('1 saved flat');
   });
 
-  it('has an end, and says so', async () => {
+  it('has a limit, and says so', async () => {
     const first = await plan();
     await first.user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     const [flat] = stored().flats;
@@ -116,7 +116,7 @@ describe('saving a flat', () => {
 });
 
 describe('another tab', () => {
-  it('is heard, and its change is not written again', async () => {
+  it('is followed, and its change is not written again', async () => {
     const { user } = await plan();
     await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
     const one = localStorage.getItem(storageKey);
@@ -143,7 +143,7 @@ describe('another tab', () => {
   });
 });
 
-it('a flat saved before the stored ones have been read joins them, also those of another tab', async () => {
+it('a flat saved before the stored ones are restored joins them, also those of another tab', async () => {
   storeFlats(storedFlat('a-1-2-5'));
   const store = makeStore({ fetch: backend.fetch });
   render(
@@ -157,7 +157,7 @@ it('a flat saved before the stored ones have been read joins them, also those of
   expect(store.getState().favourites.flats.map(({ id }) => id)).toEqual(storedIds());
 });
 
-it('tells what must be kept to read the saved flats offline', async () => {
+it('lists what must be cached to read the saved flats offline', async () => {
   const { user, store } = await plan();
   expect(offlineUrlsOf([])).toEqual({ calls: [], pictures: [] });
   await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
@@ -190,7 +190,7 @@ describe('hydration', () => {
     return { html, state, mended, leave };
   };
 
-  it('a flat comes without what the visitor has saved, and learns of it when it is alive', async () => {
+  it('renders a flat without the saved mark, and adds it afterwards', async () => {
     const { html, mended, leave } = await hydratePage('/en/projects/lypa/plan/flat/a-1-3-9');
     expect(html).not.toContain('>Saved<');
     expect(mended).toEqual([]);
@@ -199,7 +199,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('the page of saved flats comes without them, too', async () => {
+  it('renders the page of saved flats without them, too', async () => {
     const { html, state, mended, leave } = await hydratePage('/en/favourites');
     expect(html).not.toContain('No. 9');
     expect(JSON.stringify(state.results)).not.toContain('plannings');
@@ -208,7 +208,7 @@ describe('hydration', () => {
     await leave();
   });
 
-  it('a shared list comes whole, with what it costs', async () => {
+  it('renders a shared list completely, with its costs', async () => {
     const { html, mended, leave } = await hydratePage('/en/favourites?flats=lypa:a-1-2-5,lypa:a-1-3-9');
     expect(html).toContain('₴2,145,000');
     expect(html).toContain('Save 2 flats to my list');
@@ -241,7 +241,7 @@ describe('offline', () => {
   const calls = ['/api/projects', '/api/projects/lypa/plannings'];
   const atBackend = calls.map((call) => `http://backend.test${call}`);
 
-  it('asks the worker to keep what the list needs to be read without a network, whenever the list changes', async () => {
+  it('asks the worker to cache what the list needs, whenever the list changes', async () => {
     const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: backend.fetch });
     await waitFor(() => expect(loaded.at(-1)).toEqual([]));
     await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
@@ -250,7 +250,7 @@ describe('offline', () => {
     await waitFor(() => expect(loaded.at(-1)).toEqual([]));
   });
 
-  it('asks at the next visit too, and nothing new when only the facts of a flat are', async () => {
+  it('asks again on the next visit, but not when only the facts of a flat change', async () => {
     storeFlats(storedFlat('a-1-3-9'));
     const { store } = await renderSite({ path: '/en/favourites', fetch: backend.fetch });
     await waitFor(() => expect(loaded.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
@@ -259,7 +259,7 @@ describe('offline', () => {
     expect(loaded).toHaveLength(before);
   });
 
-  it('asks of the site itself when no backend is set, and goes by the default language', async () => {
+  it('uses the origin of the site without a backend setting, and the default language', async () => {
     storeFlats(storedFlat('a-1-3-9'));
     const settings = { ...defaultSettings, host: '', defaultLanguage: 'en' } as const;
     render(

@@ -3,8 +3,8 @@ import { readFlatRefs, sharedFlatsOf, sharePath, writeFlatRefs } from '#features
 import { readFavourites, writeFavourites } from '../../../../src/features/favourites/SavedFlatsStorage.lazy.tsx';
 import { favourites, flatRefs } from './arbitraries.ts';
 
-describe('what the browser keeps', () => {
-  it('is read as it was written, in its order', () => {
+describe('the stored flats', () => {
+  it('are read as written, in order', () => {
     fc.assert(
       fc.property(favourites, (flats) => {
         expect(readFavourites(writeFavourites(flats))).toEqual(flats);
@@ -12,7 +12,7 @@ describe('what the browser keeps', () => {
     );
   });
 
-  it('may be anything: it is read, and what is read can be kept', () => {
+  it('may be anything: they are parsed, and the parsed ones can be stored', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),
@@ -27,7 +27,7 @@ describe('what the browser keeps', () => {
     );
   });
 
-  it('loses nothing beside what is broken', () => {
+  it('lose nothing beside what is broken', () => {
     fc.assert(
       fc.property(favourites, fc.anything(), fc.nat(), (flats, foreign, place) => {
         const mixed = flats.toSpliced(place % (flats.length + 1), 0, foreign as (typeof flats)[number]);
@@ -45,7 +45,7 @@ describe('what the browser keeps', () => {
     ['id', 'a 1'],
     ['facts', null],
     ['names', []],
-  ])('a flat whose %s is %j is dropped', (field, value) => {
+  ])('lose a flat whose %s is %j', (field, value) => {
     const [flat] =
       fc.sample(
         favourites.filter(({ length }) => length > 0),
@@ -55,7 +55,7 @@ describe('what the browser keeps', () => {
     expect(readFavourites(broken)).toEqual(field === 'names' ? [{ ...flat, names: {} }] : []);
   });
 
-  it('of another version, or of somebody else, is nothing', () => {
+  it('are ignored from another version or program', () => {
     for (const text of [null, '', 'null', '[]', '{"version":2,"flats":[]}', '{"flats":[]}', '{"version":1}', '{']) {
       expect(readFavourites(text)).toEqual([]);
     }
@@ -64,7 +64,7 @@ describe('what the browser keeps', () => {
 
 describe('shared flats', () => {
   describe('a link to a list of flats', () => {
-    it('names the same flats in the same order to everyone who opens it', () => {
+    it('has the same flats in the same order for everyone', () => {
       fc.assert(
         fc.property(flatRefs, (flats) => {
           expect(sharedFlatsOf(new URL(sharePath(flats), 'https://obriy.example').searchParams)).toEqual(flats);
@@ -72,7 +72,7 @@ describe('shared flats', () => {
       );
     });
 
-    it('may have been escaped on its way', () => {
+    it('may be escaped', () => {
       fc.assert(
         fc.property(flatRefs, (flats) => {
           const escaped = `?${new URLSearchParams({ flats: writeFlatRefs(flats) }).toString()}`;
@@ -81,7 +81,7 @@ describe('shared flats', () => {
       );
     });
 
-    it('may say anything', () => {
+    it('may contain anything', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'grapheme' }), (words) => {
           const read = readFlatRefs(words);
@@ -90,7 +90,7 @@ describe('shared flats', () => {
       );
     });
 
-    it('passes over what names no flat, and names each once', () => {
+    it('skips invalid flats, and lists each once', () => {
       expect(readFlatRefs('lypa:a-1,,lypa,:a,lypa:,lypa:a:b,ly/pa:a-1,lypa:a-1,dub:b-2')).toEqual([
         { alias: 'lypa', id: 'a-1' },
         { alias: 'dub', id: 'b-2' },
@@ -98,7 +98,7 @@ describe('shared flats', () => {
       expect(readFlatRefs(Array.from({ length: 90 }, (_, index) => `lypa:a-${index}`).join(','))).toHaveLength(50);
     });
 
-    it('is none without the word', () => {
+    it('is ignored without its key', () => {
       expect(sharedFlatsOf(new URLSearchParams('compare=lypa:a-1'))).toBeNull();
     });
   });

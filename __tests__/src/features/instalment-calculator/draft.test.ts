@@ -66,7 +66,7 @@ test.each([
   ['price=1000000&down=100', 'down'],
   ['price=1000000&down=NaN', 'down'],
   ['way=mortgage&price=1000000&down=100', 'down'],
-])('%s comes to nothing, and %s is why', (search, problem) => {
+])('%s gives no result, because of %s', (search, problem) => {
   const { outcome, problems } = check(search);
   expect(outcome).toBeNull();
   expect(problems).toContain(problem);
@@ -86,13 +86,13 @@ test.each([
   ['way=mortgage&programme=none', { programme: { key: 'state_3' } }],
   ['way=mortgage&programme=bank&percent=20', { percent: 30, problem: 'percent' }],
   ['way=barter', { way: 'instalment' }],
-])('%s is brought to what is allowed', (search, expected) => {
+])('%s is corrected to the allowed range', (search, expected) => {
   const { plan, outcome } = check(search);
   expect(plan).toMatchObject(expected);
   expect(outcome).not.toBeNull();
 });
 
-it('takes a sum for the down payment to the kopiyka', () => {
+it('accepts a down payment to the kopiyka', () => {
   expect(check('price=1000000&down=333333.33').outcome?.down).toBe(333_333_33);
 });
 
@@ -110,11 +110,11 @@ describe('a flat', () => {
     expect(home).toMatchObject({ flat, flatHasNoPrice: false, price: 3_000_000_00, area: 60 });
   });
 
-  it('costs what its link says where the backend knows no flats', () => {
+  it('costs what its link says where the backend has no flats', () => {
     expect(check(link).home).toMatchObject({ flat: null, flatHasNoPrice: false, price: 2_000_000_00, area: 50 });
   });
 
-  it('has the claimed offers taken off once, where it is known', () => {
+  it('has the claimed offers applied once, where it is known', () => {
     const family: PriceOffer = {
       alias: 'family',
       title: 'Family',
@@ -138,7 +138,7 @@ describe('a flat', () => {
     ['sold', { ...flat, status: 'sold' as const }],
     ['without a price', { ...flat, price: null }],
     ['unknown', null],
-  ])('that is %s is said to be so', (_, known) => {
+  ])('is reported as %s', (_, known) => {
     expect(check('flat=a-1-3-9', { ...project, flat: known, tells_flat: true }).home).toMatchObject({
       flat: null,
       flatHasNoPrice: true,
@@ -147,7 +147,7 @@ describe('a flat', () => {
   });
 });
 
-it('forgets what an address cannot mean, and nothing else', () => {
+it('drops invalid values of an address, and nothing else', () => {
   const draft = read('price=cheap&area=60&down=1&months=6&vs_way=mortgage&vs_down=x&vs_years=10');
   expect(withoutNonsense(draft, project, today, nothing)).toEqual(read('area=60&months=6&vs_way=mortgage&vs_years=10'));
 });
@@ -170,7 +170,7 @@ const searches = fc
   .dictionary(fc.constantFrom(...names, ...names.map((name) => `vs_${name}`)), word)
   .map((words) => new URLSearchParams(words).toString());
 
-it('is never at a loss, whatever the address says', () => {
+it('handles any address', () => {
   fc.assert(
     fc.property(searches, fc.constantFrom('', '&way=mortgage'), (search, way) => {
       const { plan, outcome } = check(search + way);
@@ -193,7 +193,7 @@ it('is never at a loss, whatever the address says', () => {
   );
 });
 
-it('always comes to something once nonsense is forgotten', () => {
+it('always has a result after invalid values are dropped', () => {
   fc.assert(
     fc.property(searches, (search) => {
       const draft = withoutNonsense(read(search), project, today, nothing);
@@ -203,7 +203,7 @@ it('always comes to something once nonsense is forgotten', () => {
   );
 });
 
-it('comes back from the address as it went there', () => {
+it('is restored from the address as written', () => {
   fc.assert(
     fc.property(searches, (search) => {
       const draft = read(search);
@@ -213,7 +213,7 @@ it('comes back from the address as it went there', () => {
   );
 });
 
-it('leaves alone what else stands in the address', () => {
+it('leaves the rest of the address alone', () => {
   expect(
     writeDraft(new URLSearchParams('project=park&percent=30&vs_way=mortgage'), read('price=1&months=6')).toString(),
   ).toBe('project=park&price=1&months=6');
@@ -223,7 +223,7 @@ describe('comparePlans', () => {
   const plan = { price: 1_000_000_00, down: 400_000_00, months: 24, partMonths: 1 };
   const of = (changed = {}, rate: number | null = null) => instalmentOutcome({ ...plan, ...changed }, rate);
 
-  it('sees that one plan is cheaper and asks for more a month', () => {
+  it('recognizes a plan that is cheaper and has higher payments', () => {
     const pegged = of({ months: 36 }, 10);
     const verdict = comparePlans(pegged, of());
     expect(verdict).toEqual({
@@ -234,16 +234,16 @@ describe('comparePlans', () => {
     });
   });
 
-  it('calls a plan lighter that costs the same and costs less per month, a quarter being three months', () => {
+  it('recognizes a plan of the same cost with lower payments, with a quarter as three months', () => {
     expect(comparePlans(of(), of({ months: 12 }))).toEqual({ kind: 'better', cheaper: 1, saved: 0 });
     expect(monthly(of({ partMonths: 3 }))).toBe(Math.round(600_000_00 / 8 / 3));
   });
 
-  it('has no verdict on twins', () => {
+  it('has no verdict on equal plans', () => {
     expect(comparePlans(of(), of())).toEqual({ kind: 'same' });
   });
 
-  it('says the same whichever plan comes first', () => {
+  it('gives the same verdict in either order', () => {
     const outcomes = fc
       .record({ months: fc.integer({ min: 3, max: 36 }), rate: fc.option(fc.integer({ min: -10, max: 40 })) })
       .map(({ months, rate }) => of({ months }, rate));
@@ -267,7 +267,7 @@ describe('scheduleCsv', () => {
   const csv = (search: string, language: 'ua' | 'en') =>
     scheduleCsv(outcomeFor(search), '2026-11-21', language, (column) => column).split('\r\n');
 
-  it('is what a Ukrainian spreadsheet opens by a double click: its mark, semicolons, decimal commas', () => {
+  it('opens in a Ukrainian spreadsheet: with a byte order mark, semicolons, decimal commas', () => {
     expect(csv('months=3', 'ua')).toEqual([
       '\uFEFFnumber;day;amount;left',
       '0;2026-11-21;300000,00;700000,00',
@@ -277,20 +277,20 @@ describe('scheduleCsv', () => {
     ]);
   });
 
-  it('is what an English one does: commas and points', () => {
+  it('opens in an English one: with commas and points', () => {
     expect(csv('months=3&rate=0', 'en').slice(0, 2)).toEqual([
       '\uFEFFnumber,day,amount,pegged,left',
       '0,2026-11-21,300000.00,300000.00,700000.00',
     ]);
   });
 
-  it('tells the interest of a mortgage, every payment on a line', () => {
+  it('has the interest of a mortgage, and a row for every payment', () => {
     const lines = csv('way=mortgage', 'en');
     expect(lines[0]).toBe('\uFEFFnumber,day,amount,interest,left');
     expect(lines).toHaveLength(242);
   });
 
-  it('keeps the twelfth payment in the first year, and the sums of the years are those of the plan', () => {
+  it('has the twelfth payment in the first year, and the totals of the plan', () => {
     const outcome = outcomeFor('way=mortgage');
     const years = scheduleYears(outcome);
     expect(years).toHaveLength(20);

@@ -12,7 +12,7 @@ describe('maskElement', () => {
     return copy;
   }
 
-  test('what was typed is in no text of the picture, also beside other words', () => {
+  test('masks what was typed in every text of the picture, also beside other words', () => {
     const copy = masked('<p>Thank you, <b>Solomiia Canary</b>! We call +380 67 345 67 89 soon.</p>', [
       'Solomiia Canary',
       '+380 67 345 67 89',
@@ -20,7 +20,7 @@ describe('maskElement', () => {
     expect(copy.textContent).toBe('Thank you, •••! We call ••• soon.');
   });
 
-  test('fields show as many dots as they have letters, and amounts stay', () => {
+  test('shows as many dots as a field has letters, and keeps amounts', () => {
     const copy = masked(
       '<input value="Olha"><textarea>Call me</textarea><input inputmode="decimal" value="1200000">',
       [],
@@ -38,7 +38,7 @@ describe('picture', () => {
     jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(x, y, width, height));
   }
 
-  test('a frame cannot be in a picture: its area on the screen is told, and striped in the copy', () => {
+  test('leaves out a frame: its area is reported, and striped in the copy', () => {
     document.body.innerHTML =
       '<main><iframe title="A paper"></iframe><iframe title="Far below"></iframe><p>Words</p></main>';
     const [sheet, below] = document.querySelectorAll('iframe');
@@ -55,7 +55,7 @@ describe('picture', () => {
     expect(document.querySelector('[data-not-drawn]')).toBeNull();
   });
 
-  test('what a graphics card draws stays to be seen by a picture, and flat drawings are left as they are', () => {
+  test('preserves the drawing buffer of WebGL canvases, and leaves 2D canvases as they are', () => {
     const calls: (readonly unknown[])[] = [];
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((...args: readonly unknown[]) => {
       calls.push(args);
@@ -86,7 +86,7 @@ describe('watches', () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  test('values of fields for words are known, amounts and the fields of the bar are not', () => {
+  test('knows the values of text fields, and not amounts and the fields of the bar', () => {
     page(
       '<input id="name"><input id="phone" type="tel"><textarea id="words"></textarea><input id="price" inputmode="decimal"><input id="range" type="range"><div data-qa><input id="note"></div>',
     );
@@ -104,7 +104,7 @@ describe('watches', () => {
     stop();
   });
 
-  test('what a browser filled in without a word is known as soon as it matters', () => {
+  test('knows an autofilled value as soon as it matters', () => {
     page('<form><input id="name"></form>');
     const received: string[] = [];
     const { all, stop } = watchTypedValues((value) => received.push(value));
@@ -114,7 +114,7 @@ describe('watches', () => {
     stop();
   });
 
-  test('the console goes on speaking, and its errors are kept until the watch ends', () => {
+  test('passes console output on, and stores its errors until it stops', () => {
     const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { entries, stop } = watchConsole();
     console.error('It broke', { status: 500 }, new Error('why'));
@@ -133,7 +133,7 @@ describe('withoutPersonal', () => {
   const typed = fc.string({ minLength: 3, maxLength: 30 }).filter((text) => text.trim().length >= 3);
   const around = fc.constantFrom('', 'Cannot send ', '{"name":"', '?q=', '\n    at line 3');
 
-  test('nothing that was typed survives, wherever it stands and however it is spelled', () => {
+  test('leaves nothing that was typed, in any place and spelling', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 4 }), around, around, (values, before, after) => {
         for (const value of values) {
@@ -171,7 +171,7 @@ describe('withoutPersonal', () => {
     expect(withoutTyped(text, visitor)).toMatch(free);
   });
 
-  test('masks the name of a mailbox that stands in a message', () => {
+  test('masks the name of a mailbox in a message', () => {
     const typed = ['Write to sol.kan@example.com, please, or to the office'];
     expect(withoutTyped('cannot read sol.kan of null', typed)).toBe('cannot read ••• of null');
   });

@@ -20,7 +20,7 @@ describe('the recorder', () => {
 
   const fileOf = (text: string, name = 'recording.json'): File => new File([text], name, { type: 'application/json' });
 
-  test('a walk is recorded, counted, noted and saved as one file that is a recording', async () => {
+  test('records, counts, annotates and saves a session as one file', async () => {
     const files = savedFiles();
     const { user, go } = site;
     expect(bar().getByText('Not recording')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the recorder', () => {
     expect(recording.recording.notes).toMatchObject([{ text: 'here are the news' }]);
   });
 
-  test('a recording that would hold what was typed is refused: where, and what to do, but never what', async () => {
+  test('refuses a recording that would contain what was typed, and says where and what to do, but not what', async () => {
     const files = savedFiles();
     const { user, recorder, go } = site;
     await user.click(tool('Record'));
@@ -60,7 +60,7 @@ describe('the recorder', () => {
     expect(bar().queryByRole('alert')).toBeNull();
   });
 
-  test('a note with a name is refused where it is written; notes can be edited and removed', async () => {
+  test('refuses a note with a name; notes can be edited and removed', async () => {
     const files = savedFiles();
     const { user, recorder, go } = site;
     await user.click(tool('Record'));
@@ -98,7 +98,7 @@ describe('the recorder', () => {
     expect(recording.recording.notes.map(({ text }) => text)).toEqual(['nobody can book']);
   });
 
-  test('a test that replays the recording is copied, under the name of its file', async () => {
+  test('copies a test that replays the recording, under the name of its file', async () => {
     const { user, go } = site;
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(tool('Record'));
@@ -134,7 +134,7 @@ describe('the recorder', () => {
     ],
     ['half a bug report', fileOf('PK\u0003\u0004 and no more', 'bug.zip'), 'its zip is broken'],
     ['huge', large, 'larger than any recording is'],
-  ])('a file that is %s is told so, with what to choose instead', async (_, file, words) => {
+  ])('reports a file that is %s, with what to choose instead', async (_, file, words) => {
     const { user } = site;
     await user.click(tool('Open'));
     await user.upload(bar().getByLabelText('Choose a file'), file);
@@ -144,7 +144,7 @@ describe('the recorder', () => {
     expect(site.opened).toEqual([]);
   });
 
-  test('a recording of another format is told so, with where to open it', async () => {
+  test('reports a recording of another format, with where to open it', async () => {
     const { user, recorder, go } = site;
     await user.click(tool('Record'));
     await go('/en/news');
@@ -158,7 +158,7 @@ describe('the recorder', () => {
     expect(site.opened).toEqual([]);
   });
 
-  test('a recording may be dropped anywhere on the page', async () => {
+  test('accepts a recording dropped anywhere on the page', async () => {
     const { user, recorder, go } = site;
     await user.click(tool('Record'));
     await go('/en/news');
@@ -172,7 +172,7 @@ describe('the recorder', () => {
     expect(() => readRecording(site.opened[0])).not.toThrow(RecordingInvalid);
   });
 
-  test('folded, the bar still says whether it records; it moves to the other edge and can be left', async () => {
+  test('shows when folded whether it records, moves to the other edge and can be closed', async () => {
     const { user } = site;
     await user.click(tool('Fold the QA bar'));
     expect(screen.queryByRole('button', { name: 'Record' })).toBeNull();
@@ -184,7 +184,7 @@ describe('the recorder', () => {
     expect(site.left).toHaveBeenCalled();
   });
 
-  test('F6 leads to the tools from wherever the focus is, and back there', async () => {
+  test('F6 moves the focus to the tools and back', async () => {
     const { user } = site;
     const here = within(screen.getByRole('main')).getAllByRole('link')[0];
     here?.focus();
@@ -201,7 +201,7 @@ describe('the recorder', () => {
     expect(tool('Unfold the QA bar')).toHaveFocus();
   });
 
-  test('a double click begins and ends a recording once, and loses nothing', async () => {
+  test('a double click starts and stops a recording once, and loses nothing', async () => {
     const { user, recorder, go } = site;
     await user.dblClick(tool('Record'));
     expect(recorder.status().recording).toBe(true);
@@ -213,7 +213,7 @@ describe('the recorder', () => {
     expect(recorder.status().steps).toBeGreaterThanOrEqual(steps);
   });
 
-  test('the browser asks before steps go that no file holds, and only then', async () => {
+  test('the browser asks before unsaved steps are lost, and only then', async () => {
     savedFiles();
     const { user, go } = site;
     const isUnloadBlocked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -240,7 +240,7 @@ describe('the recorder', () => {
     expect(isUnloadBlocked()).toBe(false);
   });
 
-  test('another recording with as many steps is asked for anew', async () => {
+  test('another recording with as many steps needs a new confirmation', async () => {
     savedFiles();
     const { user, store } = site;
     const recordOneStep = async (): Promise<void> => {
@@ -256,7 +256,7 @@ describe('the recorder', () => {
     expect(site.left).not.toHaveBeenCalled();
   });
 
-  describe('with steps that no file holds', () => {
+  describe('with unsaved steps', () => {
     beforeEach(async () => {
       const { user, go } = site;
       await user.click(tool('Record'));
@@ -265,13 +265,13 @@ describe('the recorder', () => {
       await user.click(tool('Stop'));
     });
 
-    test('a double click on the cross does not leave with them', async () => {
+    test('a double click on the close button does not discard them', async () => {
       await site.user.dblClick(tool('Leave QA'));
       expect(bar().getByText(/^No file holds the recorded steps yet/)).toBeVisible();
       expect(site.left).not.toHaveBeenCalled();
     });
 
-    test('another recording begins when that is said twice', async () => {
+    test('another recording starts on the second request', async () => {
       const { user, recorder } = site;
       const { steps } = recorder.status();
       await user.click(tool('Record'));
@@ -282,7 +282,7 @@ describe('the recorder', () => {
       expect(bar().queryByText(/begin anew/)).toBeNull();
     });
 
-    test('a report that had to do without the recording says where it was refused, and the steps are still asked for', async () => {
+    test('a report without the recording says where it was refused, and the steps stay unsaved', async () => {
       const { user, report } = site;
       report.mockResolvedValue({
         name: 'obriy-bug.zip',
@@ -302,7 +302,7 @@ describe('the recorder', () => {
       expect(site.left).not.toHaveBeenCalled();
     });
 
-    test('a report that holds them is a file', async () => {
+    test('a report that contains them counts as saved', async () => {
       const { user } = site;
       await user.click(tool('Report a bug'));
       await user.click(bar().getByRole('button', { name: 'Save the report' }));
@@ -312,7 +312,7 @@ describe('the recorder', () => {
     });
   });
 
-  test('a form of the bar gives the focus back to what opened it', async () => {
+  test('a form of the bar returns the focus to its button', async () => {
     const { user } = site;
     await user.click(tool('Report a bug'));
     expect(bar().getByLabelText('What is wrong, and what did you expect?')).toHaveFocus();
@@ -361,7 +361,7 @@ describe('the replay', () => {
     return { replay, pathname, warming, done };
   }
 
-  test('the slider shows any step, and says which action led there', () => {
+  test('the slider shows any step, and the action that led there', () => {
     const { replay, pathname } = open();
     expect(slider()).toHaveValue('0');
     expect(pathname()).toBe('/en/offers');
@@ -377,7 +377,7 @@ describe('the replay', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', `Step ${left} of ${replay.length}: location/locationChanged`);
   });
 
-  test('the slider moves while the steps are prepared, which then wait to be told to go on', async () => {
+  test('the slider moves while the steps are prepared, and playing waits', async () => {
     const { replay, warming, done } = open();
     const shown: number[] = [];
     replay.store.subscribe(() => shown.push(replay.step()));
@@ -411,7 +411,7 @@ describe('the replay', () => {
     expect(replay.step()).toBe(0);
   });
 
-  test('it plays to the end, as fast as wanted, and again from the beginning', async () => {
+  test('it plays to the end at any speed, and again from the start', async () => {
     const { replay } = open();
     const shown: number[] = [];
     replay.store.subscribe(() => shown.push(replay.step()));
@@ -426,7 +426,7 @@ describe('the replay', () => {
     expect(shown[0]).toBe(0);
   });
 
-  test('it stands still when it is paused', async () => {
+  test('it stops when it is paused', async () => {
     const { replay } = open(null, slow(recording));
     await press('Play');
     await press('Pause');
@@ -434,14 +434,14 @@ describe('the replay', () => {
     expect(replay.step()).toBe(0);
   });
 
-  test('a note leads to its step', async () => {
+  test('a note jumps to its step', async () => {
     const { replay, pathname } = open();
     await press(/the news are here$/);
     expect(replay.step()).toBe(recording.recording.notes[0]?.step);
     expect(pathname()).toBe('/en/news');
   });
 
-  test('a note leads there from the end of what was played too, and nothing plays by itself', async () => {
+  test('a note also works after the end, and nothing starts to play', async () => {
     const { replay } = open();
     await userEvent.selectOptions(bar().getByRole('combobox'), 'fastest');
     await press('Play');
@@ -451,7 +451,7 @@ describe('the replay', () => {
     expect(bar().getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('what an action carried and changed is written out when somebody wants to read it', async () => {
+  test('the payload and changes of an action are shown on request', async () => {
     open();
     const left = recording.stagedActionIds.findIndex(
       (id) => recording.actionsById[id]?.action.type === 'location/locationChanged',
@@ -462,12 +462,12 @@ describe('the replay', () => {
     expect(await bar().findByText(/"pathname": "\/en\/news"/)).toBeVisible();
   });
 
-  test('a site that has come to differ says from which step on', () => {
+  test('a site that differs is reported with its first differing step', () => {
     open(3);
     expect(bar().getByText(/Differs from step 3 on$/)).toBeVisible();
   });
 
-  test('it says of a recording from a window of another width, or another build of the site, that it is one', () => {
+  test('it reports a recording of another window width or build of the site', () => {
     open(3, recording, true);
     expect(
       bar().getByText(
@@ -476,7 +476,7 @@ describe('the replay', () => {
     ).toBeVisible();
   });
 
-  test('it says nothing of what is the same', () => {
+  test('it reports nothing for the same width and build', () => {
     open(null, {
       ...recording,
       recording: { ...recording.recording, viewport: { width: window.innerWidth, height: 1 } },

@@ -42,7 +42,7 @@ it('is in the outbox before it is sent', async () => {
   ]);
 });
 
-it('says nothing aloud when somebody was faster, and logs any other refusal', async () => {
+it('logs a refusal, but not that the flat is taken', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const taken = Response.json({ error: { message: 'Taken', code: 'flat_taken' } }, { status: 409 });
   expect(typesOf(await sent(taken))).toContain(leadEvents.leadTaken.type);
@@ -51,13 +51,13 @@ it('says nothing aloud when somebody was faster, and logs any other refusal', as
   expect(log).toHaveBeenCalledWith('The flat was not reserved:', 422);
 });
 
-it('is not sent for a flat that nobody asked for, nor twice', async () => {
+it('is not sent without an open flat, nor twice', async () => {
   expect(typesOf(await sent(json(null), { reservation: initialReservation }))).toEqual([
     reservationEvents.formSubmitted.type,
   ]);
 });
 
-it('tells no event what the visitor wrote', async () => {
+it('puts nothing that the visitor wrote into an event', async () => {
   const dispatched = (await sent(json(receipt))).filter(({ type }) => !type.startsWith('api/'));
   expect(JSON.stringify(dispatched)).not.toMatch(/Olha|67123/);
 });

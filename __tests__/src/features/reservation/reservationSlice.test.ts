@@ -7,7 +7,7 @@ import {
 import { noReservation, type ReservationState } from '../../../../src/features/reservation/reservationState.ts';
 import { runs } from '../../../support/properties.ts';
 
-test('whatever happens in whichever order, the table leads from step to step, and a lead is the one that was stored last', () => {
+test('follows the table from step to step for any events, and has the lead that was stored last', () => {
   const events = [
     ...new Set(Object.values(reservationTable).flatMap(({ on }) => Object.keys(on))),
   ] as ReservationEvent[];

@@ -45,7 +45,7 @@ const hide = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-it('fetches the flats of a project again when its reserved flats have changed, and of no other', async () => {
+it('refetches the flats of a project when its reserved flats have changed, and no others', async () => {
   const { requests } = await start();
   expect(await requests(0)).toEqual(['reservations']);
   reserved = [park];
@@ -55,13 +55,13 @@ it('fetches the flats of a project again when its reserved flats have changed, a
   expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
 });
 
-it('fetches at the first look the flats that the page still shows as free', async () => {
+it('refetches on the first poll the flats that the page still shows as free', async () => {
   reserved = [lypa, park];
   const { requests } = await start();
   expect(await requests(0)).toEqual(['reservations', 'projects/lypa/plannings']);
 });
 
-it('fetches a flat that was reserved when the page opened, once it is given back', async () => {
+it('refetches a flat that was reserved when the page opened, once it is released', async () => {
   reserved = [park];
   const { requests } = await start('park');
   expect(await requests(0)).toEqual(['reservations']);
@@ -69,7 +69,7 @@ it('fetches a flat that was reserved when the page opened, once it is given back
   expect(await requests()).toEqual(['reservations', 'projects/park/plannings']);
 });
 
-it('asks nothing while the page is hidden or after it has gone, and at once when it is visible again', async () => {
+it('stops while the page is hidden or left, and polls at once when it is visible again', async () => {
   const { requests } = await start();
   await requests();
   hide('hidden');
@@ -95,7 +95,7 @@ describe('for a search', () => {
     fetches.mockReset().mockReturnValue(true);
   });
 
-  it('fetches it after the flats of the changed project, and once more after a failure', async () => {
+  it('refetches it after the flats of the changed project, and once more after a failure', async () => {
     const { requests } = await start(search());
     await requests();
     expect(fetches).not.toHaveBeenCalled();
@@ -109,14 +109,14 @@ describe('for a search', () => {
     expect(fetches).toHaveBeenCalledTimes(2);
   });
 
-  it('fetches it when it shows a reserved flat as free', async () => {
+  it('refetches it when it shows a reserved flat as free', async () => {
     reserved = [park];
     const { requests } = await start(search([park]));
     await requests(0);
     expect(fetches).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches it when another page has looked at the reserved flats since', async () => {
+  it('refetches it when another page has polled since', async () => {
     const { store, requests } = await start(search([], 1));
     await store.dispatch(reservationApi.endpoints.getReservedFlats.initiate({ language }));
     await requests();

@@ -83,7 +83,7 @@ const show = async (language: Language = 'en', start: string | null = null) => {
 const calendar = () => screen.queryByRole('dialog', { name: 'Calendar of free days' });
 const dayNamed = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('gives the day with its zeros, shows it without them, and closes', async () => {
+it('returns the day with its zeros, shows it without them, and closes', async () => {
   const { user, field, onDayChosen } = await show();
   await user.click(field);
   await user.click(dayNamed('Tuesday, 8 December 2026, free'));
@@ -93,7 +93,7 @@ it('gives the day with its zeros, shows it without them, and closes', async () =
   expect(calendar()).not.toBeInTheDocument();
 });
 
-it('lets neither a past day nor a closed one be chosen, and says which they are', async () => {
+it('disables past and closed days, and labels them', async () => {
   const { user, field, onDayChosen } = await show();
   await user.click(field);
   await user.click(dayNamed('Sunday, 6 December 2026, past'));
@@ -105,7 +105,7 @@ it('lets neither a past day nor a closed one be chosen, and says which they are'
   expect(dayNamed(/^Wednesday, 9/)).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('begins a Ukrainian week on Monday and speaks Ukrainian', async () => {
+it('starts a Ukrainian week on Monday, in Ukrainian', async () => {
   const { user, field } = await show('ua', '2026-12-08');
   await user.click(field);
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('пн');
@@ -114,12 +114,12 @@ it('begins a Ukrainian week on Monday and speaks Ukrainian', async () => {
   expect(cell).toHaveAttribute('aria-selected', 'true');
 });
 
-it('shows "Invalid Date" for what is no day', async () => {
+it('shows "Invalid Date" for an invalid day', async () => {
   const { field } = await show('en', 'soon');
   expect(field).toHaveValue('Invalid Date');
 });
 
-it('shows the month that it is told, tells the one that is turned to, and has room for a way on', async () => {
+it('shows the given month, reports the one that is turned to, and has room for a next button', async () => {
   const { user, field } = await show();
   await user.click(field);
   expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
@@ -130,7 +130,7 @@ it('shows the month that it is told, tells the one that is turned to, and has ro
   expect(dayNamed('Next month')).toBeDisabled();
 });
 
-describe('with keys alone', () => {
+describe('by keyboard', () => {
   it('opens, moves by day, week, month and to the ends of a week, and chooses', async () => {
     const { user, field, onDayChosen, onSubmit } = await show('en', '2026-12-10');
     await user.tab();
@@ -161,7 +161,7 @@ describe('with keys alone', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('one day is in the order of Tab: the chosen one, or the first that is free', async () => {
+  it('has one day in the tab order: the chosen one, or the first free one', async () => {
     const { user, field } = await show();
     await user.click(field);
     const inOrder = () => [...document.querySelectorAll('[data-day][tabindex="0"]')].map(({ ariaLabel }) => ariaLabel);
@@ -171,7 +171,7 @@ describe('with keys alone', () => {
     expect(inOrder()).toEqual(['Tuesday, 8 December 2026, free']);
   });
 
-  it('leaves with Escape, back to the field, and with Tab', async () => {
+  it('closes on Escape with the focus in the field, and on Tab', async () => {
     const { user, field } = await show();
     await user.click(field);
     await user.keyboard('{ArrowDown}');
@@ -197,7 +197,7 @@ describe('a typed day', () => {
     (day: string) => day.split('-').toReversed().map(Number).join(separator),
   ]);
 
-  it('understands every day in every form: as shown, with dots or slashes, with or without zeros, and as stored', () => {
+  it('is parsed in every form: as shown, with dots or slashes, with or without zeros, and as stored', () => {
     fc.assert(
       fc.property(parts, (day) => {
         expect([
@@ -211,7 +211,7 @@ describe('a typed day', () => {
     );
   });
 
-  it('refuses every other text', () => {
+  it('is refused in any other form', () => {
     const typed = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.string({ unit: fc.constantFrom(...'0123456789-./ '.split('')), maxLength: 11 }),
@@ -241,7 +241,7 @@ describe('a typed day', () => {
     (text) => expect(readTypedDay(text)).toBeNull(),
   );
 
-  it('shows "Invalid Date" for what is no day', () => {
+  it('shows "Invalid Date" for an invalid day', () => {
     expect(shownDay('soon')).toBe('Invalid Date');
   });
 });

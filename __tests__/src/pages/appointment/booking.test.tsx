@@ -29,7 +29,7 @@ const spoilt = (
 
 const taken = () => Response.json({ error: { code: 'slot_taken', message: '' } }, { status: 409 });
 
-it('books a visit: center, day, time, details, number; and keeps nothing of the person', async () => {
+it('books a visit: center, day, time, details, number; and keeps no personal data', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
   expect(visitor.address()).toBe('select_time');
@@ -54,7 +54,7 @@ it('books a visit: center, day, time, details, number; and keeps nothing of the 
   expect(JSON.stringify(sessionStorage) + JSON.stringify(visitor.store.getState())).not.toMatch(/Melnyk|671234567/);
 });
 
-it('says what is missing before anything is asked for', async () => {
+it('names the missing fields before any request', async () => {
   const { user, address } = await bookingVisitor(backend.fetch);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Choose a sales centre.')).toBeVisible();
@@ -65,7 +65,7 @@ it('says what is missing before anything is asked for', async () => {
   expect(address()).toBe('select_date');
 });
 
-describe('a day that is typed', () => {
+describe('a typed day', () => {
   /** The second free day, and the first closed one after the first free one. */
   const days = async () => {
     const today = todayInKyiv(new Date());
@@ -93,7 +93,7 @@ describe('a day that is typed', () => {
     return { ...visitor, field, type, goOn };
   };
 
-  it('and cannot be booked is refused with the reason beside the field, and the day before it is not booked', async () => {
+  it('that cannot be booked shows the reason beside the field, and the previous day is not booked', async () => {
     const { today, closed } = await days();
     const { type, goOn, field, address } = await withDayChosen();
     for (const [text, reason] of [
@@ -120,7 +120,7 @@ describe('a day that is typed', () => {
     expect(address()).toBe('select_date');
   });
 
-  it('is understood with dots, slashes and zeros, and waits for the visitor to go on', async () => {
+  it('accepts dots, slashes and zeros, and waits for the visitor to continue', async () => {
     const { free } = await days();
     const { type, goOn, field, address, store } = await withDayChosen();
     for (const text of [written(free, '.'), free.split('-').toReversed().join('/'), free]) {
@@ -136,7 +136,7 @@ describe('a day that is typed', () => {
   });
 });
 
-it('takes the center from the project or from the address, until the visitor says otherwise', async () => {
+it('takes the center from the project or the address, until the visitor chooses another', async () => {
   const { store, unmount } = await bookingVisitor(backend.fetch, '/en/appointment/select_date?project=lypa');
   expect(await screen.findByRole('radio', { name: /Central/, checked: true })).toBeVisible();
   await waitFor(() => expect(store.getState().booking?.machine).toMatchObject({ center: 'central', project: 'lypa' }));
@@ -145,7 +145,7 @@ it('takes the center from the project or from the address, until the visitor say
   expect(await screen.findByRole('radio', { name: /Central/, checked: true })).toBeVisible();
 });
 
-it('puts the center first that sells what the visit is about', async () => {
+it('lists first the center that sells what the visit is about', async () => {
   const townBackend = await startBackend({ contentDir: townContent });
   await bookingVisitor(townBackend.fetch, '/en/appointment/select_date?project=sykhivski-sady');
   expect(await screen.findByRole('radio', { name: /Sells your development/, checked: true })).toBe(
@@ -155,7 +155,7 @@ it('puts the center first that sells what the visit is about', async () => {
   await townBackend.close();
 });
 
-it('carries the flat that the visit is about to the details, the confirmation, its own page and the salesperson', async () => {
+it('carries the flat of the visit to the details, the confirmation, its page and the salesperson', async () => {
   const sent: string[] = [];
   const visitor = await bookingVisitor(async (input, init) => {
     const request = new Request(input, init);
@@ -187,7 +187,7 @@ it('carries the flat that the visit is about to the details, the confirmation, i
   expect(sent).toEqual([`${window.location.origin}/projects/lypa/plan/flat/a-1-3-9\nThe plan`]);
 });
 
-it('lists what is wrong with the details, takes the focus there, and leads to the fields', async () => {
+it('lists the errors of the details, focuses the list, and links to the fields', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
   await visitor.chooseSlot();
@@ -205,8 +205,8 @@ it('lists what is wrong with the details, takes the focus there, and leads to th
   expect(email).toHaveAttribute('data-valid', 'true');
 });
 
-describe('somebody else is faster', () => {
-  it('at holding: says so, shows what is left, and keeps the place', async () => {
+describe('a slot that is taken', () => {
+  it('before the hold: shows a notice and the remaining slots, and keeps the step', async () => {
     let isTaken = true;
     const visitor = await bookingVisitor(
       spoilt((call) => {
@@ -223,7 +223,7 @@ describe('somebody else is faster', () => {
     expect(visitor.address()).toBe('details');
   });
 
-  it('at booking: leads back to the hours, with everything that was typed', async () => {
+  it('before the booking: returns to the hours with everything that was typed', async () => {
     let isTaken = true;
     const visitor = await bookingVisitor(
       spoilt((call) => {
@@ -294,7 +294,7 @@ it('books once when the reply is lost and the button is pressed twice', async ()
   expect(booked.size).toBe(1);
 });
 
-it('keeps a visit that has no answer in the outbox, says so, and sends it when the network is back', async () => {
+it('stores a visit without a response in the outbox, says so, and sends it when the network is back', async () => {
   const { fetch, requested, booked } = spoiling(['request', 'answer']);
   const visitor = await submitted(fetch);
   await waits();
@@ -313,7 +313,7 @@ it('keeps a visit that has no answer in the outbox, says so, and sends it when t
   expect(screen.queryByText(/Your visit is booked for/)).not.toBeInTheDocument();
 });
 
-it('comes back to a visit that waits after a reload, and to its number when it is booked', async () => {
+it('restores a waiting visit after a reload, and shows its number when it is booked', async () => {
   const { fetch, requested, booked } = spoiling(['answer', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
@@ -330,7 +330,7 @@ it('comes back to a visit that waits after a reload, and to its number when it i
   expect(booked.size).toBe(1);
 });
 
-it('is sent by whatever page is open, which tells its number; the booking knows it, too', async () => {
+it('is sent by any open page, which shows its number, as the booking does', async () => {
   const { fetch, requested, booked } = spoiling(['request', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
@@ -355,7 +355,7 @@ it('is sent by whatever page is open, which tells its number; the booking knows 
   expect(new Set(requested).size).toBe(1);
 });
 
-it('leads back to the hours, with the details, when the slot was taken while the visit waited', async () => {
+it('returns to the hours with the details when the slot was taken while the visit waited', async () => {
   const { fetch, requested, booked } = spoiling(['request', 'request', 'taken']);
   const visitor = await submitted(fetch);
   await waits();
@@ -370,7 +370,7 @@ it('leads back to the hours, with the details, when the slot was taken while the
   expect(booked.size).toBe(1);
 });
 
-it('says on another page, in another tab, that the slot was taken, and goes on from there with the details', async () => {
+it('reports a taken slot on another page in another tab, and continues there with the details', async () => {
   const { fetch, requested, booked } = spoiling(['request', 'request', 'request', 'taken']);
   const before = await submitted(fetch);
   await waits();
@@ -399,7 +399,7 @@ it('says on another page, in another tab, that the slot was taken, and goes on f
   expect(booked.size).toBe(1);
 });
 
-it('does not promise to keep a visit where the browser keeps nothing, and sends it while the page is there', async () => {
+it('does not promise to store a visit where the browser cannot, and sends it while the page is open', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
@@ -414,7 +414,7 @@ it('does not promise to keep a visit where the browser keeps nothing, and sends 
   expect(booked.size).toBe(1);
 });
 
-it('books once when two tabs have one hold', async () => {
+it('books once when two tabs share one hold', async () => {
   const { fetch, booked } = spoiling([]);
   const first = await bookingVisitor(fetch);
   await first.chooseDay();
@@ -435,7 +435,7 @@ it('books once when two tabs have one hold', async () => {
   expect(screen.getByText([...booked][0] ?? 'none')).toBeVisible();
 });
 
-it('stays confirmed when the visitor goes back, and books nothing more', async () => {
+it('stays confirmed after Back, and books nothing more', async () => {
   const { fetch, requested } = spoiling([]);
   const visitor = await submitted(fetch);
   await heading('We look forward to seeing you');
@@ -447,7 +447,7 @@ it('stays confirmed when the visitor goes back, and books nothing more', async (
   expect(requested).toHaveLength(1);
 });
 
-it('offers to hold the slot again when the hold is over', async () => {
+it('offers to hold the slot again when the hold has expired', async () => {
   let over = false;
   const visitor = await bookingVisitor(
     spoilt((call) =>
@@ -469,7 +469,7 @@ it('offers to hold the slot again when the hold is over', async () => {
 });
 
 it.each(['select_time', 'details', 'confirmed'])(
-  'opens the first step for a visitor who comes to %s with nothing',
+  'opens the first step for a visitor who enters at %s with nothing chosen',
   async (step) => {
     const { address } = await bookingVisitor(backend.fetch, `/en/appointment/${step}`);
     await waitFor(() => expect(address()).toBe('select_date'));
@@ -477,14 +477,14 @@ it.each(['select_time', 'details', 'confirmed'])(
   },
 );
 
-it('opens the first open step for a visitor who comes too far', async () => {
+it('opens the first incomplete step for a visitor who enters too far', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
   await visitor.go('/en/appointment/confirmed');
   await waitFor(() => expect(visitor.address()).toBe('select_time'));
 });
 
-it('goes back and forward with the browser, and holds what was chosen', async () => {
+it('follows Back and Forward, and keeps what was chosen', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
   await visitor.chooseSlot();
@@ -499,7 +499,7 @@ it('goes back and forward with the browser, and holds what was chosen', async ()
   expect(screen.getByRole('timer')).toBeVisible();
 });
 
-it('is where it was after a reload, with what was typed', async () => {
+it('keeps its step over a reload, with what was typed', async () => {
   const before = await bookingVisitor(backend.fetch);
   await before.chooseDay();
   await before.chooseSlot();
@@ -512,7 +512,7 @@ it('is where it was after a reload, with what was typed', async () => {
   expect(await screen.findByRole('timer')).toBeVisible();
 });
 
-it('gives the focus to the heading of the next step', async () => {
+it('focuses the heading of the next step', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();
   const shown = await heading('Choose the time');

@@ -35,7 +35,7 @@ const tomorrow = () => addDays(todayInKyiv(new Date()), 1);
 
 const fieldsOf = (url = '') => Object.fromEntries(new URL(url, 'http://backend.test').searchParams);
 
-it('goes from a day to a call request that names it, and to the confirmation', async () => {
+it('leads from a day to a call request with it, and to the confirmation', async () => {
   const backend = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
   const site = await visitor(backend, '/en/appointment/select_date?project=lypky&flat=a-12');
   await site.chooseDay();
@@ -65,7 +65,7 @@ it('goes from a day to a call request that names it, and to the confirmation', a
 it.each([
   ['a project', 'project=Call%20me%20at%20once&flat=a-12', ''],
   ['a flat', 'project=lypky&flat=Call%20me%20at%20once', 'lypky\n'],
-])('leaves out %s that nobody knows', async (_, query, subject) => {
+])('leaves out an unknown %s', async (_, query, subject) => {
   const backend = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
   const site = await visitor(backend, `/en/appointment/select_date?${query}`);
   await site.chooseDay();
@@ -77,7 +77,7 @@ it.each([
   );
 });
 
-it('says that a message is too long instead of cutting it, and sends what fits', async () => {
+it('reports a message that is too long instead of cutting it, and sends one that fits', async () => {
   const backend = specBackend();
   const site = await visitor(backend, '/en/appointment/select_date?project=lypky');
   await site.chooseDay();
@@ -98,7 +98,7 @@ it('says that a message is too long instead of cutting it, and sends what fits',
   expect(message).toContain('я'.repeat(3000));
 });
 
-describe('a request that is answered later', () => {
+describe('a request with a slow response', () => {
   const slowly = async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const backend = specBackend({ application: async () => promise });
@@ -116,7 +116,7 @@ describe('a request that is answered later', () => {
     return { site, respond };
   };
 
-  it('is not shown to a visitor who has left the page, who finds an empty form', async () => {
+  it('shows an empty form to a visitor who has left the page', async () => {
     const { site, respond } = await slowly();
     await site.go('/en/about');
     await respond();
@@ -128,7 +128,7 @@ describe('a request that is answered later', () => {
     expect(site.store.getState().visitRequest?.draft).toMatchObject({ name: '', day: '' });
   });
 
-  it('leaves the draft of another one alone', async () => {
+  it('does not change the draft of another request', async () => {
     const { site, respond } = await slowly();
     await site.go('/en/appointment/select_date');
     await heading('Choose the day');
@@ -157,7 +157,7 @@ describe('a reload', () => {
     database.close();
   };
 
-  it('of the details shows them again, with the center that the address names', async () => {
+  it('of the details shows them again, with the center of the address', async () => {
     await started('/en/appointment/select_date?center=north');
     const { address } = await visitor(specBackend({ responses }), '/en/appointment/details?center=north');
     await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
@@ -165,7 +165,7 @@ describe('a reload', () => {
     expect(screen.getByText('North')).toBeVisible();
   });
 
-  it('keeps the draft where the address names a center, and another address names another one', async () => {
+  it('keeps the draft where the address names a center, and drops it where it names another one', async () => {
     await started('/en/appointment/select_date?center=north');
     const site = await visitor(specBackend({ responses }), '/en/appointment/select_date?center=north');
     await waitFor(() => expect(site.store.getState().visitRequest?.draft.name).toBe('Olha Melnyk'));
@@ -174,7 +174,7 @@ describe('a reload', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Central' })).toBeChecked());
   });
 
-  it('offers no stored day that has passed', async () => {
+  it('does not offer a stored day that has passed', async () => {
     await started('/en/appointment/select_date');
     await past();
     const { address, store } = await visitor(specBackend({ responses }), '/en/appointment/details');
@@ -184,7 +184,7 @@ describe('a reload', () => {
   });
 });
 
-it('offers the days on which a center is open, and names the center that was chosen', async () => {
+it('offers the open days of a center, and names the chosen center', async () => {
   const center = {
     alias: 'central',
     name: 'Central',
@@ -213,13 +213,13 @@ it('offers the days on which a center is open, and names the center that was cho
   );
 });
 
-it('is the way of a backend, too, that fails for what it does not know', async () => {
+it('is used for a backend that fails unknown calls, too', async () => {
   const site = await visitor(specBackend({ unknown: () => Response.json({}, { status: 500 }) }));
   await site.chooseDay();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('when extensions and centers are out for a moment, and contacts are not', () => {
+describe('when extensions and centers fail for a moment, and contacts do not', () => {
   const reference = backendOfTests();
   const outage = () => {
     const out = { now: true };
@@ -233,7 +233,7 @@ describe('when extensions and centers are out for a moment, and contacts are not
   };
   const comeBack = () => fireEvent(window, new Event('online'));
 
-  it('books visits as soon as they answer again', async () => {
+  it('books visits as soon as they respond again', async () => {
     const { out, fetch } = outage();
     await bookingVisitor(fetch);
     await screen.findByRole('group', { name: 'The nearest days' });
@@ -243,7 +243,7 @@ describe('when extensions and centers are out for a moment, and contacts are not
     expect(await screen.findByRole('radio', { name: /Central/ })).toBeVisible();
   });
 
-  it('leaves a request that was begun to the visitor', async () => {
+  it('keeps a request that was begun', async () => {
     const { out, fetch } = outage();
     const { user, store, ...site } = await bookingVisitor(fetch);
     const [day] = within(await screen.findByRole('group', { name: 'The nearest days' })).getAllByRole('button');
@@ -256,7 +256,7 @@ describe('when extensions and centers are out for a moment, and contacts are not
     expect(site.address()).toBe('details');
   });
 
-  it('comes from the server within its time, however long the extensions take', async () => {
+  it('is rendered on the server in time, however slow the extensions are', async () => {
     const site = await serveSite({
       settings: {},
       deadline: 2500,
@@ -285,7 +285,7 @@ describe('when extensions and centers are out for a moment, and contacts are not
   });
 });
 
-it('takes no day before today, and says which one is missing', async () => {
+it('accepts no past day, and names a missing one', async () => {
   const site = await visitor();
   await heading('Choose the day');
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -313,7 +313,7 @@ it('restores the day and what was typed after a reload', async () => {
   );
 });
 
-it('keeps what was typed where the request was refused', async () => {
+it('keeps what was typed after a refusal', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const site = await visitor(specBackend({ application: () => Response.json({}, { status: 400 }) }));
   await site.chooseDay();
@@ -324,7 +324,7 @@ it('keeps what was typed where the request was refused', async () => {
   expect(site.address()).toBe('details');
 });
 
-it('comes from the server as its first step, in both languages', async () => {
+it('is rendered on the server as its first step, in both languages', async () => {
   for (const [path, words] of [
     ['/appointment/select_date', 'Запис на візит'],
     ['/en/appointment/details', 'Book a visit'],
@@ -334,7 +334,7 @@ it('comes from the server as its first step, in both languages', async () => {
   }
 });
 
-it('says of a private link that visits are not shown here, and gives the phone', async () => {
+it('shows for a private link that visits are not shown here, and the phone', async () => {
   const backend = specBackend();
   await bookingVisitor(backend.fetch, `/en/appointment/visit#V-1.${'a'.repeat(32)}`);
   expect(await screen.findByText('Your visit cannot be opened here')).toBeVisible();

@@ -51,7 +51,7 @@ it('tells visitors without scripts to call: the server does not see the link', a
   expect(html).not.toContain('Reload the page');
 });
 
-it('shows the visit, asks once before it is cancelled, and gives the slot back', async () => {
+it('shows the visit, asks once before it is cancelled, and frees the slot', async () => {
   const receipt = await book();
   const { user } = await renderSite({ path: linkOf(receipt), fetch: backend.fetch });
   expect(await screen.findByText('Booked')).toBeVisible();
@@ -86,7 +86,7 @@ it('moves the visit through the same steps', async () => {
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
-it('books a new visit instead, when the visitor says so', async () => {
+it('books a new visit instead, if the visitor wants that', async () => {
   const receipt = await book();
   const visitor = await bookingVisitor(backend.fetch, linkOf(receipt));
   await visitor.user.click(await screen.findByRole('button', { name: 'Choose another time' }));
@@ -105,7 +105,7 @@ it.each(['', '#', '#V-1', '#V-1.aaaaaaaaaaaaaaaaaaaaaaaa'])('says that %s opens 
   expect(await screen.findByText('We cannot find this visit')).toBeVisible();
 });
 
-it('tells its secret to nobody but the call', async () => {
+it('sends its secret only with the call', async () => {
   const receipt = await book();
   const requested: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -120,7 +120,7 @@ it('tells its secret to nobody but the call', async () => {
   expect(JSON.stringify(store.getState())).not.toContain(receipt.token);
 });
 
-describe('a refused visit', () => {
+describe('a refused change', () => {
   const backend = backendOfTests();
 
   const refusing: typeof fetch = async (input, init) => {
@@ -129,7 +129,7 @@ describe('a refused visit', () => {
     return Response.json({ error: { code: 'invalid', message: '' } }, { status: 400 });
   };
 
-  it('is told with a number to call, also where failures of requests stay silent, and keeps what was typed', async () => {
+  it('shows a number to call even with silent failures, and keeps what was typed', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await bookingVisitor(refusing);
     expect(visitor.store.getState().settings.failureNotices).toBe('none');
@@ -172,7 +172,7 @@ describe('HoldCountdown', () => {
     return { ...site, pass };
   };
 
-  it('runs down by a clock that nobody sets, is said once aloud, and ends', async () => {
+  it('counts down by the steady clock, is announced once, and ends', async () => {
     const { store, pass } = await details(300);
     expect(screen.getByRole('timer')).toHaveTextContent('5:00');
     await pass(1);
@@ -201,10 +201,10 @@ describe('HoldCountdown', () => {
   });
   const over = { timer: undefined, alert: expect.stringContaining('five minutes are up'), name: 'Olha Melnyk' };
 
-  describe('a machine that slept for ten minutes', () => {
+  describe('on a computer that slept for ten minutes', () => {
     const notFound = () => Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 });
 
-    it('asks on waking whether the slot is still held, until it hears; what was typed stays', async () => {
+    it('asks until it gets a response whether the slot is still held; what was typed stays', async () => {
       let online = false;
       const { store, pass } = await details(300, () => {
         if (!online) throw new TypeError('Failed to fetch');
@@ -220,7 +220,7 @@ describe('HoldCountdown', () => {
       expect(shown()).toEqual(over);
     });
 
-    it('needs nobody to ask where its steady clock went on', async () => {
+    it('makes no request if the steady clock has continued', async () => {
       const { store, pass } = await details(300);
       await act(async () => void store.dispatch(bookingEvents.detailsTyped(typed)));
       await pass(1);
@@ -232,7 +232,7 @@ describe('HoldCountdown', () => {
     });
   });
 
-  it('stands in a replay where it stood, however long ago that was', async () => {
+  it('stands still in a replay, however old the recording', async () => {
     const recordedAt = steadyNow() - 86_400_000;
     readSteadyTimeFrom(() => recordedAt);
     try {

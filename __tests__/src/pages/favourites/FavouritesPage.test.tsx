@@ -19,7 +19,7 @@ describe('FavouritesPage', () => {
   const items = () => screen.getAllByRole('heading', { level: 2, name: /No\. / }).map(({ textContent }) => textContent);
 
   describe('the saved flats', () => {
-    it('are none at first, and the page says how they come', async () => {
+    it('are none at first, and the page says how to add some', async () => {
       await show();
       expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'See our developments' })).toHaveAttribute('href', '/en/projects');
@@ -35,7 +35,7 @@ describe('FavouritesPage', () => {
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     });
 
-    it('stand in the order of saving with what the backend says of them now', async () => {
+    it('are in the order of saving with the current data of the backend', async () => {
       storeFlats(
         storedFlat('a-1-3-9', { savedPrice: 320_000_000 }),
         storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }),
@@ -55,7 +55,7 @@ describe('FavouritesPage', () => {
       expect(screen.getByText('2 flats')).toBeInTheDocument();
     });
 
-    it('are remembered as they were seen last', async () => {
+    it('are stored as they were seen last', async () => {
       storeFlats(storedFlat('a-1-2-5'));
       await show();
       await waitFor(() =>
@@ -67,7 +67,7 @@ describe('FavouritesPage', () => {
       expect(readStored()[0]).toMatchObject({ savedOn: '2026-10-02', savedPrice: 300_000_000 });
     });
 
-    it('say what was sold, what is gone, and where similar ones are', async () => {
+    it('show which are sold or gone, with links to similar ones', async () => {
       storeFlats(
         storedFlat('a-1-4-12'),
         storedFlat('a-9-9-99', { facts: { ...storedFlat('').facts, number: 99 } }),
@@ -89,7 +89,7 @@ describe('FavouritesPage', () => {
       }
     });
 
-    it('are told as of the day they were seen when the backend cannot be asked, and anew when it can', async () => {
+    it('are shown as of the day they were seen while the backend is down, and updated afterwards', async () => {
       storeFlats(storedFlat('a-1-3-9', { facts: { ...storedFlat('').facts, price: 290_000_000 } }));
       let broken = true;
       const fetch: typeof globalThis.fetch = async (input, init) =>
@@ -108,7 +108,7 @@ describe('FavouritesPage', () => {
       expect(screen.queryByText('There is no fresh data right now')).not.toBeInTheDocument();
     });
 
-    it('can be removed and taken back, and the focus is never lost', async () => {
+    it('can be removed and restored, and the focus is never lost', async () => {
       storeFlats(
         storedFlat('a-1-3-9'),
         storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }),
@@ -143,7 +143,7 @@ describe('FavouritesPage', () => {
       expect(message).toMatch(/^I am interested in these flats: .+, No\. 9 \(60 m²\)\.$/);
     });
 
-    it('show nothing of the other language while its own is on its way', async () => {
+    it('show nothing of the other language while their own is loading', async () => {
       const { names, ...rest } = storedFlat('a-1-3-9');
       storeFlats({ ...rest, names: { ua: names.ua ?? { project: '-', building: '-' } } });
       const network = testNetwork((path, language) =>
@@ -170,13 +170,13 @@ describe('FavouritesPage', () => {
       expect(screen.getByRole('link', { name: 'To my saved flats' })).toHaveAttribute('href', '/en/favourites');
     });
 
-    it('lets one be picked', async () => {
+    it('allows saving a single flat', async () => {
       const { user } = await show(path);
       await user.click(await screen.findByRole('button', { name: 'Save flat No. 5' }));
       expect(readStored().map(({ id }) => id)).toEqual(['a-1-2-5']);
     });
 
-    it('may hold nothing that is a flat, or nothing that there still is', async () => {
+    it('may have no valid or no existing flat', async () => {
       const { go } = await show('/en/favourites?flats=nonsense');
       expect(await screen.findByRole('heading', { name: 'There are no flats in this link' })).toBeInTheDocument();
       await go('/en/favourites?flats=lypa:z-1,dub:a-1');
@@ -184,13 +184,13 @@ describe('FavouritesPage', () => {
       expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
     });
 
-    it('says when it cannot be read now', async () => {
+    it('shows that it cannot be loaded now', async () => {
       await show(path, testNetwork(() => json(null, 500)).fetch);
       expect(await screen.findByText('The flats of the link did not load')).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     });
 
-    it('is there to be copied by hand when the browser copies nothing', async () => {
+    it('is shown to be copied by hand when the clipboard fails', async () => {
       storeFlats(storedFlat('a-1-3-9'));
       const { user } = await show();
       jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -200,7 +200,7 @@ describe('FavouritesPage', () => {
       );
     });
 
-    it('is made of the own one, to be pasted anywhere', async () => {
+    it("is made of the visitor's own list, to be pasted anywhere", async () => {
       storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-2-5'));
       const { user } = await show();
       const copy = jest.spyOn(navigator.clipboard, 'writeText');
@@ -231,8 +231,8 @@ describe('the comparison', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  describe('the comparison', () => {
-    it('begins with the flats on offer, and marks in words too what differs', async () => {
+  describe('the table', () => {
+    it('starts with the free flats, and marks the differences in words too', async () => {
       await show();
       await waitFor(() => expect(columns()).toEqual(['Two-room, No. 9', 'One-room, No. 5', 'One-room, No. 15']));
       expect(row(/^Price \(differ\)$/)).toEqual(['₴3,000,000', '₴2,145,000', 'Price on request']);
@@ -242,7 +242,7 @@ describe('the comparison', () => {
       expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
     });
 
-    it('says what each flat costs up to the keys, in parts and by a mortgage', async () => {
+    it('shows the cost of each flat up to the keys, by instalment and by mortgage', async () => {
       await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-5-15');
       await screen.findByRole('rowheader', { name: 'Total cost of buying (differ)' });
       expect(row(/^Total cost of buying/)).toEqual(['₴3,030,330', '—']);
@@ -253,7 +253,7 @@ describe('the comparison', () => {
       expect(row(/^State programme: total with costs/)[0]).toMatch(/^₴\d,\d{3},\d{3}$/);
     });
 
-    it('is chosen by the visitor, and the choice is in the address', async () => {
+    it('has the choice of the visitor, which is in the address', async () => {
       const { user, router } = await show();
       await waitFor(() => expect(columns()).toHaveLength(3));
       await user.click(screen.getByRole('checkbox', { name: 'Compare No. 5' }));
@@ -264,13 +264,13 @@ describe('the comparison', () => {
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     });
 
-    it('survives a reload, and takes sold flats without their price', async () => {
+    it('survives a reload, and includes sold flats without their price', async () => {
       await show('/en/favourites?compare=lypa:a-1-4-12,lypa:a-1-3-9');
       await waitFor(() => expect(columns()).toEqual(['Two-room, No. 9', 'One-room, No. 12']));
       expect(row(/^Price \(differ\)$/)).toEqual(['₴3,000,000', 'Not on sale']);
     });
 
-    it('has four places', async () => {
+    it('has at most four flats', async () => {
       const { user } = await show('/en/favourites?compare=lypa:a-1-3-9,lypa:a-1-2-5,lypa:a-1-5-15');
       await waitFor(() => expect(columns()).toHaveLength(3));
       expect(screen.queryByText(/untick one of them/)).not.toBeInTheDocument();
@@ -288,7 +288,7 @@ describe('the comparison', () => {
   });
 });
 
-describe('copies', () => {
+describe('cached copies', () => {
   afterEach(() => localStorage.clear());
 
   /** The backend behind a worker that gives copies of a day, as long as the network is away. */
@@ -309,7 +309,7 @@ describe('copies', () => {
     return item;
   };
 
-  it('tells what a kept copy says as of its day, remembers nothing of it as seen today, and tells it anew when the network is back', async () => {
+  it('are shown as of their day, not stored as seen today, and updated when the network is back', async () => {
     storeFlats(storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }));
     // The evening in London, the next day in Kyiv.
     const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
@@ -329,7 +329,7 @@ describe('copies', () => {
     );
   });
 
-  it('tells anew what was kept, also when the network was back before anybody listened', async () => {
+  it('are updated also when the network was back before the listener was added', async () => {
     storeFlats(storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }));
     const { network, fetch } = behindWorker('2026-10-19T22:30:00.000Z');
     await renderSite({ path: '/en/favourites', fetch });
@@ -339,7 +339,7 @@ describe('copies', () => {
     await waitFor(() => expect(item).not.toHaveTextContent('as of'));
   });
 
-  it('trusts what it remembers more than a copy that is older', async () => {
+  it('are ignored where the stored data are newer', async () => {
     storeFlats(storedFlat('a-1-2-5'));
     await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-03T09:00:00.000Z').fetch });
     await screen.findByText(/^As of 3 October/);
@@ -348,7 +348,7 @@ describe('copies', () => {
     expect(item).toHaveTextContent('as of 5 October 2026');
   });
 
-  it('never says of a saved flat that it is gone because an old copy does not know it', async () => {
+  it('do not mark a saved flat as gone because an old copy lacks it', async () => {
     storeFlats(storedFlat('a-9-9-99', { facts: { ...storedFlat('').facts, number: 99 } }));
     await renderSite({ path: '/en/favourites', fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch });
     await screen.findByText(/^As of 19 October/);
@@ -357,7 +357,7 @@ describe('copies', () => {
     expect(item).not.toHaveTextContent('no longer on the site');
   });
 
-  it('saves what a kept copy tells as of its day', async () => {
+  it('are saved as of their day', async () => {
     const { user } = await renderSite({
       path: '/en/projects/lypa/plan?view=list',
       fetch: behindWorker('2026-10-19T09:00:00.000Z').fetch,

@@ -38,7 +38,7 @@ async function show({ at = path, extensions, passport }: { at?: string; extensio
 }
 
 describe('the passports of compared flats', () => {
-  it('are told claim by claim with the day, as of the building, and without rows that no flat has', async () => {
+  it('are compared claim by claim with their day, for the building, without rows that no flat has', async () => {
     await show();
     expect(await screen.findByRole('rowheader', { name: 'When the power is out' })).toBeInTheDocument();
     const lift = '12 hourschecked on 12 May 2026';
@@ -66,7 +66,7 @@ describe('the passports of compared flats', () => {
     expect(screen.queryByRole('rowheader', { name: 'Generator' })).not.toBeInTheDocument();
   });
 
-  it('are not asked of a backend without them, and neither are the rules of mortgages', async () => {
+  it('are not requested from a backend without them, nor are the rules of mortgages', async () => {
     localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
     const { requested } = await show({ extensions: ['flat_pdf'] });
     await screen.findByRole('rowheader', { name: /^Total cost of buying/ });
@@ -76,7 +76,7 @@ describe('the passports of compared flats', () => {
 });
 
 describe('a state mortgage for compared flats', () => {
-  it('leads to the questions while they are not answered', async () => {
+  it('links to the questions while they are not answered', async () => {
     const { requested } = await show();
     const link = await screen.findByRole('link', { name: invitation });
     expect(link).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9#eligibility');
@@ -84,7 +84,7 @@ describe('a state mortgage for compared flats', () => {
     expect(screen.queryByText(/the bank decides/)).not.toBeInTheDocument();
   });
 
-  it('is judged for each flat, with the reason against it, and the words of the bank once above', async () => {
+  it('is judged for each flat, with the reason against it, and the note on the bank once above', async () => {
     localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
     const { requested } = await show();
     const heading = await screen.findByRole('rowheader', { name: /^State mortgage/ });
@@ -99,7 +99,7 @@ describe('a state mortgage for compared flats', () => {
     expect(requested.join()).not.toMatch(/veterans|700000/);
   });
 
-  it('is told in Ukrainian', async () => {
+  it('is shown in Ukrainian', async () => {
     localStorage.setItem('obriy.eligibility', JSON.stringify(answers));
     await show({ at: path.replace('/en', '') });
     expect(await screen.findByRole('rowheader', { name: /^Державна іпотека/ })).toHaveTextContent(
@@ -108,7 +108,7 @@ describe('a state mortgage for compared flats', () => {
   });
 });
 
-it('what is paid beside the price is compared item by item, each with its source', async () => {
+it('compares the costs beside the price item by item, each with its source', async () => {
   await show();
   expect(await screen.findByRole('rowheader', { name: 'The full cost of buying' })).toBeInTheDocument();
   expect(rowOf(/^Levy/)[0]).toBe('₴30,000The law, 1 January 2026');

@@ -33,7 +33,7 @@ async function openQuestions(path = flat) {
 }
 
 describe('a state mortgage for a flat', () => {
-  it('is judged from five answers by keyboard, with the reason, the monthly sum and the papers', async () => {
+  it('is judged from five answers by keyboard, with the reason, the monthly sum and the documents', async () => {
     const { user, requested, router } = await openQuestions();
     expect(screen.getByText('When all the rules are met: may be eligible; the bank decides.')).toBeInTheDocument();
     expect(screen.getByText(/^Answer the questions, and/)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('a state mortgage for a flat', () => {
     expect(await field(/^How much do you have/)).toHaveValue('');
   });
 
-  it('is judged anew with the answers of another day, also in the calculator, by the price and area there', async () => {
+  it('is judged again from stored answers, also in the calculator, with the price and area there', async () => {
     localStorage.setItem(key, JSON.stringify(answers));
     const { go } = await openQuestions('/en/projects/lypa/bond?price=3000000&area=60&way=mortgage&programme=state_7');
     expect((await programme()).getByText('You may be eligible')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('a state mortgage for a flat', () => {
     expect(await screen.findByText('The flat costs ₴51,017 per m²; the cap is ₴51,000.')).toBeInTheDocument();
   });
 
-  it('says which rules may be out of date, with the source and the day of each', async () => {
+  it('shows which rules may be outdated, with their source and day', async () => {
     await openQuestions();
     const rules = await programme();
     // The prices of the fixture are of February.
@@ -98,7 +98,7 @@ describe('a state mortgage for a flat', () => {
     );
   });
 
-  it('speaks the other language with the answers that were given, also where the flat is known in both', async () => {
+  it('shows the other language with the given answers, also where the flat is known in both', async () => {
     const { user, go } = await open();
     await go(flat.replace('/en', ''));
     await screen.findByRole('heading', { name: 'Чи дадуть вам державну іпотеку?' });
@@ -110,7 +110,7 @@ describe('a state mortgage for a flat', () => {
     await waitFor(() => expect(age).toHaveValue('35'));
   });
 
-  it('corrects what cannot be once the field is left, and drops nonsense of the storage', async () => {
+  it('corrects impossible values when a field loses the focus, and drops invalid stored ones', async () => {
     localStorage.setItem(key, '{"age":35,"groups":"all","money":["1"]}');
     const { user } = await openQuestions();
     const age = await field(/^How old/);
@@ -121,7 +121,7 @@ describe('a state mortgage for a flat', () => {
     expect(age).toHaveAccessibleDescription('Enter an age from 16 to 100.');
   });
 
-  it('opens by its link, and is asked of no flat that is sold or without a price', async () => {
+  it('opens by its link, and is not offered for a flat that is sold or without a price', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'State mortgage: could you get it?' }));
     expect(await field(/^How old/)).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('a state mortgage for a flat', () => {
     }
   });
 
-  it('is not asked where the backend does not have the rules', async () => {
+  it('is not offered where the backend has no rules', async () => {
     const { html } = await renderOnServer({
       path: '/en/projects/lypky/plan/flat/a-1',
       fetch: specBackend({

@@ -27,7 +27,7 @@ const rowsOf = (table: HTMLElement): string[][] =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 describe('the price history of a flat', () => {
-  it('is a chart with a name, and the table behind it, asked for near the view alone', async () => {
+  it('is a chart with a name and a table, requested near the view only', async () => {
     const { requested, user, go } = await open(flat('a-1-4-12'));
     expect(requested.filter((path) => path.endsWith('/history'))).toEqual([]);
     revealAll();
@@ -54,7 +54,7 @@ describe('the price history of a flat', () => {
     expect(screen.getByText('Усі 3 зміни за датами')).toBeInTheDocument();
   });
 
-  it('is nothing without a price, without the extension, and in the page of the server', async () => {
+  it('is absent without a price, without the extension, and on the server', async () => {
     const { html } = await renderOnServer({ path: flat('a-1-4-12'), fetch: backend.fetch });
     expect(html).not.toContain('Price history');
 
@@ -73,7 +73,7 @@ describe('the price history of a flat', () => {
   });
 });
 
-it('the history of a project sums up prices and sales, and holds each promise against the handover', async () => {
+it('the history of a project sums up prices and sales, and compares each promise with the handover', async () => {
   const { go } = await open('/en/projects/lypa/about');
   await screen.findByRole('heading', { name: 'Characteristics' });
   revealAll();

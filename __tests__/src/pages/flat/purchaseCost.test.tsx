@@ -19,7 +19,7 @@ const expectTotal = async (sum: string) =>
   );
 
 describe('the cost of a flat up to the keys', () => {
-  it('is a line a cost, each with its amount and source, and their sum', async () => {
+  it('has a row per cost, with its amount and source, and their sum', async () => {
     await renderSite({ path: flat, fetch: backend.fetch });
     expect(await rowOf(/^Price of the flat/)).toHaveTextContent('₴3,000,000');
     expect(await rowOf(/^Registering ownership/)).toHaveTextContent(
@@ -36,7 +36,7 @@ describe('the cost of a flat up to the keys', () => {
     );
   });
 
-  it('follows what is chosen, keeps it in the address, and takes it along to the next flat', async () => {
+  it('follows the choice, stores it in the address, and carries it to the next flat', async () => {
     const { user, router, store, go } = await renderSite({ path: flat, fetch: backend.fetch });
     await user.click(within(await table()).getByRole('checkbox', { name: 'Parking space' }));
     await expectTotal('₴3,630,330');
@@ -56,7 +56,7 @@ describe('the cost of a flat up to the keys', () => {
     expect(screen.getByRole('checkbox', { name: 'Parking space' })).toBeChecked();
   });
 
-  it('is read without scripts, with the choice of its address', async () => {
+  it('is readable without scripts, with the choice of its address', async () => {
     const read = async (path: string) => {
       const { html } = await renderOnServer({ path, fetch: backend.fetch });
       return new DOMParser().parseFromString(html, 'text/html').querySelector('section[aria-labelledby=cost]');
@@ -67,7 +67,7 @@ describe('the cost of a flat up to the keys', () => {
     expect((await read(flat.replace('/en', '')))?.textContent).toMatch(/Разом до ключів3\s030\s330\s₴/);
   });
 
-  it('is not told of a sold flat, of a price on request, or where the backend says nothing of it', async () => {
+  it('is not shown for a sold flat, for a price on request, or where the backend has no data', async () => {
     for (const id of ['a-1-4-12', 'a-1-5-15']) {
       const { html } = await renderOnServer({ path: flat.replace('a-1-3-9', id), fetch: backend.fetch });
       expect(html).not.toContain('full cost of buying');
@@ -101,7 +101,7 @@ describe('offers of a flat', () => {
     await content.dispose();
   });
 
-  it('stand between the list price and that of today, with a word on those that do not count', async () => {
+  it('are between the list price and that of today, with a reason for those that do not apply', async () => {
     const { user } = await renderSite({ path: flat, fetch: sale.fetch });
     expect(await rowOf(/^List price/)).toHaveTextContent('₴3,000,000');
     expect(await rowOf(/^Summer/)).toHaveTextContent('−₴150,000');
@@ -115,7 +115,7 @@ describe('offers of a flat', () => {
     await expectTotal('₴2,878,830');
   });
 
-  it('are in the payment a month, and go along to the calculator with what else is ticked', async () => {
+  it('are included in the monthly payment, and carried to the calculator with the other choices', async () => {
     const path = '/en/projects/lypa/plan/flat/a-1-2-5?with=parking,garage';
     const { user, go, store } = await renderSite({ path, fetch: sale.fetch });
     // 2,145,000 less 4 %.
@@ -136,7 +136,7 @@ describe('offers of a flat', () => {
     expect(store.getState().callRequest.draft.message).toMatch(/\/bond\?with=parking%2Cgarage&flat=a-1-2-5/);
   });
 
-  it('outlive a reservation: reserving raises no price', async () => {
+  it('survive a reservation: reserving raises no price', async () => {
     const price = async () => (await screen.findByText(/^₴[\d,]+$/, { selector: 'p' })).textContent;
     const before = await renderSite({ path: `${flat}?with=parking`, fetch: sale.fetch });
     await expectTotal('₴2,878,830');

@@ -4,7 +4,7 @@ import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfTests();
 
-it("the quick actions of a flat's page tell of the flat", async () => {
+it('the quick actions on the page of a flat name the flat', async () => {
   const { user } = await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-2-5', fetch: backend.fetch });
   const quickActions = await screen.findByRole('complementary', { name: 'Quick actions' });
   expect(within(quickActions).getByRole('link', { name: 'Book a visit' })).toHaveAttribute(

@@ -49,7 +49,7 @@ async function send(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Reserve the flat' }));
 }
 
-it('reserves a flat, knows it after a reload, and gives it back by the private link', async () => {
+it('reserves a flat, shows it after a reload, and releases it by the private link', async () => {
   const { user, unmount, store } = await open(flatPath('a-1-2-5'));
   await fill(user);
   await send(user);
@@ -83,7 +83,7 @@ it('reserves a flat, knows it after a reload, and gives it back by the private l
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
 });
 
-it('knows no longer a reservation that was cancelled on another device', async () => {
+it('forgets a reservation that was cancelled on another device', async () => {
   const { number, token, reservation } = await reserve('a-1-2-5', '+380501112233');
   const stored = JSON.stringify([{ ...reservation, token }]);
   localStorage.setItem('obriy.reservations', stored);
@@ -101,7 +101,7 @@ it('knows no longer a reservation that was cancelled on another device', async (
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
 });
 
-it('shows the flat as free where its cancelled reservation leads to', async () => {
+it('shows the flat as free where its cancelled reservation links to', async () => {
   const receipt = await reserve('a-1-2-5', '+380501112233');
   const { user } = await open(`/en/reservation#${receipt.number}.${receipt.token}`);
   await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
@@ -111,7 +111,7 @@ it('shows the flat as free where its cancelled reservation leads to', async () =
   expect(await action()).toBeVisible();
 });
 
-it('shows nothing of one reservation under the private link of another', async () => {
+it('does not show one reservation under the private link of another', async () => {
   const receipt = await reserve('a-1-2-5', '+380501112233');
   const { router } = await open(`/en/reservation#${receipt.number}.${receipt.token}`);
   await screen.findByRole('button', { name: 'Cancel the reservation' });
@@ -121,7 +121,7 @@ it('shows nothing of one reservation under the private link of another', async (
   expect(localStorage.getItem('obriy.reservations')).not.toContain('AAAA');
 });
 
-it('tells a visitor who was too late of other free flats, and keeps what was typed', async () => {
+it('offers other free flats when the flat is taken, and keeps what was typed', async () => {
   const { user, go } = await open(flatPath('a-1-2-5'));
   await fill(user);
   await reserve('a-1-2-5', '+380501112233');
@@ -136,7 +136,7 @@ it('tells a visitor who was too late of other free flats, and keeps what was typ
   expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
 });
 
-it('says that a phone has a flat already', async () => {
+it('shows that a phone already has a flat', async () => {
   await reserve('a-1-5-15', '+380671234567');
   const { user } = await open(flatPath('a-1-2-5'));
   await fill(user);
@@ -144,7 +144,7 @@ it('says that a phone has a flat already', async () => {
   expect(await screen.findByRole('heading', { name: 'This phone number holds a flat already' })).toBeVisible();
 });
 
-it('takes another number after one that has a flat already', async () => {
+it('accepts another number after one that already has a flat', async () => {
   await reserve('a-1-5-15', '+380671234567');
   const { user } = await open(flatPath('a-1-2-5'));
   await fill(user);
@@ -159,7 +159,7 @@ it('takes another number after one that has a flat already', async () => {
   expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
 });
 
-it('takes the flat again after its reservation was cancelled in another tab, and blames nobody', async () => {
+it('reserves the flat again after its reservation was cancelled in another tab, without an error', async () => {
   const { user } = await open(flatPath('a-1-2-5'));
   await fill(user);
   await send(user);
@@ -179,7 +179,7 @@ it('takes the flat again after its reservation was cancelled in another tab, and
   expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
 });
 
-it('says that nothing is reserved while there is no network, and reserves when it is back', async () => {
+it('shows that nothing is reserved without a network, and reserves when it is back', async () => {
   let away = true;
   const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {
     const isPost = input instanceof Request && input.method === 'POST';
@@ -194,7 +194,7 @@ it('says that nothing is reserved while there is no network, and reserves when i
   expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
 });
 
-it('shows on an open page what somebody else has reserved, and by the clock what is free again', async () => {
+it('shows on an open page what another visitor has reserved, and what is free again by the clock', async () => {
   idleBrowser();
   const { unmount } = await open(flatPath('a-1-2-5'));
   await action();
@@ -215,7 +215,7 @@ it('shows on an open page what somebody else has reserved, and by the clock what
   expect(await screen.findByText('Ended')).toBeVisible();
 });
 
-it('shows a failure where a backend responds with no reservation', async () => {
+it('shows a failure for a response without a reservation', async () => {
   const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {
     const { method, url } = input instanceof Request ? input : { method: 'GET', url: String(input) };
     if (method !== 'POST' || !url.endsWith('/api/reservations')) return backend.fetch(input, init);
@@ -230,7 +230,7 @@ it('shows a failure where a backend responds with no reservation', async () => {
   expect(localStorage.getItem('obriy.reservations')).toBeNull();
 });
 
-it('shows a failure where a private link leads to no reservation', async () => {
+it('shows a failure for a private link without a reservation', async () => {
   await open('/en/reservation#O-2611-0001.AAAAAAAAAAAAAAAAAAAAAAAA', async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     return pathname.startsWith('/api/reservations/') ? Response.json({ data: {} }) : backend.fetch(input, init);
@@ -239,7 +239,7 @@ it('shows a failure where a private link leads to no reservation', async () => {
   expect(localStorage.getItem('obriy.reservations')).toBeNull();
 });
 
-it('is not offered without the extension, and nothing is asked', async () => {
+it('is not offered and requests nothing without the extension', async () => {
   idleBrowser();
   const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

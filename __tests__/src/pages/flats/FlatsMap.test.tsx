@@ -50,7 +50,7 @@ it.each([
   { query: 'price_to=4000000&sort=area', least: 0 },
   { query: 'district=sykhivskyi&offer=1', least: 0 },
 ])(
-  'gets the same pins for "$query" from the search of the backend and from the flats of each project',
+  'shows the same pins for "$query" from the search of the backend and from the flats of each project',
   async ({ query, least }) => {
     const offered = await pinsFrom(townBackend.fetch, query);
     expect(offered).toEqual(await pinsFrom(withoutSearch, query));
@@ -58,12 +58,12 @@ it.each([
   },
 );
 
-it('labels a development with the lowest price and the number of its found flats', async () => {
+it('labels a development with the lowest price and the number of its matching flats', async () => {
   await openMap('/flats');
   expect(await pin(/^Липа, від \d(?:,\d+)? млн ₴ · 3$/)).toHaveTextContent('від');
 });
 
-it('says the same in English, and only of what the filter finds', async () => {
+it('has the same labels in English, for matching flats only', async () => {
   const { user } = await openMap('/en/flats');
   await pin(/^Lypa, from ₴\d(?:\.\d+)?M · 3$/);
   await user.click(within(screen.getByRole('group', { name: 'Rooms' })).getByRole('button', { name: /^Two-room/ }));
@@ -82,7 +82,7 @@ it('shows the development of a pressed pin, and keeps the filter in the link to 
   );
 });
 
-it('leads to the search in a development where its plan does not know a condition', async () => {
+it('links to the search in a development where its plan lacks a condition', async () => {
   const { user } = await openMap('/en/flats?rooms=2&programme=state_7');
   await user.click(await pin(/^Lypa, from/));
   const card = within(await screen.findByRole('group', { name: 'Chosen on the map' }));
@@ -92,7 +92,7 @@ it('leads to the search in a development where its plan does not know a conditio
   );
 });
 
-it('highlights the pin of the flat that is pointed at, and the flats of the pin', async () => {
+it('highlights the pin of the hovered flat, and the flats of the pin', async () => {
   const { user, store } = await openMap('/en/flats');
   const marker = await pin(/^Lypa, from/);
   const [item] = screen.getAllByRole('link', { name: 'Lypa' }).flatMap((link) => link.closest('li') ?? []);

@@ -14,7 +14,7 @@ const names = () =>
 const chip = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 
-it('narrows the flats of all complexes by a chip, keeps it in the address, and takes it off', async () => {
+it('narrows the flats of all complexes by a chip, stores it in the address, and removes it', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
   await user.click(chip('Rooms', /^Two-room/));
@@ -26,7 +26,7 @@ it('narrows the flats of all complexes by a chip, keeps it in the address, and t
   expect(router.state.location.search).toBe('');
 });
 
-it('narrows them by the instalment term and by the claims of the passport, and says so in words', async () => {
+it('narrows them by the instalment term and by the claims of the passport, and shows that in words', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
   await user.click(screen.getByRole('button', { name: 'More filters' }));
@@ -56,13 +56,13 @@ describe('a search for a payment', () => {
   // The rate rises after ten years.
   const byMortgage = '₴21,178 a month at most, ₴18,607 at first: State programme, 240 months, ₴600,000 down';
 
-  it('takes any way that is cheap enough, and says which', async () => {
+  it('finds any way to pay that is cheap enough, and names it', async () => {
     await renderSite({ path: '/en/flats?rooms=2&monthly_to=22000', fetch: backend.fetch });
     await count('1 flat');
     expect(screen.getByText(byMortgage)).toBeVisible();
   });
 
-  it('asks for the sum and the programme, or the sum and the term, of one way', async () => {
+  it('limits one way by sum and programme, or by sum and term', async () => {
     const { go } = await renderSite({
       path: '/en/flats?rooms=2&monthly_to=22000&programme=state_7',
       fetch: backend.fetch,
@@ -89,20 +89,20 @@ describe('a search for a payment', () => {
     expect(addresses.filter((to) => /plan\/flat\/(?!a-1-3-9).*programme/.test(to))).toEqual([]);
   });
 
-  it('says that the term of instalments is none of a mortgage', async () => {
+  it('says that the term of instalments is not that of a mortgage', async () => {
     await renderSite({ path: '/en/flats?programme=state_7&months_from=24', fetch: backend.fetch });
     expect(await screen.findByText(/^The instalment term does not apply to a mortgage/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Any instalment term: 1 flat' })).toBeVisible();
   });
 
-  it('says what each flat costs a month where they are sorted by it', async () => {
+  it('shows the monthly payment of each flat when sorted by it', async () => {
     await renderSite({ path: '/en/flats?sort=monthly&rooms=2', fetch: backend.fetch });
     await count('1 flat');
     expect(screen.getByText(byMortgage)).toBeVisible();
   });
 });
 
-it('shows no flats of the last search beside conditions whose own search failed', async () => {
+it('shows no flats of the last search when the new one has failed', async () => {
   let down = false;
   const { user } = await renderSite({
     path: '/en/flats',
@@ -129,7 +129,7 @@ it('keeps the side and the view on the way to the plan of a complex', async () =
   expect(screen.getByRole('button', { name: /^South/, pressed: true })).toBeInTheDocument();
 });
 
-it('leads to the floors that are high in the house of the flat', async () => {
+it('links to the high floors of the house of the flat', async () => {
   await renderSite({ path: '/en/flats?rooms=1&high=1', fetch: backend.fetch });
   await count('1 flat');
   expect(screen.getByRole('link', { name: 'Lypa' })).toHaveAttribute(
@@ -138,7 +138,7 @@ it('leads to the floors that are high in the house of the flat', async () => {
   );
 });
 
-describe('with a state programme, a line says of its flat', () => {
+describe('with a state programme, a row shows', () => {
   const openWith = async (responses?: object) => {
     if (responses !== undefined) localStorage.setItem('obriy.eligibility', JSON.stringify(responses));
     await renderSite({ path: '/en/flats?programme=state_7', fetch: backend.fetch });
@@ -146,7 +146,7 @@ describe('with a state programme, a line says of its flat', () => {
   };
   const veteran = { age: '35', people: '2', groups: ['veterans'], owned: '0', money: '700000' };
 
-  it('that the rules allow it, and where the questions are, until they are answered', async () => {
+  it('that the rules allow it, and the link to the questions, until they are answered', async () => {
     await openWith();
     expect(
       screen.getByText('The flat meets the programme’s terms: you may be eligible; the bank decides.'),
@@ -156,18 +156,18 @@ describe('with a state programme, a line says of its flat', () => {
     ).toHaveAttribute('href', '/en/projects/lypa/plan/flat/a-1-3-9#eligibility');
   });
 
-  it('what the answers on the device come to', async () => {
+  it('the result of the stored answers', async () => {
     await openWith(veteran);
     expect(await screen.findByText('State programme: may be eligible; the bank decides.')).toBeVisible();
   });
 
-  it('what stands against it', async () => {
+  it('the reason against it', async () => {
     await openWith({ ...veteran, money: '100000' });
     expect(await screen.findByText('State programme: not eligible, the down payment is higher.')).toBeVisible();
   });
 });
 
-it('asks no questions about a programme without rules of the state', async () => {
+it('asks no questions for a programme without state rules', async () => {
   const flat = { id: 'a-1', rooms: 2, price: 200_000_000 };
   const payment = {
     monthly: 1_000_000,
@@ -191,7 +191,7 @@ it('asks no questions about a programme without rules of the state', async () =>
   expect(screen.queryByText(/terms: you may/)).not.toBeInTheDocument();
 });
 
-it('says when nothing fits, what to give up, and what comes nearest', async () => {
+it('shows what to relax when nothing matches, and the nearest flats', async () => {
   const { user, router } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The nearest flats' })).toBeVisible();
@@ -200,7 +200,7 @@ it('says when nothing fits, what to give up, and what comes nearest', async () =
   expect(router.state.location.search).toBe('?rooms=2');
 });
 
-it('says how far above the limit the nearest flat is, but not of bounds that exclude each other', async () => {
+it('shows how far the nearest flat is above the limit, but not for contradictory limits', async () => {
   const { go } = await renderSite({ path: '/en/flats?price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByText(/^Nothing up to ₴1M; the nearest is/)).toBeVisible();
   await go('/en/flats?price_from=1500000&price_to=1000000');
@@ -209,7 +209,7 @@ it('says how far above the limit the nearest flat is, but not of bounds that exc
   expect(screen.queryByText(/the nearest is/)).not.toBeInTheDocument();
 });
 
-it('sorts by what is chosen', async () => {
+it('sorts by the chosen order', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
   const before = names();
@@ -232,7 +232,7 @@ it('saves a search on the device, opens it and removes it', async () => {
   expect(localStorage.getItem('obriy.searches')).toBeNull();
 });
 
-it('reads the flats of each complex from a backend without a search', async () => {
+it('loads the flats of each complex from a backend without a search', async () => {
   const { fetch } = specBackend({
     responses: {
       '/api/projects/lypky/plannings': [{ id: 'a-1', rooms: 2, price: 200_000_000 }, { id: 'a-2' }],

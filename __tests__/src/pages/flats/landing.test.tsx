@@ -16,7 +16,7 @@ const callOf = (fetch: typeof globalThis.fetch): FetchCall =>
 const listedBy = async (fetch: typeof globalThis.fetch, minimum = 3): Promise<string[]> =>
   (await landingPages(callOf(fetch), 'ua', minimum)).map(({ path }) => path);
 
-it('a search by rooms and district is a page of its own in both languages', async () => {
+it('a search by rooms and district has its own page in both languages', async () => {
   const path = '/flats?rooms=2&district=sykhivskyi';
   const alternates = { uk: origin + path, en: `${origin}/en${path}`, 'x-default': origin + path };
   expect(await served(path)).toMatchObject({
@@ -59,7 +59,7 @@ it.each([
   '/flats?rooms=6&district=sykhivskyi',
   '/flats?district=nowhere',
   '/en/flats?district=nowhere',
-])('%s finds too little for a search engine', async (path) => {
+])('%s has too few matches for a search engine', async (path) => {
   expect(await served(path)).toMatchObject({ canonical: undefined, alternates: {}, robots: 'noindex', status: 200 });
 });
 
@@ -84,7 +84,7 @@ describe.each([
     }).fetch,
   ],
 ])('of %s', (_, fetch) => {
-  it('every landing page in the sitemap is linked without scripts, and is the one that it names', async () => {
+  it('every landing page in the sitemap is linked without scripts, and matches its link', async () => {
     const pages = new Map<string, readonly string[]>();
     const linksOf = async (path: string): Promise<readonly string[]> => {
       const { html } = await renderOnServer({ path, fetch, origin });
@@ -124,7 +124,7 @@ it('a page with fewer flats than the minimum is not in the sitemap', async () =>
   expect(few).toEqual(expect.arrayContaining(many));
 });
 
-it('the minimum is a setting of the page, too', async () => {
+it('the minimum of the setting applies to the page, too', async () => {
   const settings = { origin, landingMinimum: 1000 };
   await renderSite({ path: '/en/flats?rooms=2', fetch: townBackend.fetch, settings });
   await screen.findByRole('heading', { level: 1, name: 'Two-room flats' });
@@ -132,13 +132,13 @@ it('the minimum is a setting of the page, too', async () => {
   expect(screen.queryByRole('navigation', { name: 'Flats by rooms and district' })).toBeNull();
 });
 
-it('without districts there are pages by rooms alone', async () => {
+it('there are pages by rooms only without districts', async () => {
   const flats = [1, 2, 3].map((id) => ({ id: `a-${id}`, rooms: 2 }));
   const { fetch } = specBackend({ responses: { '/api/projects/lypky/plannings': flats } });
   expect(await listedBy(fetch)).toEqual(['/flats?rooms=2']);
 });
 
-it('links the landing pages of however many districts, and names each', async () => {
+it('links the landing pages of any number of districts, each by name', async () => {
   const numbers = Array.from({ length: 45 }, (_, index) => index + 1);
   const projects = numbers.map((number) => ({
     alias: `park-${number}`,

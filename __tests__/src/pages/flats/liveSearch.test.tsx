@@ -41,7 +41,7 @@ const untilCount = (text: string) =>
 it.each([
   ['its own search', (...args: Parameters<typeof fetch>) => backend.fetch(...args)],
   ['no search', withoutSearch],
-])('shows on an open page what somebody reserves and gives back, from a backend with %s', async (_, fetch) => {
+])('shows on an open page what others reserve and release, from a backend with %s', async (_, fetch) => {
   idleBrowser();
   await renderSite({ path: '/en/flats', fetch });
   await count('3 flats');
@@ -58,7 +58,7 @@ it.each([
   expect(list).toBeInTheDocument();
 });
 
-it('comes back to a search that is as old as what another page has learnt', async () => {
+it('refetches a search that is older than the last poll of another page', async () => {
   idleBrowser();
   const { go } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');

@@ -14,7 +14,7 @@ it('shows the newest first with the day in the language of the page', async () =
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('filters by a category that is in the URL', async () => {
+it('filters by the category of the URL', async () => {
   const { user, router } = await renderSite({ path: '/en/news', fetch: backend.fetch });
   await user.click(await within(await filter()).findByRole('link', { name: 'Company' }));
   expect(await screen.findByRole('link', { name: 'Our year' })).toBeVisible();
@@ -23,7 +23,7 @@ it('filters by a category that is in the URL', async () => {
   expect(within(await filter()).getByRole('link', { name: 'Company' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('keeps the chips while a filtered list is on its way', async () => {
+it('keeps the chips while a filtered list is loading', async () => {
   const held = Promise.withResolvers<void>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     if (new Request(input, init).url.includes('company')) await held.promise;
@@ -48,19 +48,19 @@ it('opens filtered, and stays so in the other language', async () => {
   expect(screen.queryByRole('link', { name: 'Каркас готовий' })).not.toBeInTheDocument();
 });
 
-it('leads back to all news from a subject without any', async () => {
+it('links to all news from an empty category', async () => {
   await renderSite({ path: '/en/news?category=weather', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { name: 'No news on this subject yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/en/news');
 });
 
-it('asks for all news when the category cannot be one', async () => {
+it('loads all news for an invalid category', async () => {
   await renderSite({ path: `/en/news?category=${'x'.repeat(5000)}`, fetch: backend.fetch });
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
 describe('NewsItemPage', () => {
-  it('shows the story, the complex that it is about, and other news without it', async () => {
+  it('shows the story, the complex that it is about, and other news', async () => {
     await renderSite({ path: '/en/news/karkas', fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: 'The frame is up' })).toBeVisible();
     const [story] = screen.getAllByRole('article');
@@ -75,7 +75,7 @@ describe('NewsItemPage', () => {
     expect(within(others).queryByRole('link', { name: 'The frame is up' })).not.toBeInTheDocument();
   });
 
-  it('is not found when the backend knows no such item', async () => {
+  it('is 404 when the backend has no such item', async () => {
     await renderSite({ path: '/news/nothing', fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent(
       'Такої сторінки немає',
@@ -86,7 +86,7 @@ describe('NewsItemPage', () => {
 describe('OffersPage', () => {
   const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
 
-  it('grows by pages until the last one', async () => {
+  it('loads page by page until the last one', async () => {
     const { user } = await renderSite({ path: '/en/offers', fetch: backend.fetch });
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(titles()).toEqual(['Parking place', 'Summer']);
@@ -98,7 +98,7 @@ describe('OffersPage', () => {
     expect(screen.getByText('More items shown: part 2 of the list').closest('[role="status"]')).not.toBeNull();
   });
 
-  it('begins with the page that the address names, and grows from there', async () => {
+  it('starts with the page of the address, and loads from there', async () => {
     const { user, router } = await renderSite({ path: '/en/offers', fetch: backend.fetch });
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(more).toHaveAttribute('href', '/en/offers?page=2');
@@ -113,7 +113,7 @@ describe('OffersPage', () => {
     await waitFor(() => expect(titles()).toEqual(['Parking place', 'Summer', 'Mortgage']));
   });
 
-  it('is as long as before after a reload and on the way back, and begins anew for a new visit', async () => {
+  it('has the same length after a reload and on Back, and starts over on a new visit', async () => {
     const requested: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       requested.push(new URL(new Request(input, init).url).search);
@@ -141,13 +141,13 @@ describe('OffersPage', () => {
     ['2026-08-30T09:00Z', 'Until 31 August 2026, 1 day left'],
     ['2026-06-02T09:00Z', 'Valid until 31 August 2026'],
     ['2026-08-31T21:30Z', 'Ended on 31 August 2026'],
-  ])('says at %s how an offer stands in Kyiv', async (now, words) => {
+  ])('shows at %s the state of an offer in Kyiv', async (now, words) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
     await renderSite({ path: '/en/offers', fetch: backend.fetch });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('keeps what it has when the next part does not come', async () => {
+  it('keeps its items when the next page fails', async () => {
     const fetch: typeof globalThis.fetch = (input, init) =>
       new Request(input, init).url.includes('page=2')
         ? Promise.resolve(new Response('', { status: 500 }))
@@ -158,7 +158,7 @@ describe('OffersPage', () => {
     expect(titles()).toEqual(['Parking place', 'Summer']);
   });
 
-  it('leads to the complexes when there is no offer', async () => {
+  it('links to the complexes when there is no offer', async () => {
     const meta = { current_page: 1, last_page: 1, per_page: 6, total: 0 };
     await renderSite({ path: '/offers', fetch: testNetwork(() => json({ offers: [], meta })).fetch });
     expect(await screen.findByRole('heading', { name: 'Зараз пропозицій немає' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('OfferPage', () => {
     expect(within(others).queryByRole('link', { name: 'Summer' })).not.toBeInTheDocument();
   });
 
-  it('says for whom a state programme is, on what terms, and who says so', async () => {
+  it('shows for whom a state programme is, its terms and its source', async () => {
     await renderSite({ path: '/en/offers/ipoteka', fetch: backend.fetch });
     const rules = within(await screen.findByRole('region', { name: 'State programme' }));
     expect(rules.getByText('Veterans')).toBeVisible();
@@ -207,7 +207,7 @@ describe('OfferPage', () => {
     expect(screen.getByText('First 7%')).toBeVisible();
   });
 
-  it('leads to the free flats that it touches, and to no others', async () => {
+  it('links to the matching free flats, and to no others', async () => {
     summer();
     const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
     const link = await screen.findByRole('link', { name: /1 flat on sale/ });
@@ -216,7 +216,7 @@ describe('OfferPage', () => {
     expect(await screen.findByText('1 flat')).toBeInTheDocument();
   });
 
-  it('shows at once what the list knows, while the rest is on its way', async () => {
+  it('shows the data of the list while the rest is loading', async () => {
     const held = Promise.withResolvers<void>();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       if (new Request(input, init).url.endsWith('/offers/parking')) await held.promise;
@@ -230,27 +230,27 @@ describe('OfferPage', () => {
     expect(await screen.findByText('One condition')).toBeVisible();
   });
 
-  it('begins the call request with the offer', async () => {
+  it('opens the call request with the offer', async () => {
     summer();
     const { user } = await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
     await user.click(await screen.findByRole('button', { name: 'Ask about this offer' }));
     expect(await screen.findByDisplayValue('I am interested in the offer “Summer”.')).toBeInTheDocument();
   }, 20_000);
 
-  it('leads from an offer that is over to those that hold', async () => {
+  it('links from an expired offer to current ones', async () => {
     await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
     expect(await screen.findByRole('link', { name: 'See current offers' })).toHaveAttribute('href', '/en/offers');
     expect(screen.queryByRole('button', { name: 'Ask about this offer' })).not.toBeInTheDocument();
   });
 
-  it('is not found when the backend knows no such offer', async () => {
+  it('is 404 when the backend has no such offer', async () => {
     await renderSite({ path: '/en/offers/nothing', fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toHaveTextContent(
       'Page not found',
     );
   });
 
-  it('offers to try again when the offer did not come', async () => {
+  it('offers to try again when the offer failed to load', async () => {
     let down = true;
     const fetch: typeof globalThis.fetch = (input, init) =>
       down && new Request(input, init).url.endsWith('/offers/parking')
@@ -279,7 +279,7 @@ describe('the language switch', () => {
     ['/projects/lypa/docs', 'Building permit'],
     ['/instalment_calculator', 'State programme'],
     ['/appointment/select_date', 'Central'],
-  ])('%s shows nothing of the other language while its own is on its way', async (path, words) => {
+  ])('%s shows nothing of the other language while its own is loading', async (path, words) => {
     const { go } = await renderSite({ path: `/en${path}`, fetch: silentInUkrainian() });
     await screen.findByText(words);
     await go(path);

@@ -12,7 +12,7 @@ const show = (path: string) => renderSite({ path, fetch: backend.fetch });
 const flatLinks = () => screen.getAllByRole('link', { name: /, No\. \d/ });
 
 describe('the list', () => {
-  it('is as long after going back as the visitor has made it, and begins anew under another filter', async () => {
+  it('has the same length on Back, and starts over under another filter', async () => {
     const { user, go } = await renderSite({ path: '/en/projects/obriy-park/plan?view=list', fetch: large.fetch });
     await screen.findAllByRole('link', { name: /, No\. \d/ });
     const first = flatLinks().length;
@@ -29,7 +29,7 @@ describe('the list', () => {
     await waitFor(() => expect(flatLinks()).toHaveLength(first));
   });
 
-  it('says that a price is on request, and nothing of a sold one', async () => {
+  it('says that a price is on request, and shows none for a sold flat', async () => {
     await show('/en/projects/lypa/plan?view=list');
     const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
     expect(await rowOf('One-room, No. 15')).toHaveTextContent('Price on request');
@@ -39,7 +39,7 @@ describe('the list', () => {
 });
 
 describe('the table', () => {
-  it('is sorted by the head of a column, first upwards, then downwards', async () => {
+  it('is sorted by a column header, ascending first', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?view=table');
     const table = await screen.findByRole('table', { name: '4 flats' });
     const numbers = () =>
@@ -56,8 +56,8 @@ describe('the table', () => {
   });
 });
 
-describe('the chessboard', () => {
-  it('is a grid of one stop, with arrows inside, that says each flat', async () => {
+describe('the board', () => {
+  it('is a grid with one tab stop and arrow keys, and a label for each flat', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?view=board');
     const grid = await screen.findByRole('grid', { name: 'House A, Section 1' });
     const flat = (name: RegExp) => within(grid).getByRole('link', { name });
@@ -83,7 +83,7 @@ describe('the chessboard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-4-12'));
   });
 
-  it('has the focus again, on the flat that was left, when a visitor comes back', async () => {
+  it('has the focus again, on the same flat, on Back', async () => {
     const { user, go } = await show('/en/projects/lypa/plan?view=board');
     const name = /^Flat 9, floor 3/;
     const flat = await screen.findByRole('link', { name });
@@ -105,7 +105,7 @@ describe('the chessboard', () => {
     expect(screen.getByText('1 flat')).toBeInTheDocument();
   });
 
-  it('speaks Ukrainian', async () => {
+  it('is shown in Ukrainian', async () => {
     await show('/projects/lypa/plan?view=board');
     const grid = await screen.findByRole('grid', { name: 'Будинок А, Секція 1' });
     expect(
@@ -114,8 +114,8 @@ describe('the chessboard', () => {
   });
 });
 
-describe('when no flat fits', () => {
-  it('says which wish to give up, and what that brings', async () => {
+describe('when no flat matches', () => {
+  it('shows which condition to relax, and the matches then', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?area=up-to-55&rooms=2');
     expect(await screen.findByRole('heading', { name: 'There are no such flats here' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Any number of rooms: 3 flats' }));
@@ -134,7 +134,7 @@ describe('levels', () => {
     return url.includes('site_plan') ? Promise.resolve(new Response('', { status: 404 })) : backend.fetch(input, init);
   };
 
-  it('leads from the air to a building, a floor and a flat, and each says how many are free', async () => {
+  it('lead from the aerial view to a building, a floor and a flat, each with its free flats', async () => {
     const { user, router } = await show('/en/projects/lypa/plan');
     await user.click(await screen.findByRole('link', { name: 'House A, 3 free flats, from ₴2.1M' }));
     await heading('House A');
@@ -146,7 +146,7 @@ describe('levels', () => {
     expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-3-9');
   });
 
-  it('counts by the filter, and takes it along', async () => {
+  it('are counted by the filter, and pass it on', async () => {
     const { user, router } = await show('/en/projects/lypa/plan?rooms=2');
     await user.click(await screen.findByRole('link', { name: 'House A, 1 free flat, from ₴3M' }));
     await heading('House A');
@@ -154,7 +154,7 @@ describe('levels', () => {
     expect(screen.getByRole('link', { name: 'Floor 2, no free flats' })).toBeInTheDocument();
   });
 
-  it('goes from floor to floor without climbing up, and back by the browser', async () => {
+  it('move from floor to floor directly, and back by the browser', async () => {
     const { user, go } = await show('/en/projects/lypa/plan/a/1/2');
     await heading('Floor 2');
     await user.click(screen.getByRole('link', { name: /^A floor up/ }));
@@ -167,7 +167,7 @@ describe('levels', () => {
     await heading('Floor 2');
   });
 
-  it('has breadcrumbs that lead to every level above', async () => {
+  it('have breadcrumbs to every level above', async () => {
     await show('/en/projects/lypa/plan/a/1/3');
     await heading('Floor 3');
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
@@ -180,7 +180,7 @@ describe('levels', () => {
     ]);
   });
 
-  it('has lists where a backend has no site plan', async () => {
+  it('are lists where a backend has no site plan', async () => {
     const { user } = await show('/en/projects/lypa/plan', withoutPlan);
     await user.click(await screen.findByRole('link', { name: 'House A' }));
     await heading('House A');
@@ -191,7 +191,7 @@ describe('levels', () => {
   });
 
   it.each(['plan/z', 'plan/a/9', 'plan/a/01', 'plan/a/1/99', 'plan/a/1/x', 'plan/flat/z-1', 'plan/a/1/2/3'])(
-    '%s is not found, in the browser and on the server',
+    'are 404 for %s, in the browser and on the server',
     async (path) => {
       await show(`/en/projects/lypa/${path}`);
       await heading('Page not found');
@@ -200,7 +200,7 @@ describe('levels', () => {
   );
 
   it.each(['plan/a', 'plan/a/1', 'plan/a/1/3', 'plan/flat/a-1-3-9'])(
-    '%s tells programs the way to it',
+    'have structured breadcrumbs for %s',
     async (path) => {
       const { status, jsonLd } = await renderOnServer({ path: `/projects/lypa/${path}`, fetch: backend.fetch });
       expect(status).toBe(200);
@@ -209,7 +209,7 @@ describe('levels', () => {
     },
   );
 
-  it('shows a floor that failed, and tries again', async () => {
+  it('show a failed floor, and try again', async () => {
     let broken = true;
     const { user } = await show('/en/projects/lypa/plan/a', async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
@@ -229,12 +229,12 @@ describe('FlatPage', () => {
     return site;
   };
 
-  it('opens by a link of former days', async () => {
+  it('opens by an old link', async () => {
     const { router } = await show('/en/projects/lypa/plan?flat=a-1-3-9');
     expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-3-9');
   });
 
-  it('tells rooms, price and what it costs a month, and leads to the calculator and to a visit', async () => {
+  it('shows rooms, price and monthly payment, and links to the calculator and to a visit', async () => {
     await show('/projects/lypa/plan/flat/a-1-3-9');
     expect(screen.getByRole('table', { name: /^Приміщення/ })).toHaveTextContent('60 м²');
     expect(screen.getAllByText(/^3\s000\s000\s₴$/)[0]).toBeVisible();
@@ -249,7 +249,7 @@ describe('FlatPage', () => {
     expect(screen.getByText('південь, захід')).toBeInTheDocument();
   });
 
-  it('asks about the flat by phone, and says which', async () => {
+  it('opens a call request that names the flat', async () => {
     const { user, store } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
     await user.click(screen.getByRole('button', { name: 'Ask about this flat' }));
     expect(store.getState().callRequest.draft).toMatchObject({
@@ -258,7 +258,7 @@ describe('FlatPage', () => {
     });
   });
 
-  it('of a sold flat tells no price, and offers a similar one', async () => {
+  it('shows no price of a sold flat, and offers a similar one', async () => {
     await show('/en/projects/lypa/plan/flat/a-1-4-12');
     expect(screen.getByRole('main')).not.toHaveTextContent(/₴45,000|a month/);
     expect(screen.getByRole('button', { name: 'Ask for a similar one' })).toBeInTheDocument();
@@ -270,27 +270,27 @@ describe('FlatPage', () => {
     ).toEqual(['No. 5, floor 2', 'No. 15, floor 5']);
   });
 
-  it('opens its drawing over the whole screen', async () => {
+  it('opens its drawing in full screen', async () => {
     const { user, router } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
     await user.click(screen.getByRole('link', { name: 'Plan' }));
     expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?drawing=1');
   });
 
-  it('says who has the plan that it lacks, and numbers no rooms by it', async () => {
+  it('says who has the missing plan, and numbers no rooms by it', async () => {
     await show('/en/projects/lypa/plan/flat/a-1-2-5');
     expect(screen.getByText('The sales department will send the plan of this flat')).toBeVisible();
     const rooms = screen.getByRole('table', { name: 'Rooms' });
     expect(within(rooms).getByRole('rowheader', { name: 'Room' })).toBeVisible();
   });
 
-  it('says that a price is on request, with no instalment from nothing', async () => {
+  it('says that a price is on request, without an instalment', async () => {
     await show('/en/projects/lypa/plan/flat/a-1-5-15');
     expect(screen.getByText('Price on request')).toBeInTheDocument();
     expect(screen.queryByText(/a month/)).not.toBeInTheDocument();
   });
 
-  it('shows its code when it is asked for', async () => {
+  it('shows its code on request', async () => {
     const { user } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     expect(await screen.findByRole('img', { name: 'QR code of the page: No. 9, Lypa' })).toBeInTheDocument();
@@ -308,7 +308,7 @@ describe('a discount', () => {
     return { content, sale: await startBackend({ contentDir: content.dir }) };
   };
 
-  it('strikes the list price of the flats it covers, and leads to the offer', async () => {
+  it('strikes the list price of its flats, and links to the offer', async () => {
     const { content, sale } = await discounted('null');
     const { go } = await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
     expect(await screen.findByText(/2,850,000/)).toBeVisible();
@@ -331,7 +331,7 @@ describe('a discount', () => {
     await content.dispose();
   });
 
-  it('is in every sum that is made of the price: a month, structured data, the calculator, the building', async () => {
+  it('is in every derived sum: monthly payment, structured data, calculator, building', async () => {
     const { content, sale } = await discounted('null');
     const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
     const { user, go } = await renderSite({ path: flat, fetch: sale.fetch });
@@ -351,7 +351,7 @@ describe('a discount', () => {
     await content.dispose();
   });
 
-  it('is over after its last day', async () => {
+  it('ends after its last day', async () => {
     const { content, sale } = await discounted('2026-08-31');
     await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
     // Until the page knows the day it is struck out.

@@ -9,7 +9,7 @@ const backend = backendOfTests();
 const main = () => within(screen.getByRole('main'));
 const tabsOf = (name: string) => within(main().getByRole('navigation', { name }));
 
-it('shows at once what the list already knows', async () => {
+it('shows the data of the list at once', async () => {
   const pending = held();
   const { user } = await renderSite({
     path: '/projects',
@@ -24,7 +24,7 @@ it('shows at once what the list already knows', async () => {
   expect(await screen.findByRole('heading', { name: 'Характеристики' })).toBeVisible();
 });
 
-it('leads to every tab, marks the one on the screen, and asks for the project once', async () => {
+it('links to every tab, marks the current one, and loads the project once', async () => {
   const { fetch, requested } = testNetwork((path, language) =>
     backend.fetch(path, { headers: { 'Accept-Language': language } }),
   );
@@ -43,7 +43,7 @@ it('leads to every tab, marks the one on the screen, and asks for the project on
   expect(requested.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
 });
 
-it('asks for a call about this complex', async () => {
+it('opens a call request about this complex', async () => {
   const { user, store } = await renderSite({ path: '/projects/lypa/about', fetch: backend.fetch });
   await screen.findByRole('heading', { level: 1, name: 'Липа' });
   const [call] = main().getAllByRole('button', { name: 'Замовити дзвінок', hidden: true });
@@ -51,14 +51,14 @@ it('asks for a call about this complex', async () => {
   expect(store.getState().callRequest.draft.currentProject).toBe('lypa');
 });
 
-it('is not found when the backend knows no such complex', async () => {
+it('is 404 when the backend has no such complex', async () => {
   await renderSite({ path: '/projects/nowhere/about', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent(
     'Такої сторінки немає',
   );
 });
 
-it('says that it failed, and tries again', async () => {
+it('shows a failure, and tries again', async () => {
   let failing = true;
   const broken = testNetwork(() => json(null, 500)).fetch;
   const { user } = await renderSite({
@@ -71,7 +71,7 @@ it('says that it failed, and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Липа' })).toBeVisible();
 });
 
-it('that failed shows no flats either, although they came', async () => {
+it('shows no flats after a failure, although they were loaded', async () => {
   await renderSite({
     path: '/en/projects/lypa/plan',
     fetch: (input, init) =>
@@ -115,7 +115,7 @@ describe('ProjectAboutTab', () => {
     expect(region('Характеристики').getByText('2,8 м')).toBeVisible();
   });
 
-  it('tells how far one walks to what is near, and shows it on the map', async () => {
+  it('shows the walking time to nearby places, and shows them on the map', async () => {
     await open('/en/projects/lypa/about');
     const near = region('What is within walking distance');
     expect(near.getByRole('heading', { name: 'Parks' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('ProjectAboutTab', () => {
     expect(await near.findByRole('button', { name: 'A square', hidden: true })).toBeInTheDocument();
   });
 
-  it('shows places of the chosen categories in the list and on the map, and what one of them is', async () => {
+  it('shows places of the chosen categories in the list and on the map, and the label of one', async () => {
     const demonstration = await startBackend({ contentDir: townContent });
     try {
       const { user } = await renderSite({ path: '/en/projects/halytska-terasa/about', fetch: demonstration.fetch });
@@ -152,7 +152,7 @@ describe('ProjectAboutTab', () => {
     }
   });
 
-  it('leads from the terms of paying in parts to the calculator', async () => {
+  it('links from the instalment terms to the calculator', async () => {
     await open('/projects/lypa/about');
     const terms = region('Платити частинами');
     expect(terms.getByText('24 місяці')).toBeVisible();
@@ -175,7 +175,7 @@ describe('ProjectProgressTab', () => {
   };
   const report = () => within(screen.getByRole('article'));
 
-  it('shows the newest month, and how late it is in words', async () => {
+  it('shows the newest month, and the delay in words', async () => {
     await show('/en/projects/lypa/progress');
     expect(report().getByRole('heading', { name: 'October' })).toBeVisible();
     // 65 where 75 were planned; the plan went from 55 to 75 within two months.
@@ -183,12 +183,12 @@ describe('ProjectProgressTab', () => {
     expect(screen.getByText('1 of 1 kinds of work is behind schedule: Frame, by four weeks.')).toBeVisible();
   });
 
-  it('says it in the other language with its own forms', async () => {
+  it('shows it in the other language with its own plural forms', async () => {
     await show('/projects/lypa/progress');
     expect(report().getByText('Позаду плану на чотири тижні')).toBeVisible();
   });
 
-  it('goes to another month, which the address keeps', async () => {
+  it('opens another month, which is in the address', async () => {
     const { user, router } = await show('/en/projects/lypa/progress');
     const months = within(screen.getByRole('navigation', { name: 'Months of construction' }));
     expect(months.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -202,14 +202,14 @@ describe('ProjectProgressTab', () => {
     expect(router.state.location.search).toBe('?month=2026-08');
   });
 
-  it('opens at the month of its address, and at the newest when there is no such month', async () => {
+  it('opens the month of its address, and the newest for an unknown month', async () => {
     const { go } = await show('/en/projects/lypa/progress?month=2026-08');
     expect(report().getByRole('heading', { name: 'August' })).toBeVisible();
     await go('/en/projects/lypa/progress?month=1999-01');
     expect(await report().findByRole('heading', { name: 'October' })).toBeVisible();
   });
 
-  it('compares two months by a slider that says what it shows', async () => {
+  it('compares two months by a slider with a text value', async () => {
     await show('/en/projects/lypa/progress');
     const slider = await screen.findByRole('slider', { name: 'August 2026 on the left, October 2026 on the right' });
     expect(slider).toHaveAttribute('aria-valuetext', 'August 2026 on 50% of the picture, October 2026 on the rest');
@@ -217,7 +217,7 @@ describe('ProjectProgressTab', () => {
     expect(slider).toHaveAttribute('aria-valuetext', 'August 2026 on 80% of the picture, October 2026 on the rest');
   });
 
-  it('leaves the line where it was when a finger on the picture scrolls the page', async () => {
+  it('keeps the divider when a finger on the picture scrolls the page', async () => {
     await show('/en/projects/lypa/progress');
     const slider = await screen.findByRole('slider', { name: /^August 2026 on the left/ });
     jest.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
@@ -228,7 +228,7 @@ describe('ProjectProgressTab', () => {
     expect(slider).toHaveValue('50');
   });
 
-  it('compares the months of its address, and puts a choice there', async () => {
+  it('compares the months of its address, and writes a choice there', async () => {
     const { user, router } = await show('/en/projects/lypa/progress?from=2026-10&to=2026-08');
     expect(await screen.findByRole('slider', { name: /^October 2026 on the left/ })).toBeInTheDocument();
     const before = screen.getByRole('combobox', { name: 'Before' });
@@ -250,7 +250,7 @@ describe('ProjectModelTab', () => {
 
   const show = (path: string) => renderSite({ path, fetch: backend.fetch });
 
-  it('is a poster with its size until it is asked for, and lists the buildings with their flats', async () => {
+  it('is a poster with its size until it is opened, and lists the buildings with their flats', async () => {
     await show('/en/projects/lypa/3d-model');
     expect(await screen.findByRole('img', { name: 'The model' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
@@ -265,14 +265,14 @@ describe('ProjectModelTab', () => {
     expect(screen.getByRole('button', { name: 'Open the 3D model' })).toBeVisible();
   });
 
-  it('says that this browser does not draw, and the list stays', async () => {
+  it('says that this browser cannot render it, and keeps the list', async () => {
     const { user } = await show('/en/projects/lypa/3d-model');
     await user.click(await screen.findByRole('button', { name: 'Open the 3D model' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot show 3D');
     expect(screen.getByRole('link', { name: /^3 free flats.*House A$/ })).toBeVisible();
   });
 
-  it('comes by itself when the network is fast, and not to those who save data', async () => {
+  it('opens by itself on a fast network, and not with reduced data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { effectiveType: '4g', saveData: false },
       configurable: true,
@@ -311,7 +311,7 @@ describe('ProjectAerialTab', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('is a poster until it is asked for, with a list of what is to be seen', async () => {
+  it('is a poster until it is opened, with a list of its places', async () => {
     await show('/en/projects/lypa/aerial-flight');
     expect(screen.getByRole('button', { name: 'Look around' })).toBeVisible();
     expect(names()).toEqual(['House A3 free flats, House A', 'The school']);
@@ -333,7 +333,7 @@ describe('ProjectAerialTab', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('says that this browser does not draw, and the list stays', async () => {
+  it('says that this browser cannot render it, and keeps the list', async () => {
     const { user } = await show('/en/projects/lypa/aerial-flight');
     await user.click(screen.getByRole('button', { name: 'Look around' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot show 3D');

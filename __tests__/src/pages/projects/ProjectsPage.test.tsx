@@ -14,31 +14,31 @@ const titles = () => screen.getAllByRole('article').map((tile) => within(tile).g
 const main = () => within(screen.getByRole('main'));
 
 describe('the list of complexes', () => {
-  it('shows every complex, and leads from it to its page', async () => {
+  it('shows every complex, and links to its page', async () => {
     await open('/projects');
     expect(await screen.findByText('2 комплекси')).toBeVisible();
     expect(main().getByRole('link', { name: 'Липа' })).toHaveAttribute('href', '/projects/lypa/about');
   });
 
-  it('says the same in English', async () => {
+  it('is shown in English', async () => {
     await open('/en/projects');
     expect(await screen.findByText('2 developments')).toBeVisible();
     expect(main().getByRole('link', { name: 'Lypa' })).toHaveAttribute('href', '/en/projects/lypa/about');
     expect(main().getByText(/Pick a development by its location icon/)).toBeVisible();
   });
 
-  it('says why there is no price', async () => {
+  it('explains a missing price', async () => {
     await open('/projects?status=planned');
     expect(await screen.findByText('Ціни оголосимо на старті продажу')).toBeVisible();
     expect(main().queryByText(/кімнат$/)).not.toBeInTheDocument();
   });
 
-  it('finds no complex whose two-room flats cost more than the search allows', async () => {
+  it('leaves out a complex whose two-room flats cost more than the limit', async () => {
     await open('/projects?rooms=2&price_to=2500000');
     expect(await screen.findByRole('heading', { name: 'Такого комплексу в нас поки немає' })).toBeVisible();
   });
 
-  it('shows the price of the flats that were searched for, and leads to them', async () => {
+  it('shows the price of the matching flats, and links to them', async () => {
     await open('/projects?rooms=2&price_to=3500000');
     const tile = within(await main().findByRole('article'));
     expect(tile.getByText(/^від 3\s000\s000\s₴$/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('the list of complexes', () => {
     );
   });
 
-  it('keeps the filter in the address and says how many are left', async () => {
+  it('stores the filter in the address and shows the number of matches', async () => {
     const { user, router } = await open('/projects');
     await screen.findByText('2 комплекси');
     await user.click(main().getByRole('button', { name: 'Фільтри' }));
@@ -67,7 +67,7 @@ describe('the list of complexes', () => {
     expect(router.state.location.search).toBe('?sort=price');
   });
 
-  it('keeps on a narrow screen the view that was chosen in the address', async () => {
+  it('keeps the view of the address on a narrow screen', async () => {
     const { user, router } = await open('/projects');
     await user.click(main().getByRole('button', { name: 'Мапа' }));
     expect(await main().findByRole('button', { name: 'Мапа', pressed: true })).toBeVisible();
@@ -78,13 +78,13 @@ describe('the list of complexes', () => {
 describe('the filters of complexes', () => {
   const chosen = () => within(main().getByRole('list', { name: 'Обрані умови' }));
 
-  it('ignores what an address asks for and nobody has', async () => {
+  it('ignore unknown values of an address', async () => {
     await openDemonstration('/projects?status=nobody&district=mars&rooms=99&bounds=here&price_to=cheap');
     expect(await screen.findByText('8 комплексів')).toBeVisible();
     expect(main().queryByRole('list', { name: 'Обрані умови' })).not.toBeInTheDocument();
   });
 
-  it('finds a district by a few letters, and shows it as a condition that can be taken back', async () => {
+  it('find a district by a few letters, and show it as a removable condition', async () => {
     const { user, router } = await openDemonstration('/projects');
     await user.click(main().getByRole('button', { name: 'Фільтри' }));
     await user.click(main().getByText('Район'));
@@ -102,7 +102,7 @@ describe('the filters of complexes', () => {
     expect(main().getByText('8 комплексів')).toHaveFocus();
   });
 
-  it('says that nothing has such a name', async () => {
+  it('say that no district has such a name', async () => {
     const { user } = await openDemonstration('/projects');
     await user.click(main().getByRole('button', { name: 'Фільтри' }));
     await user.click(main().getByText('Клас'));
@@ -110,7 +110,7 @@ describe('the filters of complexes', () => {
     expect(main().getByText('Нічого не знайдено. Спробуйте змінити пошуковий запит.')).toBeVisible();
   });
 
-  it('gives the focus back to what opened the list when it is closed by Escape', async () => {
+  it('return the focus to their button when the list is closed by Escape', async () => {
     const { user } = await openDemonstration('/projects');
     await user.click(main().getByRole('button', { name: 'Фільтри' }));
     await user.click(main().getByText('Клас'));
@@ -123,7 +123,7 @@ describe('the filters of complexes', () => {
     expect(main().getByText('Клас').closest('summary')).toHaveFocus();
   });
 
-  it('keeps all conditions in another language', async () => {
+  it('are kept in another language', async () => {
     const { user } = await openDemonstration('/projects?rooms=2&area=up-to-55&price_to=9000000&readiness=2027');
     expect(await screen.findByText(/^\d комплекс/)).toBeVisible();
     await waitFor(() => expect(chosen().getAllByRole('button')).toHaveLength(5));
@@ -133,7 +133,7 @@ describe('the filters of complexes', () => {
     expect(screen.getByRole('button', { name: 'Remove: Two-room' })).toBeVisible();
   });
 
-  it('searches a part of the map, and everywhere again', async () => {
+  it('search a part of the map, and everywhere again', async () => {
     const { user, router } = await openDemonstration('/projects?bounds=49.8,24.04,49.803,24.05');
     expect(await screen.findByText('1 комплекс')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Прибрати: Ділянка на мапі' }));
@@ -141,7 +141,7 @@ describe('the filters of complexes', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says the new count to those who listen', async () => {
+  it('announce the new count to screen readers', async () => {
     const { user } = await openDemonstration('/projects');
     await screen.findByText('8 комплексів');
     await user.click(main().getByRole('button', { name: 'Фільтри' }));
@@ -149,7 +149,7 @@ describe('the filters of complexes', () => {
     expect((await main().findByText('Знайдено 1 комплекс')).parentElement).toHaveAttribute('role', 'status');
   });
 
-  it('says of each option how many complexes it would find, and lets one be chosen that finds none', async () => {
+  it('show the matches of each option, and allow one without any', async () => {
     const { user } = await open('/en/projects?rooms=2');
     const option = (name: RegExp) => main().findByRole('button', { name });
     expect(await option(/^Two-room ?, 1 development$/)).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ describe('the filters of complexes', () => {
     expect(sum).toHaveDisplayValue('to ₴2,500,000');
   });
 
-  it('keeps list or map for the visit', async () => {
+  it('keep list or map for the visit', async () => {
     const { user, go } = await openDemonstration('/projects');
     await user.click(main().getByRole('button', { name: 'Мапа' }));
     await go('/en/contacts');
@@ -171,7 +171,7 @@ describe('the filters of complexes', () => {
 });
 
 describe('the map of complexes', () => {
-  it('names a button for every complex; one that is pressed shows its complex', async () => {
+  it('has a button for every complex; a pressed one shows its complex', async () => {
     const { user } = await open('/projects');
     await screen.findByText('2 комплекси');
     revealAll();
@@ -187,7 +187,7 @@ describe('the map of complexes', () => {
     expect(marker).toHaveFocus();
   });
 
-  it('marks in the list the complex that the map points at, and the other way round', async () => {
+  it('marks the complex of the map in the list, and the other way round', async () => {
     const { user } = await open('/projects');
     await screen.findByText('2 комплекси');
     revealAll();
@@ -201,7 +201,7 @@ describe('the map of complexes', () => {
     expect(marker).toHaveClass('pointed');
   });
 
-  it('waits to be asked for by a visitor who saves data', async () => {
+  it('waits for a press with reduced data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     try {
       const { user } = await open('/projects');
@@ -215,7 +215,7 @@ describe('the map of complexes', () => {
   });
 });
 
-it('offers to try again when the complexes did not come', async () => {
+it('offers to try again when the complexes failed to load', async () => {
   let failing = true;
   const { fetch } = testNetwork(() => json(null, 500));
   const { user } = await renderSite({
@@ -232,14 +232,14 @@ describe('HomePage', () => {
   it.each([
     ['/', 'Дім з обрієм', 'Обрати комплекс', '/projects', '13 років'],
     ['/en', 'Homes with a horizon', 'Choose a development', '/en/projects', '13 years'],
-  ])('%s shows the company and leads to its complexes', async (path, title, action, target, figure) => {
+  ])('%s shows the company and links to its complexes', async (path, title, action, target, figure) => {
     await renderSite({ path, fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target);
     expect(screen.getByText(figure)).toBeVisible();
   });
 
-  it('shows featured complexes, offers and news, each leading to its page', async () => {
+  it('shows featured complexes, offers and news, each with a link to its page', async () => {
     await renderSite({ path: '/en', fetch: backend.fetch });
     const offers = await screen.findByRole('region', { name: 'Current offers' });
     expect(within(offers).getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
@@ -249,7 +249,7 @@ describe('HomePage', () => {
     expect(within(projects).getAllByRole('article')).toHaveLength(2);
   });
 
-  it('begins the search with the number of rooms, of those that there are', async () => {
+  it('starts the search with a number of rooms that exists', async () => {
     const { user, router } = await renderSite({ path: '/en', fetch: backend.fetch });
     const search = await screen.findByRole('navigation', { name: 'How many rooms?' });
     expect(
@@ -261,7 +261,7 @@ describe('HomePage', () => {
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/en/flats', search: '?rooms=2' }));
   });
 
-  it('offers to try again when the backend did not answer, and then shows the page', async () => {
+  it('offers to try again after a failure, and then shows the page', async () => {
     let down = true;
     const fetch: typeof globalThis.fetch = (...args) =>
       down ? Promise.resolve(new Response('', { status: 503 })) : backend.fetch(...args);
@@ -279,7 +279,7 @@ describe('AboutPage', () => {
   it.each([
     ['/about', 'Про компанію', 'З 2013 року'],
     ['/en/about', 'About us', 'Since 2013'],
-  ])('%s tells the history in order', async (path, title, history) => {
+  ])('%s shows the history in order', async (path, title, history) => {
     await renderSite({ path, fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const years = within(screen.getByRole('region', { name: history }))
@@ -289,7 +289,7 @@ describe('AboutPage', () => {
     expect(years).toEqual(years.toSorted());
   });
 
-  it('shows what is built to the end, the latest first, with the month of it', async () => {
+  it('shows finished complexes, the latest first, with their month', async () => {
     await renderSite({ path: '/en/about', fetch: backend.fetch });
     const finished = within(await screen.findByRole('region', { name: 'Built and lived in' })).getAllByRole('listitem');
     expect(finished.length).toBeGreaterThan(1);
@@ -317,7 +317,7 @@ describe('ContactsPage', () => {
   it.each([
     ['/en/contacts', 'Sykhiv sales centre', ['Mon–Fri 9:00–18:00', 'Sat 10:00–15:00']],
     ['/contacts', 'Відділ продажу на Сихові', ['пн–пт 9:00–18:00', 'сб 10:00–15:00']],
-  ])('%s prints the hours', async (path, name, hours) => {
+  ])('%s shows the hours', async (path, name, hours) => {
     await renderSite({ path, fetch: backend.fetch });
     const sykhiv = await center(name);
     const [schedule] = sykhiv.getAllByRole('list');
@@ -334,13 +334,13 @@ describe('ContactsPage', () => {
     ['2026-11-19T19:00+02:00', 'Closed, opens tomorrow at 9:00'],
     ['2026-11-20T19:00+02:00', 'Closed, opens on Monday at 9:00'],
     ['2026-12-25T12:00+02:00', 'Closed, opens on Monday at 9:00'],
-  ])('says at %s: %s', async (now, words) => {
+  ])('shows at %s: %s', async (now, words) => {
     at(now);
     await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     expect((await center('Central office')).getByText(words)).toBeVisible();
   });
 
-  it('marks the center that is shown on the map, and keeps it in the URL', async () => {
+  it('marks the center that is shown on the map, and stores it in the URL', async () => {
     const { user, router } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     const button = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
     await user.click(button);
@@ -355,7 +355,7 @@ describe('ContactsPage', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('gives the focus to the card of a marker that is pressed, and leaves it with the list when that chooses', async () => {
+  it('focuses the card of a pressed marker, and keeps the focus in the list when chosen there', async () => {
     const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     const first = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
     const second = (await center('Central office')).getByRole('button', { name: 'Show on the map' });
@@ -377,13 +377,13 @@ describe('ContactsPage', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says how many are open now', async () => {
+  it('shows how many are open now', async () => {
     at('2026-11-21T11:00+02:00');
     await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     expect(await screen.findByText('Open now: 2 of 4')).toBeVisible();
   });
 
-  describe('whose clock the hours are by', () => {
+  describe('the clock of the hours', () => {
     const moment = '2026-11-21T11:00+02:00';
     const words = /Kyiv time, now 11:00/;
 
@@ -399,7 +399,7 @@ describe('ContactsPage', () => {
     });
   });
 
-  it('leads to a center in the common map applications', async () => {
+  it('links to a center in the common map applications', async () => {
     const { user } = await renderSite({ path: '/en/contacts', fetch: backend.fetch });
     const central = await center('Central office');
     await user.click(central.getByText('Get directions'));

@@ -46,7 +46,7 @@ describe('useQueryResult', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
 
-  it('asks what nobody has asked, once for all who want it', async () => {
+  it('sends a missing query once for all components', async () => {
     const { store, requested } = storeOver(() => about('We build'));
     show(
       store,
@@ -59,7 +59,7 @@ describe('useQueryResult', () => {
     expect(requested).toEqual(['en /api/about']);
   });
 
-  it('a failure is shown at once, and asked again by nobody but the visitor', async () => {
+  it('shows a failure at once, and refetches only when the visitor asks', async () => {
     const { store, requested } = storeOver(failure);
     await settled(store);
     show(store, <About />);
@@ -68,7 +68,7 @@ describe('useQueryResult', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('a failure that comes between the first render and its effects is not asked again', async () => {
+  it('does not repeat a query that fails between the first render and its effects', async () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     const { store, requested } = storeOver(() => promise);
     void settled(store);
@@ -91,7 +91,7 @@ describe('useQueryResult', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('trying again keeps what is shown, for all who show it', async () => {
+  it('keeps the result while it is refetched, for all components', async () => {
     const again = held();
     const responses = [Promise.resolve(failure()), again.response];
     const { store, requested } = storeOver(() => responses.shift() ?? failure());
@@ -112,7 +112,7 @@ describe('useQueryResult', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('who comes while a failed question is asked again waits for it', async () => {
+  it('a component that mounts during a refetch waits for it', async () => {
     const again = held();
     const responses = [Promise.resolve(failure()), again.response];
     const { store, requested } = storeOver(() => responses.shift() ?? failure());
@@ -126,7 +126,7 @@ describe('useQueryResult', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('a query that no route fetches is refetched by the next component, once', async () => {
+  it('refetches a query that no route loads for the next component, once', async () => {
     const { store, requested } = storeOver(failure);
     await settled(store);
     show(store, <About fresh />);
@@ -135,7 +135,7 @@ describe('useQueryResult', () => {
     expect(requested).toHaveLength(2);
   });
 
-  describe('a list that grows', () => {
+  describe('an infinite list', () => {
     const page = (current: number) =>
       json({
         offers: [{ alias: `offer-${current}` }],
@@ -151,7 +151,7 @@ describe('useQueryResult', () => {
       );
     };
 
-    it('keeps what is there when its next page fails, and asks for that page again', async () => {
+    it('keeps its items when its next page fails, and requests that page again', async () => {
       const responses = [page(1), failure(), page(2)];
       const { store, requested } = storeOver(() => responses.shift() ?? failure());
       show(store, <Offers />);
@@ -165,7 +165,7 @@ describe('useQueryResult', () => {
       expect(requested).toEqual(['en /api/offers?page=1', 'en /api/offers?page=2', 'en /api/offers?page=2']);
     });
 
-    it('grows on from the pages that came with the document', async () => {
+    it('continues from the pages that came with the document', async () => {
       const server = storeOver(() => page(1));
       await server.store.dispatch(getOffers.initiate(en));
       const { fetch, requested } = testNetwork(() => page(2));
@@ -183,7 +183,7 @@ describe('useQueryResult', () => {
     });
   });
 
-  describe('over an hour', () => {
+  describe('within an hour', () => {
     const hour = 3_600_000;
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
@@ -194,7 +194,7 @@ describe('useQueryResult', () => {
       return withResults(resultsOf(store.getState()));
     };
 
-    it('an answer that came with the document stays while it is shown, and for an hour after', async () => {
+    it('a result that came with the document stays while it is shown, and for an hour after', async () => {
       const { fetch, requested } = testNetwork(() => about('Now'));
       const store = makeStore({ fetch, preloadedState: { settings, api: await sentWith(() => about('Then')) } });
       const first = show(store, <About />);
@@ -211,7 +211,7 @@ describe('useQueryResult', () => {
       expect(requested).toHaveLength(1);
     });
 
-    it('an answer that came after a failure stays while it is shown', async () => {
+    it('a result that came after a failure stays while it is shown', async () => {
       const responses = [failure(), about('We build')];
       const { store } = storeOver(() => responses.shift() ?? failure());
       await settled(store);
@@ -221,7 +221,7 @@ describe('useQueryResult', () => {
       expect(screen.getByText('We build')).toBeVisible();
     });
 
-    it('a failure that is forgotten while it is shown is asked again', async () => {
+    it('a failure that is dropped while it is shown is fetched again', async () => {
       const responses = [failure(), about('We build')];
       const { store, requested } = storeOver(() => responses.shift() ?? failure());
       await settled(store);
@@ -249,7 +249,7 @@ describe('baseQuery', () => {
   });
 
   describe('every request', () => {
-    it('goes to the host of the settings and says the language', async () => {
+    it('goes to the host of the settings with the language', async () => {
       const requests: Request[] = [];
       const store = makeStore({
         fetch: async (input, init) => {
@@ -266,7 +266,7 @@ describe('baseQuery', () => {
     it.each([
       ['encoded', 'a%20token', 'a token'],
       ['as it is', 'half%', 'half%'],
-    ])('returns the anti-forgery cookie in its header: %s', async (_, cookie, header) => {
+    ])('sends the anti-forgery cookie back in its header: %s', async (_, cookie, header) => {
       document.cookie = `XSRF-TOKEN=${cookie}`;
       const tokens: (string | null)[] = [];
       const store = makeStore({
@@ -281,7 +281,7 @@ describe('baseQuery', () => {
     });
   });
 
-  describe('an answer that does not fit', () => {
+  describe('an invalid response', () => {
     it.each([
       ['HTML', () => new Response('<h1>Gateway</h1>', { headers: { 'Content-Type': 'text/html' } })],
       ['an error', () => new Response('{"error":{}}', { status: 500 })],
@@ -289,7 +289,7 @@ describe('baseQuery', () => {
       ['JSON without data', () => Response.json({ items: [] })],
       ['a bare null', () => Response.json(null)],
       ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ])('%s ends as a failure that a view can show', async (_, respond) => {
+    ])('%s becomes a failure that a view can show', async (_, respond) => {
       const { store } = storeOn(respond, 'https://backend.example');
       const { isError, error } = await store.dispatch(getHome.initiate({ language: 'ua' }));
       expect(isError).toBe(true);
@@ -298,7 +298,7 @@ describe('baseQuery', () => {
     });
   });
 
-  describe('an answer without the part that was asked for', () => {
+  describe('a response without its required part', () => {
     it.each([{}, { project: null }, [], 'text'])('%j is a failure that names call and field', async (data) => {
       const { store } = storeOn(() => json(data), 'https://backend.example');
       const { error } = await store.dispatch(
@@ -314,7 +314,7 @@ describe('baseQuery', () => {
     const titleIn = (store: ReturnType<typeof makeStore>, language: 'ua' | 'en') =>
       getHome.select({ language })(store.getState()).data?.hero?.title;
 
-    it('of a late answer never reaches the other language', async () => {
+    it('of a slow response never shows in the other language', async () => {
       const pending = { ua: held(), en: held() };
       const { store } = storeOn((_, language) => pending[language as 'ua' | 'en'].response, 'https://backend.example');
       const ua = store.dispatch(getHome.initiate({ language: 'ua' }));
@@ -331,7 +331,7 @@ describe('baseQuery', () => {
       expect(titleIn(store, 'ua')).toBe('ua');
     });
 
-    it('that was seen before asks nothing', async () => {
+    it('that was loaded before makes no request', async () => {
       const { store, network } = storeOn((_, language) => home(language), 'https://backend.example');
       for (const language of ['ua', 'en', 'ua', 'en'] as const) {
         await store.dispatch(getHome.initiate({ language }));
@@ -341,7 +341,7 @@ describe('baseQuery', () => {
   });
 });
 
-describe('in a browser, an answer that is none', () => {
+describe('an invalid response in a browser', () => {
   const responses: readonly (readonly [string, () => Response])[] = [
     [
       'HTML',
@@ -355,7 +355,7 @@ describe('in a browser, an answer that is none', () => {
   ];
   const paths = ['/en', '/en/contacts', '/en/news/karkas', '/en/projects/lypa/plan', '/en/appointment/select_date'];
 
-  it.each(responses)('%s: every page has its heading, and the layout around it is there', async (_, respond) => {
+  it.each(responses)('%s: every page keeps its heading and its layout', async (_, respond) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of paths) {
       const { unmount, findByRole, getByRole } = await renderSite({ path, fetch: testNetwork(respond).fetch });

@@ -10,7 +10,7 @@ import { shareLink } from '#shared/share';
 
 describe('mergeSettings', () => {
   describe('mergeSettings', () => {
-    it('lets the hosting page win over the build', () => {
+    it('prefers the hosting page over the build', () => {
       const { settings, problems } = mergeSettings(
         { host: 'https://build.example', phone: '+380 32 200 11 11' },
         { host: 'https://page.example' },
@@ -35,27 +35,27 @@ describe('mergeSettings', () => {
       ['applicationMethod', 'PUT'],
       ['serviceWorker', true],
       ['qa', 'record'],
-    ])('refuses %s = %j by name and keeps what stands', (name, value) => {
+    ])('refuses %s = %j by name and keeps the default', (name, value) => {
       const { settings, problems } = mergeSettings({ [name]: value });
       expect(settings).toEqual(defaultSettings);
       expect(problems).toHaveLength(1);
       expect(problems[0]).toContain(`siteSettings.${name}: expected`);
     });
 
-    it('names a setting that does not exist', () => {
+    it('reports an unknown setting', () => {
       expect(mergeSettings({ defaultLangage: 'en' }).problems).toEqual([
         'siteSettings.defaultLangage: unknown setting',
       ]);
     });
 
-    it.each([[null], ['text'], [[]], [42]])('survives %j in place of an object', (source) => {
+    it.each([[null], ['text'], [[]], [42]])('ignores %j in place of an object', (source) => {
       expect(mergeSettings(source)).toEqual({
         settings: defaultSettings,
         problems: ['siteSettings: expected an object'],
       });
     });
 
-    it('gives usable settings whatever it is fed', () => {
+    it('returns valid settings for any input', () => {
       fc.assert(
         fc.property(fc.anything(), (source) => {
           const { settings } = mergeSettings(source);
@@ -91,7 +91,7 @@ describe('useOrigin', () => {
     expect(screen.getByText('https://obriy.example')).toBeVisible();
   });
 
-  it('without the setting is nothing on the server, and the address bar once the page is alive', async () => {
+  it('without the setting is undefined on the server, and the address bar after hydration', async () => {
     const root = document.createElement('div');
     root.innerHTML = renderToString(page(null));
     expect(root).toHaveTextContent('unknown');
@@ -102,7 +102,7 @@ describe('useOrigin', () => {
 });
 
 describe('createI18n', () => {
-  test('what one side has loaded the other shows without asking for it again', async () => {
+  test('shows the texts of the server without loading them again', async () => {
     const server = createTranslations(loadNamespace);
     await server.load('ua', ['common', 'housing']);
     await server.load('en', ['common']);
@@ -121,7 +121,7 @@ describe('createI18n', () => {
     expect(browser.of('en').exists('skipToContent')).toBe(false);
   });
 
-  test('a namespace that does not exist is named', async () => {
+  test('reports an unknown namespace', async () => {
     await expect(loadNamespace('ua', 'nowhere')).rejects.toThrow('There are no texts "nowhere" in ua');
   });
 });
@@ -147,7 +147,7 @@ describe('shareLink', () => {
   };
   const refusal = (name: string) => () => Promise.reject(new DOMException('No', name));
 
-  it('a finger gets the sheet of its device, which says all there is to say, also when nothing is chosen from it', async () => {
+  it('opens the share sheet on touch, which reports its own result, also when it is dismissed', async () => {
     const share = jest.fn(() => Promise.resolve());
     device({ share });
     expect(await shareLink(url, 'Saved flats')).toBe('none');
@@ -157,13 +157,13 @@ describe('shareLink', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('a sheet that the page may not open leaves the link in the clipboard', async () => {
+  it('copies the link when the sheet is not allowed', async () => {
     const { writeText } = device({ share: refusal('NotAllowedError') });
     expect(await shareLink(url, 'Saved flats')).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(url);
   });
 
-  it('a mouse gets the link in the clipboard, or to be copied by hand', async () => {
+  it('copies the link with a mouse, or shows it to be copied by hand', async () => {
     const share = jest.fn(() => Promise.resolve());
     device({ finger: false, share });
     expect(await shareLink(url, 'Saved flats')).toBe('copied');

@@ -56,7 +56,7 @@ const show = async (options = complexes, loading = false) => {
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => document.querySelector('[data-chosen]')?.textContent;
 
-it('is chosen from by arrows and Enter, which sends nothing', async () => {
+it('is operated by arrows and Enter, which does not submit', async () => {
   const { user, field, onSubmit } = await show();
   await user.tab();
   expect(field).toHaveFocus();
@@ -73,7 +73,7 @@ it('is chosen from by arrows and Enter, which sends nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('finds by what is typed, whatever its case, and is tapped', async () => {
+it('finds typed text in any case, and can be tapped', async () => {
   const { user, field } = await show();
   await user.type(field, 'PARK');
   expect(names()).toEqual(['Lypa Park']);
@@ -85,7 +85,7 @@ it('finds by what is typed, whatever its case, and is tapped', async () => {
   expect(screen.getByRole('option', { name: 'Lypa Park' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('says that nothing was found, and forgets the words when it is left', async () => {
+it('says that nothing was found, and clears the text on blur', async () => {
   const { user, field } = await show();
   await user.type(field, 'qqqq');
   expect(screen.getByRole('status')).toHaveTextContent('No elements found. Consider changing the search query.');
@@ -97,7 +97,7 @@ it('says that nothing was found, and forgets the words when it is left', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('takes a whole name for the choice, and an emptied field for none', async () => {
+it('accepts a whole name as the choice, and an empty field as none', async () => {
   const { user, field } = await show();
   await user.type(field, 'dub');
   await user.tab();
@@ -108,7 +108,7 @@ it('takes a whole name for the choice, and an emptied field for none', async () 
   expect(field).toHaveValue('');
 });
 
-it('closes its list by Escape, and only then what is around it', async () => {
+it('closes its list by Escape first, and its container by the next one', async () => {
   const { user, field } = await show();
   const listener = jest.fn();
   document.addEventListener('keydown', listener);
@@ -121,13 +121,13 @@ it('closes its list by Escape, and only then what is around it', async () => {
   document.removeEventListener('keydown', listener);
 });
 
-it('says that there is nothing to choose from, once that is known', async () => {
+it('says that there is nothing to choose from, once it is loaded', async () => {
   const { user, field } = await show([]);
   await user.click(field);
   expect(screen.getByRole('status')).toHaveTextContent('List is empty.');
 });
 
-it('keeps to itself that there is nothing yet', async () => {
+it('shows no message while it is loading', async () => {
   const { user, field } = await show([], true);
   await user.click(field);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -161,7 +161,7 @@ describe('MultiSelect', () => {
   it.each([
     ['en', 'Maximum of 2 options selected. First remove a selected option to select another.'],
     ['ua', 'Обрано щонайбільше: 2 варіанти. Щоб обрати інший, спершу приберіть один з обраних.'],
-  ] as const)('%s: takes no more than it may, and says why', async (language, words) => {
+  ] as const)('%s: accepts no more than the limit, and says why', async (language, words) => {
     const { user } = await open(language);
     await user.click(screen.getByRole('checkbox', { name: 'Oak' }));
     await user.click(screen.getByRole('checkbox', { name: 'Ash' }));

@@ -32,7 +32,7 @@ it.each([
   ['80671234567', '+380 67 123 45 67'],
   ['48123456789', '+48123456789'],
   ['+508431234', '+508431234'],
-])('a visitor who typed %s has given %s', async (typed, given) => {
+])('a visitor who typed %s has entered %s', async (typed, given) => {
   const { input, accepted, release, user } = field();
   await user.click(input);
   await user.keyboard(typed);
@@ -54,13 +54,13 @@ it.each(['067 123 45 67', '67 123 45 67', '380671234567', '+38 (067) 123-45-67',
   },
 );
 
-it('keeps what was there before it', () => {
+it('keeps what was before it', () => {
   const { input, release } = field('0671234567');
   expect(input).toHaveValue('+380 67 123 45 67');
   release();
 });
 
-describe('every way of writing a number', () => {
+describe('every spelling of a number', () => {
   const own = fc.stringMatching(/^[1-9]\d{8}$/);
   const foreign = fc
     .stringMatching(/^[1-9]\d{7,12}$/)
@@ -116,7 +116,7 @@ describe('every way of writing a number', () => {
   });
 });
 
-it('is deleted sign by sign to nothing, and typed anew', async () => {
+it('can be deleted digit by digit, and typed again', async () => {
   const { input, release, user } = field('0671234567');
   await user.click(input);
   for (let left = 20; left > 0 && input.value !== ''; left -= 1) await user.keyboard('{Backspace}');
@@ -126,7 +126,7 @@ it('is deleted sign by sign to nothing, and typed anew', async () => {
   release();
 });
 
-it('is mended in the middle without the caret leaving its place', async () => {
+it('can be edited in the middle with a stable caret', async () => {
   const { input, release, user } = field('0671234567');
   await user.click(input);
   input.setSelectionRange(10, 10);
@@ -138,7 +138,7 @@ it('is mended in the middle without the caret leaving its place', async () => {
   release();
 });
 
-it('shows what comes from elsewhere', () => {
+it('shows a value from elsewhere', () => {
   const { input, release, show } = field('0671234567');
   show('+380 50 111 22 33');
   expect(input).toHaveValue('+380 50 111 22 33');
@@ -166,13 +166,13 @@ describe('phone', () => {
     });
 
     it.each(['', '+', '067', '+380 67 123 45 6', '+380 67 123 45 678', '+12345', '+1234567890123456'])(
-      '%j is not whole',
+      '%j is incomplete',
       (typed) => {
         expect(isWholePhone(typed)).toBe(false);
       },
     );
 
-    it('is one and the same number in every way of writing it', () => {
+    it('is the same number in every spelling', () => {
       fc.assert(
         fc.property(fc.stringMatching(/^[1-9]\d{8}$/), (digits) => {
           const written = [digits, `0${digits}`, `380${digits}`, `+380${digits}`, `80${digits}`].map(toInternational);

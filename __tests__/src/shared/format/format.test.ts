@@ -54,7 +54,7 @@ describe('dates, money and numbers as Intl writes them', () => {
       },
     );
 
-    it('a moment by the own clock', () => {
+    it("a moment by the visitor's clock", () => {
       const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
       fc.assert(
         fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
@@ -122,13 +122,13 @@ describe('dates, money and numbers as Intl writes them', () => {
       },
     );
 
-    it('the sign of a share stands where Intl puts it', () => {
+    it('the percent sign is where Intl puts it', () => {
       for (const spoken of ['ua', 'en'] as const) {
         expect(formatPercent(5, spoken)).toBe(new Intl.NumberFormat(tags[spoken], { style: 'percent' }).format(0.05));
       }
     });
 
-    it('what is no number is a dash', () => {
+    it('an invalid number is a dash', () => {
       expect([formatNumber(Number.NaN, 'ua'), formatPercent(Number.POSITIVE_INFINITY, 'en')]).toEqual(['–', '–%']);
     });
 
@@ -154,7 +154,7 @@ describe('dates, money and numbers as Intl writes them', () => {
         maximumFractionDigits: digits,
       }).format(value);
 
-    it('a way', () => {
+    it('a distance', () => {
       fc.assert(
         fc.property(fc.nat(100_000), language, (value, spoken) => {
           const text =
@@ -166,7 +166,7 @@ describe('dates, money and numbers as Intl writes them', () => {
       );
     });
 
-    it('the size of a file, which is never nothing', () => {
+    it('the size of a file, which is never zero', () => {
       fc.assert(
         fc.property(fc.nat(1_000_000_000), language, (bytes, spoken) => {
           const text =
@@ -257,12 +257,12 @@ describe('inAlphabet', () => {
 describe('ownClock', () => {
   const at = (startsAt: string, day: string, zone: string) => ownClock(new Date(startsAt), day, 'en', zone);
 
-  it('is silent where both clocks agree, in summer and in winter', () => {
+  it('is empty where both clocks agree, in summer and in winter', () => {
     expect(at('2026-07-01T07:00:00Z', '2026-07-01', 'Europe/Kyiv')).toBeNull();
     expect(at('2026-12-01T08:00:00Z', '2026-12-01', 'Europe/Helsinki')).toBeNull();
   });
 
-  it('knows that other places change their clocks on other days, or never', () => {
+  it('handles places that change their clocks on other days, or never', () => {
     // New York is on summer time for a week after Kyiv no longer is.
     expect(at('2026-10-20T07:00:00Z', '2026-10-20', 'America/New_York')).toBe('03:00');
     expect(at('2026-10-27T08:00:00Z', '2026-10-27', 'America/New_York')).toBe('04:00');
@@ -270,12 +270,12 @@ describe('ownClock', () => {
     expect(at('2026-12-01T08:00:00Z', '2026-12-01', 'Europe/Istanbul')).toBe('11:00');
   });
 
-  it('names the weekday where it is another one', () => {
+  it('names the weekday if it differs', () => {
     expect(at('2026-12-08T08:00:00Z', '2026-12-08', 'America/Los_Angeles')).toMatch(/00:00/);
     expect(at('2026-12-08T07:00:00Z', '2026-12-08', 'America/Los_Angeles')).toMatch(/Mon.* 23:00/);
   });
 
-  it('speaks exactly where the clocks differ', () => {
+  it('is shown exactly where the clocks differ', () => {
     const zones = ['Europe/Kyiv', 'Europe/Warsaw', 'America/Toronto', 'Asia/Kolkata', 'UTC', 'Pacific/Auckland'];
     const clock = (moment: Date, timeZone: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
@@ -305,7 +305,7 @@ describe('weekdays', () => {
     expect(formatWeekdays(weekdays, language)).toBe(text);
   });
 
-  it('shows the hour as on a door', () => {
+  it('shows the hours as on a door', () => {
     expect(['09:00', '18:30', '00:15'].map(formatClock)).toEqual(['9:00', '18:30', '0:15']);
   });
 });

@@ -71,7 +71,7 @@ describe('recovery', () => {
     ['broken', () => new Response('', { status: 500 })],
     ['unreachable', unreachable],
     ['hidden behind the page of a proxy', () => new Response('<h1>Sign in</h1>')],
-  ])('a backend that was %s is asked again until it answers', async (_, respond) => {
+  ])('a backend that was %s is retried until it responds', async (_, respond) => {
     const { requested, mend } = await failWith(respond);
     expect(requested).toHaveLength(0);
     await pass(5);
@@ -84,14 +84,14 @@ describe('recovery', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it.each([404, 422, 400])('a backend that answered %d is not asked again', async (status) => {
+  it.each([404, 422, 400])('a response of %d is not retried', async (status) => {
     const { requested } = await failWith(() => json(null, status));
     await pass(1800);
     await goOnline();
     expect(requested).toHaveLength(0);
   });
 
-  it('asks less and less often, and once a minute in the end', async () => {
+  it('retries with back-off, up to once a minute', async () => {
     const { requested } = await failWith(overloaded());
     for (const [index, seconds] of [5, 10, 20, 40, 60, 60, 60].entries()) {
       await pass(seconds - 2);
@@ -101,7 +101,7 @@ describe('recovery', () => {
     }
   });
 
-  it('does not ask while nobody looks, asks at once when somebody does, and then begins anew', async () => {
+  it('pauses while the page is hidden, retries at once when it is visible, and resets the back-off', async () => {
     const { requested } = await failWith(overloaded());
     await pass(5 + 10);
     expect(requested).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('recovery', () => {
     expect(requested).toHaveLength(4);
   });
 
-  it('a page that opens where nobody looks waits for somebody', async () => {
+  it('a page opened in the background waits until it is visible', async () => {
     visibility.mockReturnValue('hidden');
     const { requested } = await failWith(unreachable);
     await pass(1800);
@@ -124,7 +124,7 @@ describe('recovery', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('asks at once when the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     const { requested, mend } = await failWith(unreachable);
     mend();
     await goOnline();
@@ -135,7 +135,7 @@ describe('recovery', () => {
   it.each([
     ['seconds', () => '90'],
     ['a date', () => new Date(Date.now() + 90_000).toUTCString()],
-  ])('leaves the backend alone for as long as it wants: %s', async (_, retryAfter) => {
+  ])('waits as long as Retry-After says: %s', async (_, retryAfter) => {
     const { requested } = await failWith(() => overloaded({ 'Retry-After': retryAfter() })());
     await turn('hidden');
     await turn('visible');
@@ -146,7 +146,7 @@ describe('recovery', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it.each(['soon', '', '-5', '0'])('a wish that is none (%j) changes nothing', async (retryAfter) => {
+  it.each(['soon', '', '-5', '0'])('ignores an invalid Retry-After (%j)', async (retryAfter) => {
     const { requested } = await failWith(overloaded({ 'Retry-After': retryAfter }));
     await pass(5);
     expect(requested).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('recovery', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('a page that is left asks nothing more', async () => {
+  it('stops when the page is left', async () => {
     const { requested, unmount } = await failWith(overloaded());
     unmount();
     await pass(600);
@@ -187,20 +187,20 @@ describe('retryImport', () => {
   afterEach(() => jest.useRealTimers());
 
   describe('retryImport', () => {
-    it('asks once when the network holds', async () => {
+    it('imports once when the network works', async () => {
       await expect(settle(retryImport(failing(0)))).resolves.toEqual({ calls: 1 });
     });
 
-    it('asks again when a chunk is lost', async () => {
+    it('imports again when a chunk is lost', async () => {
       await expect(settle(retryImport(failing(2)))).resolves.toEqual({ calls: 3 });
     });
 
-    it('gives up as a failure of loading', async () => {
+    it('gives up with a LoadFailure', async () => {
       const failed = retryImport(failing(3)).catch((error: unknown) => error);
       await expect(settle(failed)).resolves.toBeInstanceOf(LoadFailure);
     });
 
-    it('names the stylesheet that did not come', async () => {
+    it('names the missing stylesheet', async () => {
       const error = Object.assign(new Error('Loading CSS chunk 7 failed'), {
         code: 'CSS_CHUNK_LOAD_FAILED',
         request: '/assets/page-news.css',
@@ -213,14 +213,14 @@ describe('retryImport', () => {
   });
 });
 
-describe('a part of the page that needs its own scripts', () => {
+describe('a lazy part of the page', () => {
   let online = false;
   beforeEach(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('fails at once without a network, and comes by itself when the network is back', async () => {
+  it('fails at once without a network, and loads by itself when the network is back', async () => {
     online = false;
     const load = jest.fn(async () => {
       if (!online) throw new Error('No network');

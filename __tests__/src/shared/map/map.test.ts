@@ -20,7 +20,7 @@ describe('clusterMarkers', () => {
   const spots: fc.Arbitrary<Spot[]> = fc.array(fc.tuple(axis, axis), { maxLength: 60 });
   const radius = fc.integer({ min: 1, max: 900 });
 
-  it('puts every spot into exactly one cluster', () => {
+  it('puts every place into exactly one cluster', () => {
     fc.assert(
       fc.property(spots, radius, (points, r) => {
         const members = clusterMarkers(points, r).flatMap((cluster) => cluster.members);
@@ -29,7 +29,7 @@ describe('clusterMarkers', () => {
     );
   });
 
-  it('leaves no two clusters that stand too close to be told apart', () => {
+  it('leaves no two clusters that are too close to be distinguished', () => {
     fc.assert(
       fc.property(spots, radius, (points, r) => {
         const middles = clusterMarkers(points, r).map(({ at }) => at);
@@ -42,7 +42,7 @@ describe('clusterMarkers', () => {
     );
   });
 
-  it('stands in the middle of its members', () => {
+  it('is at the middle of its members', () => {
     expect(
       clusterMarkers(
         [
@@ -58,7 +58,7 @@ describe('clusterMarkers', () => {
     ]);
   });
 
-  it('takes ten thousand spots in one place', () => {
+  it('accepts ten thousand places at one spot', () => {
     const crowd = Array.from({ length: 10_000 }, (): Spot => [7, 7]);
     expect(clusterMarkers(crowd, 40)).toHaveLength(1);
   });
@@ -77,11 +77,11 @@ describe('marks', () => {
     return mapMarks({ number: level, level: made, shown: made.clusters }, markers);
   };
 
-  it('is one button for those of one spot from afar', () => {
+  it('are one button for several at one spot from far away', () => {
     expect(marksAt(24, markersAt(7)).map(({ members }) => members)).toEqual([[0, 1, 2, 3, 4, 5, 6]]);
   });
 
-  it.each([2, 7, 30])('fans %s of one spot out where the map comes no nearer, each with room for a finger', (count) => {
+  it.each([2, 7, 30])('fan %s at one spot out at the highest zoom, each with room for a finger', (count) => {
     const marks = marksAt(lastLevel, markersAt(count));
     expect(marks.map(({ members }) => members)).toEqual(Array.from({ length: count }, (_, index) => [index]));
     const places = marks.map((mark) => pixelOf(mark, frame));
@@ -110,7 +110,7 @@ describe('placeNames', () => {
     return { left, right: left + size.width, top: y - size.height / 2, bottom: y + size.height / 2 };
   };
 
-  it('lets no name cover another place or another name', () => {
+  it('never cover another place or another name', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 24 }), (points) => {
         const boxes = placeNames(points, width).flatMap((place, index) => {
@@ -136,7 +136,7 @@ describe('placeNames', () => {
     );
   });
 
-  it('puts a name towards the middle, or beside its dot on the other side, or keeps it until one comes to the dot', () => {
+  it('are towards the middle, or on the other side of the dot, or have no room', () => {
     const named = { width: 100, height: 20 };
     const place = (...points: NamedPoint[]) => placeNames(points, width)[0];
     const left = { x: 200, y: 100, name: named };
@@ -163,24 +163,24 @@ describe('shiftInto', () => {
     expect(shiftInto(shown, at(200, 150), metresOfPixel, half)).toEqual([0, 0]);
   });
 
-  it('moves a name off each edge by what would be cut', () => {
+  it('moves a name away from each edge by what would be cut', () => {
     expect(shiftInto(shown, at(390, 150), metresOfPixel, half)).toEqual([-50, 0]);
     expect(shiftInto(shown, at(0, 298), metresOfPixel, half)).toEqual([60, -14]);
   });
 
-  it('moves a name from under the buttons of the corner, the shorter way', () => {
+  it('moves a name from under the corner buttons, the shorter way', () => {
     expect(shiftInto(shown, at(330, 40), metresOfPixel, half)).toEqual([-54, 0]);
     expect(shiftInto(shown, at(390, 100), metresOfPixel, half)).toEqual([-50, 28]);
     expect(shiftInto(shown, at(270, 40), metresOfPixel, half)).toEqual([0, 0]);
     expect(shiftInto(shown, at(340, 130), metresOfPixel, half)).toEqual([0, 0]);
   });
 
-  it('says nothing of a place out of view', () => {
+  it('ignores a place out of view', () => {
     expect(shiftInto(shown, at(401, 150), metresOfPixel, half)).toBeNull();
     expect(shiftInto(shown, at(200, -1), metresOfPixel, half)).toBeNull();
   });
 
-  it('keeps every name of a place in view whole', () => {
+  it('keeps the whole name of every place in view', () => {
     const pixel = (most: number) => fc.integer({ min: 0, max: most });
     fc.assert(
       fc.property(pixel(400), pixel(300), pixel(160), pixel(90), (x, y, width, height) => {
@@ -201,7 +201,7 @@ describe('smooth', () => {
     maxLength: 9,
   });
 
-  it('keeps the ends of a line where they are, and rounds what is between', () => {
+  it('keeps the ends of a line, and rounds what is between', () => {
     fc.assert(
       fc.property(points, (line: Point[]) => {
         // An outline has no ends.

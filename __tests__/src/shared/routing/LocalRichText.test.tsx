@@ -19,7 +19,7 @@ const renderText = (blocks: readonly RichTextBlock[]) =>
 const paragraph = (href: string): RichTextBlock[] => [{ type: 'paragraph', content: [{ text: 'there', href }] }];
 
 test.each(['https://example.com/a', 'http://example.com', 'mailto:sales@example.com', 'tel:+380320000000'])(
-  'a link to %s leads out of the site',
+  'a link to %s is external',
   (href) => {
     renderText(paragraph(href));
     expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', href);
@@ -27,7 +27,7 @@ test.each(['https://example.com/a', 'http://example.com', 'mailto:sales@example.
 );
 
 test.each(['/', '/projects', '/news/first-stone?x=1#photo'])(
-  'a path of the site (%s) stays in the language on the screen',
+  'a path of the site (%s) stays in the current language',
   (href) => {
     renderText(paragraph(href));
     expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', `/en${href === '/' ? '' : href}`);
@@ -49,13 +49,13 @@ test.each([
   'https:example.com',
   'news',
   '',
-])('%j is no link, its words stay', (href) => {
+])('%j is not a link, and its text stays', (href) => {
   const { container } = renderText(paragraph(href));
   expect(screen.queryByRole('link')).toBeNull();
   expect(container).toHaveTextContent('there');
 });
 
-test('every kind of block is drawn by its meaning', () => {
+test('every kind of block is rendered as its element', () => {
   const blocks: RichTextBlock[] = [
     { type: 'heading', level: 2, content: [{ text: 'Terms' }] },
     { type: 'list', ordered: true, items: [[{ text: 'First' }], [{ text: 'Second', strong: true, emphasis: true }]] },
@@ -86,7 +86,7 @@ test('text with angle brackets stays text', () => {
   expect(container).toHaveTextContent(text);
 });
 
-test('a block of a newer backend is left out', () => {
+test('an unknown block of a newer backend is left out', () => {
   const blocks = [{ type: 'video', src: '/v.mp4' }, ...paragraph('/projects')] as RichTextBlock[];
   renderText(blocks);
   expect(screen.getByRole('link')).toBeVisible();

@@ -18,7 +18,7 @@ describe('a path in a language', () => {
     );
   });
 
-  it('says its language, whichever is the fallback', () => {
+  it('gives its language, for either fallback', () => {
     fc.assert(
       fc.property(path, languages, languages, (plain, language, fallback) => {
         expect(languageOfPath(localizedPath(plain, language, fallback), fallback)).toBe(language);
@@ -26,7 +26,7 @@ describe('a path in a language', () => {
     );
   });
 
-  it('gives its plain path back', () => {
+  it('gives its path without the language', () => {
     fc.assert(
       fc.property(path, languages, languages, (plain, language, fallback) => {
         expect(withoutLanguage(localizedPath(plain, language, fallback))).toBe(plain);
@@ -34,7 +34,7 @@ describe('a path in a language', () => {
     );
   });
 
-  it('leads to the other language and back', () => {
+  it('switches to the other language and back', () => {
     fc.assert(
       fc.property(path, languages, languages, languages, (plain, from, to, fallback) => {
         const there = pathInLanguage(localizedPath(plain, from, fallback), to, fallback);
@@ -66,7 +66,7 @@ describe('the language of a path', () => {
     expect(languageOfPath(pathname, 'ua')).toBe(language);
   });
 
-  it('is the default for whatever names none, and never fails', () => {
+  it('is the default for any other path, and never fails', () => {
     fc.assert(
       fc.property(fc.string(), languages, (anything, fallback) => {
         expect(['ua', 'en']).toContain(languageOfPath(anything, fallback));
@@ -93,7 +93,7 @@ describe('paths', () => {
       expect(pathTo('appointmentDate')).toBe('/appointment/select_date');
     });
 
-    it('keeps every alias in its own segment, and the router reads the same alias back', () => {
+    it('keeps every alias in its own segment, and the router parses the same alias', () => {
       fc.assert(
         fc.property(
           fc.string({ minLength: 1, unit: 'grapheme' }).filter((alias) => !['.', '..'].includes(alias)),

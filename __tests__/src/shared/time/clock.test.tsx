@@ -32,7 +32,7 @@ describe('the clock', () => {
 
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-  it('tells days to components that need days, and renders nothing in between', async () => {
+  it('updates day components on a new day, and renders nothing in between', async () => {
     const { store, dispatched } = makeStore();
     const rendered = jest.fn();
     render(
@@ -53,7 +53,7 @@ describe('the clock', () => {
     expect(dispatched).toEqual(['clock/dayBegan', 'clock/dayBegan']);
   });
 
-  it('tells minutes while somebody looks at minutes, once to all of them', async () => {
+  it('updates minute components every minute, once for all of them', async () => {
     const { store, dispatched } = makeStore();
     const { rerender } = render(
       <Provider store={store}>
@@ -74,7 +74,7 @@ describe('the clock', () => {
     expect(dispatched).toHaveLength(2);
   });
 
-  it('is one clock, however many look at it, and none when nobody does', async () => {
+  it('runs once for all its components, and not without any', async () => {
     const { store } = makeStore();
     const { rerender, unmount } = render(
       <Provider store={store}>
@@ -109,7 +109,7 @@ describe('the clock', () => {
 });
 
 describe('steadyNow', () => {
-  test('what is told of a moment is whole milliseconds, as a person reads them in DevTools', () => {
+  test('has whole milliseconds, readable in DevTools', () => {
     jest.spyOn(performance, 'now').mockReturnValue(1234.5678);
     expect(steadyNow() % 1).toBe(0);
   });

@@ -16,7 +16,7 @@ const image = {
   ],
 };
 
-test('offers AVIF before WebP, widths in order, and the place that it takes', () => {
+test('offers AVIF before WebP, widths in order, and reserves its place', () => {
   const { container } = render(<Picture image={image} sizes="14rem" />);
   const sources = [...container.querySelectorAll('source')].map(({ type, srcset, sizes }) => [type, srcset, sizes]);
   expect(sources).toEqual([
@@ -25,7 +25,7 @@ test('offers AVIF before WebP, widths in order, and the place that it takes', ()
   ]);
 });
 
-test('a phone with a dense screen asks for some two pixels a pixel, not for three', () => {
+test('a phone with a dense screen loads about two pixels per pixel, not three', () => {
   const { container } = render(<Picture image={image} sizes="(min-width: 40rem) 46vw, 92vw" />);
   expect(container.querySelector('source')).toHaveAttribute(
     'sizes',
@@ -38,7 +38,7 @@ test('a phone with a dense screen asks for some two pixels a pixel, not for thre
   );
 });
 
-test('keeps its place before it comes: own size, or the cut that was asked for', () => {
+test('reserves its place before it loads: own size, or the requested crop', () => {
   const { container, rerender } = render(<Picture image={image} />);
   const frame = container.firstElementChild;
   expect(frame).toHaveStyle({ aspectRatio: '1600 / 1000', backgroundColor: '#aab09a' });
@@ -50,12 +50,12 @@ test('keeps its place before it comes: own size, or the cut that was asked for',
 test.each([
   ['#aac0d0,#b0a898,#405030', 'background: linear-gradient(#aac0d0,#b0a898,#405030)'],
   ['data:image/gif;base64,R0lGOD', 'background: url("data:image/gif;base64,R0lGOD") center / cover no-repeat'],
-])('%s fills its place until it comes', (placeholder, style) => {
+])('%s fills its place until it loads', (placeholder, style) => {
   const html = renderToString(<Picture image={{ ...image, placeholder }} />).replaceAll('&quot;', '"');
   expect(html).toContain(style.replace(': ', ':'));
 });
 
-test('waits until it is near, unless it has priority', () => {
+test('loads near the view, unless it has priority', () => {
   const { rerender } = render(<Picture image={image} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   rerender(<Picture image={image} priority />);
@@ -63,7 +63,7 @@ test('waits until it is near, unless it has priority', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('one with priority is asked for before the page is read to it, in the type and the shape that the screen takes', () => {
+test('is preloaded with priority, in the type and the shape that the screen takes', () => {
   const links = (html: string) =>
     [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('link[rel=preload]')].map((link) =>
       Object.fromEntries([...link.attributes].map(({ name, value }) => [name.toLowerCase(), value])),
@@ -89,7 +89,7 @@ test('one with priority is asked for before the page is read to it, in the type 
   ]);
 });
 
-test('a broken picture becomes a drawing that says the same words, and another picture gets its chance', () => {
+test('a broken picture becomes a drawing with the same text, and the next picture is tried', () => {
   const { container, rerender } = render(<Picture image={image} />);
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('img')).toBeNull();
@@ -99,7 +99,7 @@ test('a broken picture becomes a drawing that says the same words, and another p
   expect(screen.getByRole('img', { name: 'House by the park' }).tagName).toBe('IMG');
 });
 
-test('a picture that broke before React came is noticed', () => {
+test('a picture that broke before hydration is detected', () => {
   const broken = { complete: true, naturalWidth: 0, currentSrc: 'http://localhost/media/house-960.jpg' };
   for (const [name, value] of Object.entries(broken)) {
     jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(value as never);
@@ -108,7 +108,7 @@ test('a picture that broke before React came is noticed', () => {
   expect(screen.getByRole('img').tagName).toBe('svg');
 });
 
-test('decoration has no words, also when it is broken', () => {
+test('decoration has no text, also when it is broken', () => {
   const { container } = render(<Picture image={{ ...image, alt: '' }} />);
   const element = container.querySelector('img');
   expect(element).toHaveAttribute('alt', '');
@@ -117,11 +117,11 @@ test('decoration has no words, also when it is broken', () => {
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('renders on a server', () => {
+test('renders on the server', () => {
   expect(renderToString(<Picture image={image} priority />)).toContain('house-480.avif 480w');
 });
 
-test('takes the upright picture on narrow screens, before any source of the wide one', () => {
+test('uses the upright picture on narrow screens, before any source of the wide one', () => {
   const upright = {
     ...image,
     src: '/media/tower.jpg',
@@ -141,7 +141,7 @@ describe('previewPicture', () => {
   const picture = { src: '/media/house.webp', width: 3000, height: 2000, alt: 'A house', variants: [] };
   const variant = (width: number, format: 'avif' | 'webp') => ({ src: `/media/${width}.${format}`, width, format });
 
-  it('is the widest WebP that is no wider than a preview, with its own height', () => {
+  it('is the widest WebP within the preview width, with its own height', () => {
     const variants = [480, 1080, 1600].flatMap((width) => [variant(width, 'avif'), variant(width, 'webp')]);
     expect(previewPicture({ ...picture, variants })).toEqual({
       src: '/media/1080.webp',
@@ -151,7 +151,7 @@ describe('previewPicture', () => {
     });
   });
 
-  it('is the picture itself when there is no WebP of that size', () => {
+  it('is the picture itself without a WebP of that size', () => {
     expect(previewPicture({ ...picture, variants: [variant(1600, 'webp'), variant(480, 'avif')] })).toEqual({
       src: '/media/house.webp',
       width: 3000,
@@ -160,7 +160,7 @@ describe('previewPicture', () => {
     });
   });
 
-  it('leaves a picture that was made for previews as it is', () => {
+  it('leaves a picture that was made for previews unchanged', () => {
     const made = { src: '/media/og.jpg', width: 1200, height: 630, alt: 'A house' };
     expect(previewPicture(made)).toEqual(made);
   });

@@ -23,7 +23,7 @@ import {
 import { surroundings } from './tokens.ts';
 
 describe('Announcement', () => {
-  it('says what has changed, not what the page came with, and is silent again after five seconds', () => {
+  it('announces changes, not the initial text, and is empty again after five seconds', () => {
     jest.useFakeTimers();
     try {
       const { rerender } = render(<Announcement text="8 complexes" />);
@@ -42,7 +42,7 @@ describe('Announcement', () => {
 });
 
 describe('Button', () => {
-  test('a busy button keeps its focus and its name, and does nothing more', async () => {
+  test('a busy button keeps its focus and its name, and ignores presses', async () => {
     const user = userEvent.setup();
     const sent = jest.fn();
     function Sending() {
@@ -83,7 +83,7 @@ describe('Button', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  test('a button in a form does not submit it by accident', async () => {
+  test('a button in a form does not submit it by default', async () => {
     const submitted = jest.fn();
     render(
       <form onSubmit={submitted}>
@@ -96,7 +96,7 @@ describe('Button', () => {
 });
 
 describe('controls', () => {
-  test('a chip tells whether it is pressed and asks for the opposite', async () => {
+  test('a chip shows whether it is pressed and reports the opposite', async () => {
     function Rooms() {
       const [pressed, setPressed] = useState(false);
       return (
@@ -137,7 +137,7 @@ describe('controls', () => {
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('The field is required.');
   });
 
-  test('a range says its value in words', () => {
+  test('a range has its value in words', () => {
     render(
       <RangeField label="First payment" value={30} min={20} max={80} onValueChange={() => {}} valueText="30 percent" />,
     );
@@ -169,7 +169,7 @@ describe('navigation', () => {
     );
   }
 
-  test('the current tab slides to the middle of a narrow screen', () => {
+  test('scrolls the current tab to the middle of a narrow screen', () => {
     const { rerender } = render(<Tabs current="about" />);
     const list = screen.getByRole('list');
     place(list, 0, 390);
@@ -198,7 +198,7 @@ describe('navigation', () => {
     expect(screen.getByRole('region', { name: 'Paying in parts' })).toHaveTextContent('24 months');
   });
 
-  test('an accordion is closed until it is asked to open', () => {
+  test('an accordion is closed initially', () => {
     render(<Accordion summary="Is there a shelter?">Yes</Accordion>);
     expect(screen.getByText('Yes')).not.toBeVisible();
   });
@@ -243,13 +243,13 @@ describe('contrast', () => {
     });
   }
 
-  test('the measure itself knows black on white', () => {
+  test('the measure is right for black on white', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
   describe.each(Object.entries(surroundings))('%s', (_name, colours) => {
-    test('text of every colour is readable on every paper', () => {
+    test('text of every colour is readable on every background', () => {
       expect(tooWeak(TEXT, 4.5, colours)).toEqual([]);
     });
 
@@ -266,12 +266,12 @@ describe('layers', () => {
       .trim();
 
   /** antd styles every link of the page; ours keep their colour, underline and focus ring only from a later layer. */
-  it('names the layers before anything else, our links over antd', () => {
+  it('names the layers before any rule, our links above antd', () => {
     expect(read('index.css')).toMatch(/^@import url\('\.\/layers\.css'\);/);
     expect(read('layers.css')).toBe('@layer base, antd, vendor, links, shared, entities, features, pages, app;');
   });
 
-  it('says in that layer all that antd says of a link', () => {
+  it('overrides in that layer every antd rule for links', () => {
     const links = read('links.css');
     expect(read('index.css')).toContain("@import url('./links.css') layer(links);");
     expect(
@@ -290,12 +290,12 @@ describe('BelowFold', () => {
     </>
   );
 
-  test('a page is whole when the server writes it', () => {
+  test('the server renders the whole page', () => {
     const html = renderToString(<MemoryRouter>{page}</MemoryRouter>);
     expect(html).toContain('The rest');
   });
 
-  test('a page that a link leads to shows its first screen, and then the rest', async () => {
+  test('a page opened by a link shows its first screen, and then the rest', async () => {
     const seen: string[] = [];
     const router = createMemoryRouter([
       { path: '/', element: <Link to="/page">Go</Link> },

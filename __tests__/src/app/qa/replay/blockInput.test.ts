@@ -16,7 +16,7 @@ function pressed(target: Element, key: string): KeyboardEvent {
   return event;
 }
 
-test('the page cannot take the focus from the bar, and a person can bring it there by Tab', async () => {
+test('the page cannot take the focus from the bar, but Tab can move it there', async () => {
   const user = userEvent.setup();
   byId('tool').focus();
   byId('name').focus();
@@ -26,7 +26,7 @@ test('the page cannot take the focus from the bar, and a person can bring it the
   expect(byId('name')).toHaveFocus();
 });
 
-test('what is pressed and typed in the page does nothing, in the bar it does', async () => {
+test('presses and typing work in the bar, and not in the page', async () => {
   const user = userEvent.setup();
   const sent = jest.fn();
   const listener = jest.fn();
@@ -55,7 +55,7 @@ test.each([
   ['#send', 'Enter', true],
   ['#send', 'F5', false],
   ['#send', 'Tab', false],
-])('on %s the key "%s" is held back: %s', (selector, key, held) => {
+])('on %s the key "%s" is blocked: %s', (selector, key, held) => {
   const target = document.querySelector(selector);
   expect(target === null ? null : pressed(target, key).defaultPrevented).toBe(held);
 });

@@ -57,11 +57,11 @@ beforeAll(async () => {
   recording = await recordedErrors('A');
 });
 
-test('a replay that shows what was seen replays exactly', async () => {
+test('a replay that shows the same screens matches', async () => {
   expect(await replayed(recording)).toBeNull();
 });
 
-test('a page that waits for a script is looked at once it has come', async () => {
+test('a page that waits for a script is captured after it has loaded', async () => {
   jest.useFakeTimers();
   idleBrowser();
   const seen = jest.fn();
@@ -80,7 +80,7 @@ test('a page that waits for a script is looked at once it has come', async () =>
   jest.useRealTimers();
 });
 
-test('what React shows a moment after it has come is no difference', async () => {
+test('a late React update is not a difference', async () => {
   jest.useFakeTimers();
   const replay = makeReplay(recording, wholeReducer());
   const network = { requested: () => 0, settled: async () => undefined, close: () => undefined };
@@ -97,7 +97,7 @@ test('what React shows a moment after it has come is no difference', async () =>
   jest.useRealTimers();
 });
 
-test('errors of a form that the replay does not show are told', async () => {
+test('form errors that the replay does not show are reported', async () => {
   const { actionsById } = recording;
   const statusOf = `${callRequestSlice.name}/callRequestFormStatusChanged`;
   const without = Object.entries(actionsById).map(([id, lifted]) =>
