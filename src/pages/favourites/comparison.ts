@@ -8,9 +8,9 @@ import { formatArea, formatMoney, formatPercent } from '#shared/format';
 import type { MortgageProgramme } from '#shared/responses';
 import { useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { aliasesKey, isOnOffer, type ListedFlat } from './listedFlat.ts';
+import { isOnOffer, type ListedFlat } from './listedFlat.ts';
 import type { ComparisonCell } from './more/ComparisonRow.tsx';
-import { useProjectResults } from './more/projectResults.ts';
+import { aliasesKey, useProjectResults } from './projectResults.ts';
 
 /** More columns would be narrower than their words. */
 const limit = 4;

@@ -1,6 +1,5 @@
-import { createSelector, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useMemo } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
 import type { Day } from '#contract/common.ts';
 import { projectApi, selectProjects } from '#entities/project';
 import { selectCopyDay, type StateWithConnection } from '#features/connection';
@@ -13,11 +12,20 @@ import {
   type StoredNames,
   useFavourites,
 } from '#features/favourites';
-import { hasEnded, isNotFound, type QueryResult, useApiSelector, useQueryResult } from '#shared/api';
+import {
+  hasEnded,
+  isNotFound,
+  type QueryEntry,
+  type QueryResult,
+  useApiDispatch,
+  useApiSelector,
+  useQueryResult,
+} from '#shared/api';
 import type { Language } from '#shared/config';
 import { useRecovery } from '#shared/lazy';
 import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
+import { aliasesKey, useProjectEntries } from './projectResults.ts';
 
 /**
  * The flats of a project: `here` (`asOf`: the day of a cached copy, null for a current result), `lost` (not available
@@ -29,37 +37,13 @@ type PlanningsResult =
   | { readonly state: 'lost'; readonly error: unknown; readonly retrying: boolean }
   | { readonly state: 'unknown' };
 
-/** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
-export function aliasesKey(aliases: readonly string[]): string {
-  return aliases.join(',');
-}
-export function aliasesIn(key: string): readonly string[] {
-  return key === '' ? [] : key.split(',');
-}
-
-function planningsResult(state: StateWithConnection, alias: string, language: Language): PlanningsResult {
-  const entry = projectApi.endpoints.getPlannings.select({ alias, language })(state);
+function planningsResult({ status, data, error }: QueryEntry<readonly Flat[]>, asOf: Day | null): PlanningsResult {
   // RTK Query returns the earlier data of a failed refetch: do not show old prices as current.
-  if (entry.error !== undefined) {
-    return isNotFound(entry.error)
-      ? { state: 'unknown' }
-      : { state: 'lost', error: entry.error, retrying: !hasEnded(entry) };
+  if (error !== undefined) {
+    return isNotFound(error) ? { state: 'unknown' } : { state: 'lost', error, retrying: !hasEnded({ status }) };
   }
-  if (entry.data === undefined) return { state: 'pending' };
-  return { state: 'here', flats: entry.data, asOf: selectCopyDay(state, entry.data) };
+  return data === undefined ? { state: 'pending' } : { state: 'here', flats: data, asOf };
 }
-
-/** What is known of the flats of several projects, by alias. */
-const selectPlanningsByAlias = createSelector(
-  [
-    ({ api }: StateWithConnection) => api,
-    ({ connection }: StateWithConnection) => connection,
-    (_: StateWithConnection, language: Language) => language,
-    (_: StateWithConnection, __: Language, key: string) => key,
-  ],
-  (api, connection, language, key): ReadonlyMap<string, PlanningsResult> =>
-    new Map(aliasesIn(key).map((alias) => [alias, planningsResult({ api, connection }, alias, language)])),
-);
 
 /** fresh: the backend lists it now; gone: it does not list it; unsure: no response yet, or only a cached copy. */
 type Standing = 'fresh' | 'gone' | 'unsure';
@@ -145,30 +129,7 @@ export function isOnOffer({ standing, facts }: ListedFlat): boolean {
   return standing !== 'gone' && facts !== null && facts.status !== 'sold';
 }
 
-const { initiate } = projectApi.endpoints.getPlannings;
-
-type Thunk<Result> = ThunkAction<Result, StateWithConnection, unknown, UnknownAction>;
-
-/** Subscribes to the results, and requests those that are missing; a failure that the route has just met stays. Returns the cleanup. */
-function hold(key: string, language: Language): Thunk<() => void> {
-  return (dispatch, getState) => {
-    const results = selectPlanningsByAlias(getState(), language, key);
-    const held = aliasesIn(key)
-      .filter((alias) => results.get(alias)?.state === 'pending' || results.get(alias)?.state === 'here')
-      .map((alias) => dispatch(initiate({ alias, language })));
-    return () => {
-      for (const { unsubscribe } of held) unsubscribe();
-    };
-  };
-}
-
-function refetchLost(key: string, language: Language): Thunk<void> {
-  return (dispatch, getState) => {
-    for (const [alias, { state }] of selectPlanningsByAlias(getState(), language, key)) {
-      if (state === 'lost') void dispatch(initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
-    }
-  };
-}
+const { getPlannings } = projectApi.endpoints;
 
 interface Plannings {
   readonly results: ReadonlyMap<string, PlanningsResult>;
@@ -178,11 +139,24 @@ interface Plannings {
 
 /** The flats of several projects, by alias; `key` names the projects. */
 function usePlannings(key: string): Plannings {
-  const dispatch = useDispatch<ThunkDispatch<StateWithConnection, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const language = useLanguage();
-  const results = useSelector((state: StateWithConnection) => selectPlanningsByAlias(state, language, key));
-  useEffect(() => dispatch(hold(key, language)), [dispatch, key, language]);
-  const refetch = useCallback(() => dispatch(refetchLost(key, language)), [dispatch, key, language]);
+  const entries = useProjectEntries(getPlannings, key);
+  const days = useSelector(
+    (state: StateWithConnection) =>
+      [...entries.values()].map(({ data }) => (data === undefined ? null : selectCopyDay(state, data))),
+    shallowEqual,
+  );
+  const results = useMemo(
+    () => new Map([...entries].map(([alias, entry], index) => [alias, planningsResult(entry, days[index] ?? null)])),
+    [entries, days],
+  );
+  const refetch = useCallback(() => {
+    for (const [alias, { error }] of entries) {
+      if (error === undefined || isNotFound(error)) continue;
+      void dispatch(getPlannings.initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
+    }
+  }, [dispatch, entries, language]);
 
   const every = [...results.values()];
   const lost = every.filter((result) => result.state === 'lost');

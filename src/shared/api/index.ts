@@ -16,6 +16,8 @@ export {
   type ApiDispatch,
   type QueriedEndpoint,
   type QueryEntry,
+  type QueryOptions,
+  subscribe,
   useApiDispatch,
   useApiSelector,
   useQueryResult,

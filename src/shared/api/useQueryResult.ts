@@ -26,7 +26,7 @@ export interface QueriedEndpoint<Arg, Entry, Options = FetchOptions> {
   readonly select: (arg: NoInfer<Arg> | SkipToken) => (state: ApiState) => Entry;
 }
 
-interface QueryOptions {
+export interface QueryOptions {
   /** Refetches an earlier failure on mount, for queries without a route loader. */
   readonly refetchFailed?: boolean;
 }
@@ -51,7 +51,7 @@ function hasFailed({ status, fulfilledTimeStamp }: QueryEntry<unknown>): boolean
 }
 
 /** Subscribes, and requests when there is no result. Does not repeat a failure that the route's loader just had. */
-function hold<Arg>(
+export function subscribe<Arg>(
   endpoint: QueriedEndpoint<Arg, QueryEntry<unknown>>,
   arg: Arg,
 ): ThunkAction<(() => void) | undefined, ApiState, unknown, UnknownAction> {
@@ -78,7 +78,7 @@ export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
     if (refetchFailed && arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false }));
   }, [dispatch, endpoint, arg, refetchFailed]);
 
-  useEffect(() => (arg === null ? undefined : dispatch(hold(endpoint, arg))), [dispatch, endpoint, arg, failed]);
+  useEffect(() => (arg === null ? undefined : dispatch(subscribe(endpoint, arg))), [dispatch, endpoint, arg, failed]);
 
   const refetch = useCallback(() => {
     if (arg !== null) dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));

@@ -6,9 +6,9 @@ import { formatDay, formatMoney } from '#shared/format';
 import type { CostItem } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { aliasesKey, type ListedFlat } from '../listedFlat.ts';
+import type { ListedFlat } from '../listedFlat.ts';
+import { aliasesKey, useProjectResults } from '../projectResults.ts';
 import { type ComparisonCell, ComparisonGroup, ComparisonRow } from './ComparisonRow.tsx';
-import { useProjectResults } from './projectResults.ts';
 
 const nothingChosen: ReadonlySet<string> = new Set();
 

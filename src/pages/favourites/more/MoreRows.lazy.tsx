@@ -18,10 +18,10 @@ import { aliasesOf } from '#features/favourites';
 import { useExtensions } from '#shared/api';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { aliasesKey, type ListedFlat } from '../listedFlat.ts';
+import type { ListedFlat } from '../listedFlat.ts';
+import { aliasesKey, useProjectResults } from '../projectResults.ts';
 import { ComparisonGroup, type ComparisonCell, ComparisonRow } from './ComparisonRow.tsx';
 import { CostRows } from './CostRows.tsx';
-import { useProjectResults } from './projectResults.ts';
 import styles from '../SavedFlatsView.module.css';
 
 interface MoreRowsProps {
