@@ -207,7 +207,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      results: packResults(queriesOfPage(arrived, handles), sharedState),
+      results: packResults(queriesOfPage(store, handles), sharedState),
       texts: { [language]: textsOf(handles, language) },
     },
     sharedState,

@@ -182,7 +182,7 @@ describe('results sent with the page', () => {
     const handles = context.matches.flatMap(({ route }) =>
       route.handle === undefined ? [] : [route.handle as RouteChunks],
     );
-    return JSON.parse(JSON.stringify(queriesOfPage(store.getState(), handles))) as SentResults;
+    return JSON.parse(JSON.stringify(queriesOfPage(store, handles))) as SentResults;
   };
 
   /** A browser at a page that came with answers; every request that it makes all the same. */

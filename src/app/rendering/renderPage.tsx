@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { withHeadsOnly } from '#entities/project';
+import { storeHeads, withHeadsOnly } from '#entities/project';
 import { withSearchOnly } from '#features/flat-search';
-import { type ApiState, resultsOf, type SentResults } from '#shared/api';
+import { resultsOf, type SentResults } from '#shared/api';
 import { type JsonLdNode, type PageReport, PageReportContext, type PageStatusCode } from '#shared/seo';
 import type { RouteChunks } from '../routes/routeTypes.ts';
+import type { Store } from '../store.ts';
 
 /** The query results that the browser needs to render the page again. */
-export function queriesOfPage(state: ApiState, handles: readonly RouteChunks[]): SentResults {
-  return withHeadsOnly(
-    withSearchOnly(resultsOf(state)),
-    handles.flatMap(({ projectTab }) => projectTab ?? []),
-  );
+export function queriesOfPage(
+  { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
+  handles: readonly RouteChunks[],
+): SentResults {
+  dispatch(storeHeads(handles.flatMap(({ projectTab }) => projectTab ?? [])));
+  return withHeadsOnly(withSearchOnly(resultsOf(getState())));
 }
 
 export interface BlockFailure {

@@ -11,7 +11,7 @@ export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
 export { calculatorArgs } from './calculatorArgs.ts';
 export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
-export { projectApi, withHeadsOnly } from './projectApi.ts';
+export { projectApi, storeHeads, withHeadsOnly } from './projectApi.ts';
 export { projectCoreApi } from './projectCoreApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {

@@ -1,11 +1,10 @@
-import { createEntityAdapter } from '@reduxjs/toolkit';
+import { createEntityAdapter, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type {
   Flat,
   NewsCard,
   Passport,
   PassportClaim,
   ProgressMonth,
-  Project,
   ProjectCard,
   ProjectDocument,
   ProjectNewsData,
@@ -13,6 +12,7 @@ import type {
   SitePlan,
 } from '#shared/responses';
 import {
+  type ApiState,
   type ByAlias,
   type FromPage,
   infiniteList,
@@ -133,17 +133,23 @@ export const projectApi = projectCoreApi.injectEndpoints({
   }),
 });
 
-/** Reduces projects in a page's results to the head and these tabs; other tabs fetch the whole project. */
-export function withHeadsOnly(results: SentResults, tabs: readonly ProjectTab[]): SentResults {
-  const { getProject, getProjectHead } = projectApi.endpoints;
+/** Stores the head of each loaded project, with the fields of these tabs: other tabs fetch the whole project. */
+export function storeHeads(tabs: readonly ProjectTab[]): ThunkAction<void, ApiState, unknown, UnknownAction> {
+  return (dispatch, getState) => {
+    const { selectEntriesForEndpoint, upsertQueryEntries } = projectApi.util;
+    const heads = selectEntriesForEndpoint(getState(), 'getProject').flatMap(({ data, originalArgs }) =>
+      data === undefined || originalArgs === undefined
+        ? []
+        : [{ endpointName: 'getProjectHead' as const, arg: originalArgs, value: headOf(data, tabs) }],
+    );
+    if (heads.length > 0) dispatch(upsertQueryEntries(heads));
+  };
+}
+
+/** Of a loaded project a page brings the head alone, see `storeHeads`. */
+export function withHeadsOnly(results: SentResults): SentResults {
+  const { name } = projectApi.endpoints.getProject;
   return Object.fromEntries(
-    Object.entries(results).map(([key, result]) =>
-      result.endpointName === getProject.name && result.data !== undefined
-        ? [
-            key.replace(getProject.name, getProjectHead.name),
-            { ...result, endpointName: getProjectHead.name, data: headOf(result.data as Project, tabs) },
-          ]
-        : [key, result],
-    ),
+    Object.entries(results).filter(([, { endpointName, data }]) => endpointName !== name || data === undefined),
   );
 }

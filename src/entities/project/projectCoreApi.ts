@@ -23,7 +23,7 @@ export const projectCoreApi = baseApi.injectEndpoints({
     getProject: build.query<Project, ByAlias>({
       query: fetchProject,
     }),
-    /** The same call, reduced to the head, for pages that show no more of a project; see `withHeadsOnly`. */
+    /** The same call, reduced to the head, for pages that show no more of a project; see `storeHeads`. */
     getProjectHead: build.query<ProjectHead, ByAlias>({
       query: fetchProject,
       transformResponse: (result: Project) => headOf(result),
