@@ -1,4 +1,4 @@
-import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, Store } from '@reduxjs/toolkit';
 import type { Recording } from './recordingTypes.ts';
 import type { Replay } from './replayTypes.ts';
 import { statesOf } from './states.ts';
@@ -28,21 +28,8 @@ function inert(): Inert {
   });
 }
 
-/** The action by which RTK Query's hooks read subscriptions. */
-function isSubscriptionAction(type: unknown): boolean {
-  return typeof type === 'string' && type.endsWith('/internal_getRTKQSubscriptions');
-}
-
-/** All queries count as subscribed, so that no hook requests anything. */
-const allSubscribed = {
-  getSubscriptions: () => new Map<string, unknown>(),
-  getSubscriptionCount: () => 1,
-  isRequestSubscribed: () => true,
-};
-
 function ignoreDispatch(action: unknown): unknown {
-  if (typeof action === 'function') return inert();
-  return isSubscriptionAction((action as UnknownAction).type) ? allSubscribed : action;
+  return typeof action === 'function' ? inert() : action;
 }
 
 /** A recording as a store that only jumps change: pages show its steps as they show any state. */

@@ -10,6 +10,7 @@ import type { AppDispatch, Store } from '../store.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
 import { type FoundPages, makePageFinder } from './pageFinder.ts';
 
+/** Internal: RTK Query has no public action that removes a single result, only expiry and `resetApiState`. */
 const { removeQueryResult } = baseApi.internalActions;
 
 interface Recording {
@@ -44,7 +45,7 @@ async function settle(
   isFollowed: () => boolean,
 ): Promise<boolean> {
   const subscribed = new Set<QueryCacheKey>();
-  // At once, because a component that shows a failure ends its subscription.
+  // At once, because a component that shows a failure ends its subscription. No selector of RTK Query gives subscriptions.
   const noteSubscribed = (): void => {
     const { subscriptions } = store.getState().api;
     for (const key of keys) if (Object.keys(subscriptions[key] ?? {}).length > 0) subscribed.add(key);

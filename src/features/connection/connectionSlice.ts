@@ -51,6 +51,7 @@ export const connectionSlice = createSlice({
     },
   },
   extraReducers: (build) => {
+    // Internal: no public action or matcher of RTK Query tells that a result has expired.
     build.addCase(baseApi.internalActions.removeQueryResult, (state, { payload }) => {
       delete state.asOf[payload.queryCacheKey];
     });

@@ -12,7 +12,10 @@ import { CloseIcon, Container, IconButton, WithNumber } from '#shared/ui';
 import { selectAsOfByKey, selectOnline, type StateWithConnection } from '../connectionSlice.ts';
 import styles from './notices.module.css';
 
-/** The oldest pending query on the screen without data. */
+/**
+ * The oldest pending query on the screen without data. On the screen is what is subscribed: RTK Query has no selector
+ * for it.
+ */
 function selectOldestPending(state: StateWithConnection): string | null {
   const { queries, subscriptions } = state[baseApi.reducerPath];
   const pending = Object.entries(queries).filter(
