@@ -62,7 +62,7 @@ export function resultsOf(state: ApiState): SentResults {
   );
 }
 
-/** The initial RTK Query state with the server's results. Not `upsertQueryEntries`, which takes no failures and needs endpoints that load later. */
+/** The initial RTK Query state with the server's results. Why not `upsertQueryEntries`: docs/decisions/queries.md */
 export function withResults(results: SentResults): ApiSlice {
   const empty = baseApi.reducer(undefined, { type: 'results' });
   const queries = Object.entries(results).map(([key, { error, ...result }]) => [
