@@ -6,7 +6,7 @@ type EventCreator = ((payload: never) => UnknownAction) & { readonly type: strin
 
 /** Every event that the panel can dispatch, by its slice and name. */
 export function allEvents(): Readonly<Record<string, EventCreator>> {
-  const slices: readonly Slice[] = [...firstSlices, ...Object.values(lazySlices())];
+  const slices: readonly Slice[] = [...firstSlices, ...lazySlices()];
   const events = slices.flatMap(({ actions }) => Object.values(actions) as readonly EventCreator[]);
   return Object.fromEntries(events.map((event) => [event.type, event]));
 }

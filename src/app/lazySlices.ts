@@ -10,25 +10,22 @@ import { reservationSlice } from '#features/reservation';
 import { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { consentSlice } from '#shared/analytics';
 import { disclosuresSlice } from '#shared/store';
-import type { LazySlice } from './store.ts';
 
-type LazySlices = { readonly [Name in LazySlice['reducerPath']]: Extract<LazySlice, { readonly reducerPath: Name }> };
-
-/** Every lazy slice: a missing one is a type error. A function, so that it ships to no visitor. */
-export function lazySlices(): LazySlices {
-  return {
-    booking: bookingSlice,
-    consent: consentSlice,
-    consultation: consultationSlice,
-    disclosures: disclosuresSlice,
-    eligibility: eligibilitySlice,
-    leads: leadSlice,
-    placePick: placePickSlice,
-    projectFilter: projectFilterSlice,
-    projectPick: projectPickSlice,
-    reservation: reservationSlice,
-    savedSearches: savedSearchesSlice,
-    visitDate: visitDateSlice,
-    visitRequest: visitRequestSlice,
-  };
+/** All slices that load with a page or form, or after every page. A function, so that it ships to no visitor. */
+export function lazySlices() {
+  return [
+    bookingSlice,
+    consentSlice,
+    consultationSlice,
+    disclosuresSlice,
+    eligibilitySlice,
+    leadSlice,
+    placePickSlice,
+    projectFilterSlice,
+    projectPickSlice,
+    reservationSlice,
+    savedSearchesSlice,
+    visitDateSlice,
+    visitRequestSlice,
+  ] as const;
 }

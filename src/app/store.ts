@@ -8,29 +8,19 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-import type { leadSlice } from '#entities/lead';
-import type { bookingSlice } from '#features/booking';
-import type { eligibilitySlice } from '#entities/mortgage';
 import { callRequestSlice } from '#features/call-request';
 import { connectionSlice } from '#features/connection';
-import type { consultationSlice } from '#features/consultation';
 import { favouritesSlice } from '#features/favourites';
-import type { savedSearchesSlice } from '#features/flat-search';
-import type { placePickSlice } from '#features/place-pick';
-import type { projectFilterSlice } from '#features/project-filter';
-import type { projectPickSlice } from '#features/project-pick';
-import type { reservationSlice } from '#features/reservation';
-import type { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { type ApiExtra, baseApi } from '#shared/api';
 import { settingsSlice } from '#shared/config';
-import type { consentSlice } from '#shared/analytics';
-import type { disclosuresSlice, StoreExtra } from '#shared/store';
+import type { StoreExtra } from '#shared/store';
 import { languageSlice } from '#shared/i18n';
 import { deferredWidgetsSlice } from '#shared/lazy';
 import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import { clockSlice } from '#shared/time';
 import { menuSlice } from './layout/menuSlice.ts';
+import type { lazySlices } from './lazySlices.ts';
 
 /** Called with every action after the reducer. */
 type ActionListener = (action: UnknownAction) => void;
@@ -49,21 +39,7 @@ function listenerMiddleware(actionListener: ActionListenerRef): Middleware {
   };
 }
 
-/** Slices that load with a page or form, or after every page. */
-export type LazySlice =
-  | typeof bookingSlice
-  | typeof consentSlice
-  | typeof consultationSlice
-  | typeof disclosuresSlice
-  | typeof eligibilitySlice
-  | typeof leadSlice
-  | typeof placePickSlice
-  | typeof projectFilterSlice
-  | typeof projectPickSlice
-  | typeof reservationSlice
-  | typeof savedSearchesSlice
-  | typeof visitDateSlice
-  | typeof visitRequestSlice;
+export type LazySlice = ReturnType<typeof lazySlices>[number];
 
 type All<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer Each) => void
   ? Each

@@ -34,7 +34,7 @@ const apis = [
 
 /** The root reducer with all lazy slices, so that recordings do not depend on the visited pages. */
 export function wholeReducer(): typeof rootReducer {
-  for (const slice of Object.values(lazySlices())) rootReducer.inject(slice);
+  for (const slice of lazySlices()) rootReducer.inject(slice);
   return rootReducer;
 }
 
