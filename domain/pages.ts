@@ -45,16 +45,19 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
-/** Private pages and redirects; the sitemap leaves them out. */
+/** Pages whose fragment grants access to one visit or reservation. */
+export const privatePages = ['bookedVisit', 'reservation'] as const;
+
+/** Pages of one visitor: the service worker never caches them, and the sitemap leaves them out. */
+export function personalPages(): readonly PathName[] {
+  return [...privatePages, 'appointmentTime', 'appointmentDetails', 'appointmentConfirmed'];
+}
+
+/** Redirects and pages without content of their own; the sitemap leaves them out, too. */
 const unlisted: readonly PathName[] = [
   'project',
   'appointment',
   'appointmentDate',
-  'appointmentTime',
-  'appointmentDetails',
-  'appointmentConfirmed',
-  'bookedVisit',
-  'reservation',
   'callRequest',
   'favourites',
   'notFound',
@@ -77,7 +80,7 @@ type Listing = 'listed' | 'unlisted' | 'of flats' | 'of some';
 
 export function pagesListed(as: Listing): readonly PathName[] {
   return (Object.keys(paths) as PathName[]).filter((name) => {
-    if (unlisted.includes(name)) return as === 'unlisted';
+    if (unlisted.includes(name) || personalPages().includes(name)) return as === 'unlisted';
     if (ofSome.includes(name)) return as === 'of some';
     return as === (ofFlats.includes(name) ? 'of flats' : 'listed');
   });

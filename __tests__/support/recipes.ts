@@ -99,13 +99,14 @@ it('asks, and tells what came', async () => {
       "import { DocumentsData, ProgressData } from '../progress.ts';\n",
       "import { PressData } from '../press.ts';\n",
     ],
+    ['domain/readCalls.ts', 'export const readPaths = {\n', "  getPress: '/api/press',\n"],
     [
       'contract/calls/reading.ts',
       'export const readingCalls = {',
       `
   getPress: call({
     method: 'GET',
-    path: '/api/press',
+    path: readPaths.getPress,
     summary: 'What newspapers have written',
     params: NoParams,
     query: NoQuery,

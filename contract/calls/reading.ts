@@ -3,6 +3,7 @@ import { CalculatorData } from '../calculator.ts';
 import { Alias } from '../common.ts';
 import { AboutData, ContactsData, HomeData } from '../company.ts';
 import { flatSearchParameters } from '#domain/flatSearch.ts';
+import { readPaths } from '#domain/readCalls.ts';
 import { ExtensionsData } from '../extensions.ts';
 import { FlatSearchData } from '../flatSearch.ts';
 import { FlatHistory, ProjectHistory } from '../history.ts';
@@ -54,11 +55,11 @@ const FlatSearchQuery = z.object({
 const FlatParams = z.object({ alias: Alias, id: Flat.shape.id.max(64) });
 const IdParams = z.object({ id: Alias });
 
-/** Public calls that only read. */
+/** Public calls that only read; their paths stand in `domain/readCalls.ts`. */
 export const readingCalls = {
   getExtensions: call({
     method: 'GET',
-    path: '/api/extensions',
+    path: readPaths.getExtensions,
     summary: 'Names of the extensions of SPEC.md that this backend has; 404 is none',
     params: NoParams,
     query: NoQuery,
@@ -66,7 +67,7 @@ export const readingCalls = {
   }),
   getHome: call({
     method: 'GET',
-    path: '/api',
+    path: readPaths.getHome,
     summary: 'Home page',
     params: NoParams,
     query: NoQuery,
@@ -74,7 +75,7 @@ export const readingCalls = {
   }),
   getProjects: call({
     method: 'GET',
-    path: '/api/projects',
+    path: readPaths.getProjects,
     summary: 'All projects and their statuses',
     params: NoParams,
     query: NoQuery,
@@ -82,7 +83,7 @@ export const readingCalls = {
   }),
   getProject: call({
     method: 'GET',
-    path: '/api/projects/{alias}',
+    path: readPaths.getProject,
     summary: 'One project',
     params: AliasParams,
     query: NoQuery,
@@ -90,7 +91,7 @@ export const readingCalls = {
   }),
   getPlannings: call({
     method: 'GET',
-    path: '/api/projects/{alias}/plannings',
+    path: readPaths.getPlannings,
     summary: 'Flats of a project',
     params: AliasParams,
     query: NoQuery,
@@ -98,7 +99,7 @@ export const readingCalls = {
   }),
   getFlatSearch: call({
     method: 'GET',
-    path: '/api/flats',
+    path: readPaths.getFlatSearch,
     summary: 'Free flats of all projects that meet some conditions, with counts of the others',
     extension: 'flat_search',
     params: NoParams,
@@ -107,7 +108,7 @@ export const readingCalls = {
   }),
   getSitePlan: call({
     method: 'GET',
-    path: '/api/projects/{alias}/site_plan',
+    path: readPaths.getSitePlan,
     summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them',
     extension: 'site_plan',
     params: AliasParams,
@@ -116,7 +117,7 @@ export const readingCalls = {
   }),
   getPassport: call({
     method: 'GET',
-    path: '/api/projects/{alias}/passport',
+    path: readPaths.getPassport,
     summary:
       'Safety and energy: dated claims of a project, and of buildings that differ; 404 also for a project without them',
     extension: 'passport',
@@ -126,7 +127,7 @@ export const readingCalls = {
   }),
   getProjectHistory: call({
     method: 'GET',
-    path: '/api/projects/{alias}/history',
+    path: readPaths.getProjectHistory,
     summary:
       'Prices and sales of a project by month, stage discounts, promised and actual hand-over; 404 also where nothing is known',
     extension: 'history',
@@ -136,7 +137,7 @@ export const readingCalls = {
   }),
   getFlatHistory: call({
     method: 'GET',
-    path: '/api/projects/{alias}/plannings/{id}/history',
+    path: readPaths.getFlatHistory,
     summary: 'Every price and status of a flat that was published, with its day',
     extension: 'history',
     params: FlatParams,
@@ -145,7 +146,7 @@ export const readingCalls = {
   }),
   getCalculator: call({
     method: 'GET',
-    path: '/api/projects/{alias}/calculator',
+    path: readPaths.getCalculator,
     summary: 'Instalment and mortgage rules of a project',
     params: AliasParams,
     query: CalculatorQuery,
@@ -153,7 +154,7 @@ export const readingCalls = {
   }),
   getEligibility: call({
     method: 'GET',
-    path: '/api/projects/{alias}/eligibility',
+    path: readPaths.getEligibility,
     summary: 'Rules of the state mortgage programmes of a project; 404 also for a project without them',
     extension: 'eligibility',
     params: AliasParams,
@@ -162,7 +163,7 @@ export const readingCalls = {
   }),
   getDocuments: call({
     method: 'GET',
-    path: '/api/projects/{alias}/documents',
+    path: readPaths.getDocuments,
     summary: 'Documents of a project',
     params: AliasParams,
     query: NoQuery,
@@ -170,7 +171,7 @@ export const readingCalls = {
   }),
   getProgress: call({
     method: 'GET',
-    path: '/api/projects/{alias}/progress',
+    path: readPaths.getProgress,
     summary: 'Construction progress of a project, newest month first',
     params: AliasParams,
     query: NoQuery,
@@ -178,7 +179,7 @@ export const readingCalls = {
   }),
   getProjectNews: call({
     method: 'GET',
-    path: '/api/projects/{alias}/news',
+    path: readPaths.getProjectNews,
     summary: 'News of a project, newest first',
     params: AliasParams,
     query: PageQuery,
@@ -186,7 +187,7 @@ export const readingCalls = {
   }),
   getAbout: call({
     method: 'GET',
-    path: '/api/about',
+    path: readPaths.getAbout,
     summary: 'About the company',
     params: NoParams,
     query: NoQuery,
@@ -194,7 +195,7 @@ export const readingCalls = {
   }),
   getContacts: call({
     method: 'GET',
-    path: '/api/contacts',
+    path: readPaths.getContacts,
     summary: 'Contacts and sales centers',
     params: NoParams,
     query: NoQuery,
@@ -202,7 +203,7 @@ export const readingCalls = {
   }),
   getOffers: call({
     method: 'GET',
-    path: '/api/offers',
+    path: readPaths.getOffers,
     summary: 'Offers, newest first',
     params: NoParams,
     query: PageQuery,
@@ -210,7 +211,7 @@ export const readingCalls = {
   }),
   getOffer: call({
     method: 'GET',
-    path: '/api/offers/{id}',
+    path: readPaths.getOffer,
     summary: 'One offer; its alias is the id',
     params: IdParams,
     query: NoQuery,
@@ -218,7 +219,7 @@ export const readingCalls = {
   }),
   getNews: call({
     method: 'GET',
-    path: '/api/news',
+    path: readPaths.getNews,
     summary: 'News, newest first, optionally of some categories',
     params: NoParams,
     query: NewsQuery,
@@ -226,7 +227,7 @@ export const readingCalls = {
   }),
   getNewsItem: call({
     method: 'GET',
-    path: '/api/news/{id}',
+    path: readPaths.getNewsItem,
     summary: 'One news item; its alias is the id',
     params: IdParams,
     query: NoQuery,

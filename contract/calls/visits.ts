@@ -13,6 +13,7 @@ import {
   VisitChange,
   VisitReceipt,
 } from '../visit.ts';
+import { readPaths } from '#domain/readCalls.ts';
 import { AliasParams, call, envelope, NoParams, NoQuery } from './shape.ts';
 
 const notBooked =
@@ -24,7 +25,7 @@ const over = 'The slot is taken, or the visit has begun or was cancelled: `code`
 export const visitCalls = {
   getCenters: call({
     method: 'GET',
-    path: '/api/centers',
+    path: readPaths.getCenters,
     summary: 'Sales centers and what can be booked there',
     extension: 'visits',
     params: NoParams,

@@ -1,4 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
+import { paths, personalPages } from '#domain/pages.ts';
+import { readPaths } from '#domain/readCalls.ts';
 import { isTrackingParameter } from '#shared/tracking';
 
 /** The settings that the pages put into the query of the worker's address. */
@@ -23,9 +25,12 @@ export function readOptions(address: string): WorkerOptions {
 
 export type Kind = 'page' | 'data' | 'picture' | 'asset';
 
-/** The reading calls of the contract: the worker ignores all other calls. */
-const readingCall =
-  /^\/api(?:\/projects(?:\/[^/]+(?:\/(?:plannings(?:\/[^/]+\/history)?|history|site_plan|passport|eligibility|calculator|documents|progress|news))?)?|\/(?:offers|news)(?:\/[^/]+)?|\/about|\/contacts|\/centers|\/flats|\/extensions)?$/;
+/** The worker ignores all calls that do more than read. */
+const readCall = new RegExp(
+  `^(?:${Object.values(readPaths)
+    .map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
+    .join('|')})$`,
+);
 
 /** Panoramas are too large for offline use. */
 const picture = /^\/media\/.+(?<!\.360)\.(?:avif|webp|jpe?g|png|svg)$/;
@@ -36,13 +41,16 @@ const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 /** No pages: backend paths, and paths with a file extension. */
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
-/** Pages of one visitor: later steps of a booking, private links, recordings. */
-const personal =
-  /^(?:\/[a-z]{2})?\/(?:appointment\/(?!select_date$)|reservation$|visits?\/|private\/|recordings?(?:\/|$))/;
+/** Addresses below a personal page belong to its visitor, too. */
+const personal = new RegExp(
+  `^(?:/(?:${languages.join('|')}))?(?:${personalPages()
+    .map((page) => paths[page])
+    .join('|')})(?:/|$)`,
+);
 
 /** How a GET of this address is cached; null: not at all. */
 export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {
-  if (origin === site.host && readingCall.test(pathname)) return 'data';
+  if (origin === site.host && readCall.test(pathname)) return 'data';
   if (origin !== site.origin) return null;
   if (picture.test(pathname)) return 'picture';
   if (asset.test(pathname)) return 'asset';

@@ -171,12 +171,6 @@ function isKnown(pathname: string, { defaultLanguage }: RouteContext): boolean {
   return matchRoutes(routes, pathname) !== null;
 }
 
-/** So that a page has one address: `/Projects` is `/projects`. */
-function inSmallLetters(pathname: string): string | null {
-  const small = pathname.toLowerCase();
-  return small === pathname ? null : small;
-}
-
 /**
  * The route for unknown paths: redirects capitals to lower case and unknown language prefixes to the default language;
  * everything else is not found.
@@ -190,8 +184,8 @@ function unknownObject(language: Language, context: RouteContext): RouteObject {
       const { pathname, search } = new URL(request.url);
       // The server refuses doubled slashes, so the client does, too.
       if (pathname.includes('//')) return null;
-      const known = [inSmallLetters(pathname), withoutUnknownLanguage(pathname)].find(
-        (target) => target !== null && isKnown(target, context),
+      const known = [pathname.toLowerCase(), withoutUnknownLanguage(pathname)].find(
+        (target) => target !== null && target !== pathname && isKnown(target, context),
       );
       return known === undefined ? null : redirect(known + search, 301);
     }),

@@ -1,5 +1,5 @@
 import { isLanguage, languageOfPath } from '#domain/languages.ts';
-import { localizedPath, pathTo } from '#domain/pages.ts';
+import { localizedPath, pathTo, privatePages } from '#domain/pages.ts';
 import type { Language } from '#shared/config';
 
 function segmentsOf(pathname: string): string[] {
@@ -44,8 +44,6 @@ export interface PrivateLink {
   readonly number: string;
   readonly token: string;
 }
-
-const privatePages = ['bookedVisit', 'reservation'] as const;
 
 /** Behind a `#`: no server, no log and no referrer ever sees it. */
 export function privatePath(page: (typeof privatePages)[number], { number, token }: PrivateLink): string {
