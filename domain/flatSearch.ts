@@ -1,6 +1,7 @@
 import { createFilter, type FilterOf } from './filter.ts';
 import { allOf, between, keyOf, order, yes } from './filterConditions.ts';
 import type { Range } from './filterFacets.ts';
+import type { FilterKeys } from './filterParameters.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
 import type { EligibilityRules } from './eligibility.ts';
 import type { MortgageTerms } from './mortgage.ts';
@@ -154,7 +155,7 @@ const table = {
   programme: keyOf(({ way: { programme } }: Payable) => programme, { most: mostKeys }),
   offer: yes(({ item: { discounted } }: Payable) => discounted),
   sort: order(flatSearchSorts, 'price'),
-};
+} satisfies FilterKeys;
 
 export type FlatSearchFilter = FilterOf<typeof table>;
 

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { reportedParameters } from '#domain/filterParameters.ts';
 import { languageTag } from '#domain/languages.ts';
 import { commandTags, pushToDataLayer } from '#shared/analytics';
 import { selectSettings } from '#shared/config';
@@ -6,36 +7,7 @@ import { selectLanguage } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import type { RootState, Store } from '../store.ts';
 
-/** Query parameters that are the same for everybody; others may be personal. */
-const filters = new Set([
-  'status',
-  'district',
-  'class',
-  'rooms',
-  'area',
-  'readiness',
-  'price_from',
-  'price_to',
-  'floor_from',
-  'floor_to',
-  'high',
-  'not_first',
-  'not_last',
-  'side',
-  'outlook',
-  'months_from',
-  'months_to',
-  'monthly_from',
-  'monthly_to',
-  'safety',
-  'ready_from',
-  'ready_to',
-  'project',
-  'offer',
-  'sort',
-  'category',
-  'view',
-]);
+const publicParameters: ReadonlySet<string> = new Set(reportedParameters);
 const harmless = /^[\w.,-]{1,64}$/;
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/i;
 
@@ -45,7 +17,7 @@ const longest = 200;
 /** The reportable part of a page's query, with its question mark. */
 function sanitizeQuery(search: string): string {
   const reported = [...new URLSearchParams(search)].filter(([name, value]) =>
-    campaign.test(name) ? value.length <= longest : filters.has(name) && harmless.test(value),
+    campaign.test(name) ? value.length <= longest : publicParameters.has(name) && harmless.test(value),
   );
   return reported.length === 0 ? '' : `?${new URLSearchParams(reported).toString()}`;
 }

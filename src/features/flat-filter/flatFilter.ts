@@ -2,27 +2,29 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { priceOn } from '#domain/discount.ts';
 import { createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { between, keyOf, oneOf, order } from '#domain/filterConditions.ts';
+import type { FilterKeys } from '#domain/filterParameters.ts';
 import { flatConditions, kopiykas } from '#domain/flatConditions.ts';
 import type { Flat } from '#shared/responses';
 import { flatSorts, flatStatuses } from './sortFlats.ts';
 
 const { rooms, area, floor, side, outlook } = flatConditions((flat: Flat) => flat);
 
-const tableOn = (today: string | null) => ({
-  rooms,
-  area,
-  status: oneOf(flatStatuses, (flat: Flat) => flat.status),
-  building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
-  floor,
-  side,
-  outlook,
-  /** The price of a sold flat is not compared. */
-  price: between((flat: Flat) => (flat.status === 'sold' ? null : priceOn(flat, today)), {
-    pattern: /^\d{1,10}$/,
-    unit: kopiykas,
-  }),
-  sort: order(flatSorts, 'price'),
-});
+const tableOn = (today: string | null) =>
+  ({
+    rooms,
+    area,
+    status: oneOf(flatStatuses, (flat: Flat) => flat.status),
+    building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
+    floor,
+    side,
+    outlook,
+    /** The price of a sold flat is not compared. */
+    price: between((flat: Flat) => (flat.status === 'sold' ? null : priceOn(flat, today)), {
+      pattern: /^\d{1,10}$/,
+      unit: kopiykas,
+    }),
+    sort: order(flatSorts, 'price'),
+  }) satisfies FilterKeys;
 
 type Table = ReturnType<typeof tableOn>;
 export type FlatFilter = FilterOf<Table>;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { byKeys } from '#domain/byKeys.ts';
 import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
 import { allOf, between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
+import type { FilterKeys } from '#domain/filterParameters.ts';
 import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flatConditions.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { useRoomLabel } from '#entities/project';
@@ -98,7 +99,7 @@ const table = {
   bounds: single({ parse: parseBounds, write: writeBounds, isMet: isWithin }),
   /** Null: the company's own order. */
   sort: order(sortOrders, null),
-};
+} satisfies FilterKeys;
 
 export type ProjectFilter = FilterOf<typeof table>;
 export type ProjectFacets = FacetsOf<typeof table>;
