@@ -79,6 +79,13 @@ export default {
       to: { path: '^server/backend/' },
     },
     {
+      name: 'backend-folders-one-way',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/backend/[^/]+$' },
+      to: { circular: true, path: '^server/backend/[^/]+$' },
+    },
+    {
       name: 'http-stands-alone',
       severity: 'error',
       from: { path: '^server/http/' },

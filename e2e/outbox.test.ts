@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readLeads } from '../server/backend/leads/listLeads.ts';
+import { readLeads } from '../server/backend/createLeads.ts';
 import { isRight, timeout } from './support/isRight.ts';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { untilCopied } from './support/until.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../__tests__/support/postgres.ts';
-import type { DatabasePlace } from '../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../server/backend/database/openDatabase.ts';
 import { sendBadRequestsInFull } from './faults/badRequestsInFull.ts';
 import { bookAtOnce } from './faults/bookAtOnce.ts';
 import { killReservations } from './faults/killedReservations.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createLeads } from '../../server/backend/leads/index.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import { startBackend } from '../support/backend.ts';
 import { describeLeadStore } from '../support/leadStoreSuite.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assembleBackend, type Backend } from '../../server/backend/index.ts';
-import type { Leads } from '../../server/backend/leads/index.ts';
+import type { Leads } from '../../server/backend/createLeads.ts';
 import { createServer } from '../../server/createServer.ts';
 import { recorded, type RecordedLead, temporaryLeads } from './recordedLeads.ts';
 import { standInMedia } from './standInParts.ts';

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
-import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
+import { confirmLead } from '../../server/backend/leads/receipts.ts';
 import { eraseLeads } from '../../server/backend/leads/eraseLeads.ts';
 import { eraseExpired, runHousekeeping } from '../../server/backend/leads/housekeeping.ts';
-import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
+import { createLeads, type StoredLeads } from '../../server/backend/createLeads.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { mailFolder } from '../../server/backend/delivery/mailFiles.ts';
 import { startDelivery } from '../../server/backend/delivery/index.ts';
-import { loadContent } from '../../server/backend/content/load.ts';
+import { loadContent } from '../../server/backend/loadContent.ts';
 import { whenDelivered } from '../../tools/faults/whatIsStored.ts';
 import type { BackendLogger } from '../../server/backend/liveContent.ts';
 import { fixtureContent } from './backend.ts';

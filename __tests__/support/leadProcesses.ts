@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { readLeads } from '../../server/backend/leads/listLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { readLeads } from '../../server/backend/createLeads.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 
 /** Stores leads, several at a time, until it is killed; says the name and number of each that was acknowledged. */
 const writer = `
-  import { createLeads } from ${JSON.stringify(path.join(import.meta.dirname, '../../server/backend/leads/index.ts'))};
+  import { createLeads } from ${JSON.stringify(path.join(import.meta.dirname, '../../server/backend/createLeads.ts'))};
   const leads = await createLeads(JSON.parse(process.argv[1]));
   let count = 0;
   const store = async () => {

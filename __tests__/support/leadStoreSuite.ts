@@ -1,6 +1,6 @@
-import { createLeads } from '../../server/backend/leads/index.ts';
-import { listLeads, readLeads } from '../../server/backend/leads/listLeads.ts';
-import { type DatabasePlace, openDatabase } from '../../server/backend/leads/openDatabase.ts';
+import { createLeads, readLeads } from '../../server/backend/createLeads.ts';
+import { listLeads } from '../../server/backend/leads/listLeads.ts';
+import { type DatabasePlace, openDatabase } from '../../server/backend/database/openDatabase.ts';
 import { lockDatabase } from '../../tools/faults/lockedDatabase.ts';
 
 const consent = { version: '1', language: 'ua' } as const;

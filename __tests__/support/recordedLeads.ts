@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLeads } from '../../server/backend/leads/index.ts';
-import type { Leads } from '../../server/backend/leads/index.ts';
+import { createLeads, type Leads } from '../../server/backend/createLeads.ts';
 
 export interface RecordedLead {
   kind: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
+import { createLeads, type StoredLeads } from '../../server/backend/createLeads.ts';
 import { eraseLeads } from '../../server/backend/leads/eraseLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { reserveAtOnce } from '../../tools/faults/reserveAtOnce.ts';
 import { runs } from './properties.ts';
 

@@ -1,5 +1,5 @@
-import { createLeads, type StoredLeads } from '../../server/backend/leads/index.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { createLeads, type StoredLeads } from '../../server/backend/createLeads.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { bookAtOnce } from '../../tools/faults/bookAtOnce.ts';
 
 const lead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' as const } };

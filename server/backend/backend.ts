@@ -7,7 +7,7 @@ import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { createFlatRecorder, statusesIn } from './history/flatRecorder.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
 import { createReservedFlats, type ReservedFlats } from './reservations/reservedFlats.ts';
-import type { Leads } from './leads/index.ts';
+import type { Leads } from './createLeads.ts';
 import type { Media } from './ports.ts';
 
 export interface Backend {

@@ -1,5 +1,5 @@
 import type { Snapshot } from './content/assemble.ts';
-import { loadContent } from './content/load.ts';
+import { loadContent } from './loadContent.ts';
 import { ContentError } from './content/problems.ts';
 import type { Media } from './ports.ts';
 import { watchFolder } from './watchFolder.ts';

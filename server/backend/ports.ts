@@ -23,5 +23,3 @@ export interface Media {
   read(src: string): Promise<Buffer>;
   plugin: FastifyPluginAsync;
 }
-
-export type LeadKind = 'call' | 'consultation' | 'visit' | 'reservation';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { channelsOf, startDelivery } from '../../server/backend/delivery/index.ts';
 import { assembleBackend } from '../../server/backend/index.ts';
-import { createLeads } from '../../server/backend/leads/index.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
 import { createMedia } from '../../server/backend/media/index.ts';
 import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { readConfig } from '../../server/config.ts';

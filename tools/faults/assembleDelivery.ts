@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { startDelivery } from '../../server/backend/delivery/index.ts';
-import { loadContent } from '../../server/backend/content/load.ts';
-import { createLeads } from '../../server/backend/leads/index.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { loadContent } from '../../server/backend/loadContent.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { standInMedia } from '../../__tests__/support/standInParts.ts';
 
 interface AssembledDelivery {

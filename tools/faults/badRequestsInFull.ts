@@ -1,7 +1,7 @@
 import { startBackend } from '../../__tests__/support/backend.ts';
-import { createLeads } from '../../server/backend/leads/index.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
 import { listLeads } from '../../server/backend/leads/listLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { sendBadRequests, withoutConsent } from './badRequestCheck.ts';
 
 /** Gives what is wrong with the answers, and with what is stored after them. */

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { assembleBackend } from '../../server/backend/index.ts';
-import { createLeads } from '../../server/backend/leads/index.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { createServer } from '../../server/createServer.ts';
 import { standInMedia } from '../../__tests__/support/standInParts.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLeads } from '../../server/backend/leads/index.ts';
-import { leadNumber } from '../../server/backend/leads/leadNumber.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
+import { leadNumber } from '../../server/backend/database/leadNumber.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { fixture } from './bookAtOnce.ts';
 import { startLeadProcess } from './leadProcess.ts';
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { startLeadProcess } from './leadProcess.ts';
 import { pendingLeads, sendLeads } from './sendLeads.ts';
 import { lostOrDoubled, whenDelivered } from './whatIsStored.ts';

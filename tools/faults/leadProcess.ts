@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 
 export interface LeadProcess {
   readonly origin: string;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
-import { databaseFile } from '../../server/backend/leads/sqlite.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
+import { databaseFile } from '../../server/backend/database/sqlite.ts';
 import { startLeadProcess } from './leadProcess.ts';
 
 /** Takes the lock that a lead needs, as another program would; gives how to let it go. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readLeads } from '../../server/backend/leads/listLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { readLeads } from '../../server/backend/createLeads.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { startLeadProcess } from './leadProcess.ts';
 import { pendingLeads, sendLeads } from './sendLeads.ts';
 import { lostOrDoubled } from './whatIsStored.ts';

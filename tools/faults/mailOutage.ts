@@ -1,5 +1,5 @@
 import { assembleDelivery } from './assembleDelivery.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { startMailServer } from './mailServer.ts';
 import { whenDelivered } from './whatIsStored.ts';
 

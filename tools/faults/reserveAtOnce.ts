@@ -1,5 +1,5 @@
 import { fixture, atOnce } from './bookAtOnce.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 
 const freeFlats = ['a-1-2-5', 'a-1-3-9', 'a-1-5-15'];
 

@@ -1,4 +1,4 @@
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { type LeadProcess, startLeadProcess } from './leadProcess.ts';
 import { startMailServer } from './mailServer.ts';
 import { pendingLeads, sendLeads } from './sendLeads.ts';

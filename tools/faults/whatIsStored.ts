@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { createLeads } from '../../server/backend/leads/index.ts';
+import { createLeads } from '../../server/backend/createLeads.ts';
 import { listLeads, type StoredLead } from '../../server/backend/leads/listLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import type { PendingLead } from './sendLeads.ts';
 
 /** Waits until the sales department has heard of everything; throws after `patience` milliseconds. */

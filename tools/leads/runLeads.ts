@@ -1,9 +1,9 @@
-import { confirmLead } from '../../server/backend/leads/confirmLead.ts';
-import { backUp, restore } from '../../server/backend/leads/backup.ts';
+import { confirmLead } from '../../server/backend/leads/receipts.ts';
+import { backUp, restore } from '../../server/backend/database/backup.ts';
 import { eraseExpired } from '../../server/backend/leads/housekeeping.ts';
 import { eraseLeads } from '../../server/backend/leads/eraseLeads.ts';
-import { readLeads, withStoredLeads } from '../../server/backend/leads/listLeads.ts';
-import type { DatabasePlace } from '../../server/backend/leads/openDatabase.ts';
+import { readLeads, withStoredLeads } from '../../server/backend/createLeads.ts';
+import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { readConfig } from '../../server/config.ts';
 import { StartError } from '../../server/startError.ts';
 import { formatLeads } from './formatLeads.ts';

@@ -1,4 +1,4 @@
-import { loadContent } from '../../../server/backend/content/load.ts';
+import { loadContent } from '../../../server/backend/loadContent.ts';
 import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
 import { standInMedia } from '../../support/standInParts.ts';
 

@@ -2,7 +2,7 @@ import type { FlatHistory, ProjectHistory } from '../../../contract/history.ts';
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Snapshot } from '../../../server/backend/content/assemble.ts';
 import { createFlatRecorder } from '../../../server/backend/history/flatRecorder.ts';
-import { createLeads } from '../../../server/backend/leads/index.ts';
+import { createLeads } from '../../../server/backend/createLeads.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
 import { temporaryLeads } from '../../support/recordedLeads.ts';

@@ -1,5 +1,5 @@
 import { listLeads } from '../../../server/backend/leads/listLeads.ts';
-import { createLeads, type StoredLeads } from '../../../server/backend/leads/index.ts';
+import { createLeads, type StoredLeads } from '../../../server/backend/createLeads.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';
 

@@ -1,4 +1,4 @@
-import { createLeads } from '../../../server/backend/leads/index.ts';
+import { createLeads } from '../../../server/backend/createLeads.ts';
 import { startBackend, type TestBackend } from '../../support/backend.ts';
 import { copyContent } from '../../support/contentCopy.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';

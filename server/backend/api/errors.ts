@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ApiError } from '#contract/common.ts';
-import { LeadRefused } from '../leads/leadRefused.ts';
+import { LeadRefused } from '../database/refusals.ts';
 import { holdTime } from '../visits/holds.ts';
 
 type Code = ApiError['error']['code'];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Snapshot } from '../content/assemble.ts';
-import type { Attempt } from '../leads/attempts.ts';
-import type { Leads } from '../leads/index.ts';
+import type { Attempt } from '../database/attempts.ts';
+import type { Leads } from '../createLeads.ts';
 import { sendError } from './errors.ts';
 import type { Refusal } from './leadInput.ts';
 import { limitAddresses } from '../../http/limits.ts';

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
 import type { ReservationBody } from '#contract/reservation.ts';
 import type { VisitBody } from '#contract/visit.ts';
-import type { CallWish, LeadSource, NewLead } from '../leads/newLead.ts';
+import type { CallWish, LeadSource } from '../database/tables.ts';
+import type { NewLead } from '../leads/insertLead.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { type ErrorDetails, fieldsOf } from './errors.ts';
 

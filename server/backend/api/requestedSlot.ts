@@ -1,4 +1,4 @@
-import { LeadRefused } from '../leads/leadRefused.ts';
+import { LeadRefused } from '../database/refusals.ts';
 import type { Center } from '../content/assemble.ts';
 import { isBookable } from '../visits/openingSlots.ts';
 import type { RequestedSlot } from '../visits/seats.ts';

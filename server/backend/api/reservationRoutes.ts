@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import type { ReservationBody } from '#contract/reservation.ts';
-import type { Limit } from '../../http/limits.ts';
-import { networkOf } from '../../http/limits.ts';
+import { type Limit, networkOf } from '../../http/limits.ts';
 import type { Snapshot } from '../content/assemble.ts';
-import { LeadRefused } from '../leads/leadRefused.ts';
+import { LeadRefused } from '../database/refusals.ts';
 import type { RequestedFlat } from '../reservations/reservationStore.ts';
 import type { ReservedFlats } from '../reservations/reservedFlats.ts';
 import { sendError } from './errors.ts';

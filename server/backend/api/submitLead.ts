@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Attempt } from '../leads/attempts.ts';
-import { phoneDigits } from '../leads/phoneDigits.ts';
+import type { Attempt } from '../database/attempts.ts';
+import { phoneDigits } from '../database/phoneDigits.ts';
 import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
 import { spamCheck, type LeadInput } from './leadInput.ts';
 import { sendError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import { LeadRefused } from '../leads/leadRefused.ts';
+import { LeadRefused } from '../database/refusals.ts';
 import type { RequestedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import type { Content } from '../content/assemble.ts';
 import { formatFullDay, formatMoment } from '../format.ts';
-import type { CallWish } from '../leads/newLead.ts';
+import type { CallWish } from '../database/tables.ts';
 import type { Waiting } from './waiting.ts';
 
 interface EmailMessage {

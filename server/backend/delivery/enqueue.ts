@@ -1,5 +1,5 @@
-import type { LeadTransaction } from '../leads/writer.ts';
-import type { Channel, LeadEvent } from './deliveryTable.ts';
+import type { LeadTransaction } from '../database/writer.ts';
+import type { Channel, LeadEvent } from '../database/tables.ts';
 
 /** Details of an event beside the current lead. */
 export interface EventDetails {

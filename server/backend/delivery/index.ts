@@ -1,15 +1,15 @@
 import type { Language } from '#domain/languages.ts';
 import type { DeliverySettings } from '../../config.ts';
 import type { Content } from '../content/assemble.ts';
-import type { StoredLeads } from '../leads/index.ts';
-import { type MailWorker, type MailWorkerOptions, type Route, startMailWorker } from './mailWorker.ts';
-import type { Channel } from './deliveryTable.ts';
+import type { Channel } from '../database/tables.ts';
+import type { Database } from '../database/writer.ts';
 import { fileRoute, smtpRoute } from './mailRoute.ts';
+import { type MailWorker, type MailWorkerOptions, type Route, startMailWorker } from './mailWorker.ts';
 import { webhookRoute } from './webhookRoute.ts';
 
 interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
   readonly settings: DeliverySettings;
-  readonly leads: StoredLeads;
+  readonly leads: Database;
   readonly dataDir: string;
   readonly content: () => Content;
   readonly language: Language;

@@ -1,5 +1,5 @@
-import type { Writer } from '../leads/writer.ts';
-import type { Channel } from './deliveryTable.ts';
+import type { Writer } from '../database/writer.ts';
+import type { Channel } from '../database/tables.ts';
 
 /** Milliseconds: more than twice as long as one delivery. Other processes wait that long for a killed one. */
 export const usualLease = 120_000;

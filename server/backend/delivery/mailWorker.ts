@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../leads/leadTable.ts';
-import type { Writer } from '../leads/writer.ts';
+import type { Tables, Channel, DeliveryTable } from '../database/tables.ts';
+import type { Writer } from '../database/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
-import type { Channel, DeliveryTable } from './deliveryTable.ts';
 import { createLease, usualLease } from './lease.ts';
 import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
 

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import { leadNumber } from '../leads/leadNumber.ts';
-import type { LeadTable, Tables } from '../leads/leadTable.ts';
-import type { ReservationTable } from '../reservations/reservationTable.ts';
-import type { VisitTable } from '../visits/visitTable.ts';
-import type { Channel, LeadEvent } from './deliveryTable.ts';
+import { leadNumber } from '../database/leadNumber.ts';
+import type { LeadTable, Tables, ReservationTable, VisitTable, Channel, LeadEvent } from '../database/tables.ts';
 import type { EventDetails } from './enqueue.ts';
 
 /** An undelivered event with the current lead. */

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { FlatChange } from '#domain/flatHistory.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
-import type { Tables } from '../leads/leadTable.ts';
-import { whenFree } from '../leads/sqlite.ts';
-import type { Writer } from '../leads/writer.ts';
-import type { ChangedFlat, FlatChangeRow, PublishedFlat } from './flatChangeTable.ts';
+import type { Tables, FlatChangeRow, PublishedFlat } from '../database/tables.ts';
+import { whenFree } from '../database/sqlite.ts';
+import type { Writer } from '../database/writer.ts';
+
+/** What changed of a flat; without a price that stays as it was last recorded. */
+export type ChangedFlat = Omit<PublishedFlat, 'price'> & Partial<Pick<PublishedFlat, 'price'>>;
 
 /** What was published of each flat and when, one row for each change. */
 export interface FlatChanges {

@@ -2,8 +2,8 @@ import { defaultLanguage } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { flatsOf } from '../responses/flats.ts';
-import { type FlatChanges, keyOf } from './flatChanges.ts';
-import type { ChangedFlat, PublishedFlat } from './flatChangeTable.ts';
+import { type FlatChanges, keyOf, type ChangedFlat } from './flatChanges.ts';
+import type { PublishedFlat } from '../database/tables.ts';
 
 const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
   snapshot[defaultLanguage].projects.flatMap((project) =>

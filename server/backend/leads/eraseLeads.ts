@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { leadNumber } from '../database/leadNumber.ts';
+import { phoneDigits } from '../database/phoneDigits.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/writer.ts';
 import { removeMailFiles } from '../delivery/mailFiles.ts';
-import type { StoredLeads } from './index.ts';
-import { leadNumber } from './leadNumber.ts';
-import type { Tables } from './leadTable.ts';
-import { phoneDigits } from './phoneDigits.ts';
 
 /** The leads to erase: those of a phone number, or those whose creation, visit and reservation were before a moment (ISO). */
 type Erasure = { readonly phone: string } | Expired;
@@ -65,7 +65,7 @@ async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> 
 
 /** Erases leads and their email files in `dataDir`; returns the number of leads. */
 export async function eraseLeads(
-  { db, writer, isEmbedded }: StoredLeads,
+  { db, writer, isEmbedded }: Database,
   dataDir: string,
   erasure: Erasure,
 ): Promise<number> {

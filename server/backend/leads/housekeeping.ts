@@ -1,6 +1,6 @@
+import type { Database } from '../database/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { countExpired, eraseLeads } from './eraseLeads.ts';
-import type { StoredLeads } from './index.ts';
 
 const day = 86_400_000;
 
@@ -8,7 +8,7 @@ const day = 86_400_000;
 const attemptDays = 30;
 
 interface HousekeepingOptions {
-  readonly leads: StoredLeads;
+  readonly leads: Database;
   readonly dataDir: string;
   /** Absent: leads never expire. */
   readonly retentionDays?: number;
@@ -26,7 +26,7 @@ const counter = 'tidied_day';
 const daysBefore = (moment: number, days: number): string => new Date(moment - days * day).toISOString();
 
 /** Milliseconds since 1970; undefined: the database was never used. */
-async function lastRun({ db }: StoredLeads): Promise<number | undefined> {
+async function lastRun({ db }: Database): Promise<number | undefined> {
   const noted = await db.selectFrom('counters').select('value').where('name', '=', counter).executeTakeFirst();
   if (noted !== undefined) return noted.value * day;
   // An earlier release did not note it.
@@ -37,7 +37,7 @@ async function lastRun({ db }: StoredLeads): Promise<number | undefined> {
   return newest === null ? undefined : Date.parse(newest);
 }
 
-async function noteRun({ writer }: StoredLeads, now: number): Promise<void> {
+async function noteRun({ writer }: Database, now: number): Promise<void> {
   const value = Math.floor(now / day);
   await writer.write(async ({ db }) =>
     db
@@ -49,7 +49,7 @@ async function noteRun({ writer }: StoredLeads, now: number): Promise<void> {
 }
 
 /** Erases every expired lead on an operator's request; returns how many there were. */
-export async function eraseExpired(leads: StoredLeads, dataDir: string, retentionDays: number): Promise<number> {
+export async function eraseExpired(leads: Database, dataDir: string, retentionDays: number): Promise<number> {
   const now = leads.now().getTime();
   const erased = await eraseLeads(leads, dataDir, { before: daysBefore(now, retentionDays) });
   await noteRun(leads, now);

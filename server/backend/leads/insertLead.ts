@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel } from '../delivery/deliveryTable.ts';
+import type { TimeWindow } from '#contract/lead.ts';
+import type { Language } from '#domain/languages.ts';
+import { leadNumber, numberMonth } from '../database/leadNumber.ts';
+import { phoneDigits } from '../database/phoneDigits.ts';
+import type { CallWish, Channel, LeadKind, LeadSource } from '../database/tables.ts';
+import type { LeadTransaction } from '../database/writer.ts';
 import { enqueue } from '../delivery/enqueue.ts';
-import type { LeadKind } from '../ports.ts';
-import { leadNumber, numberMonth } from './leadNumber.ts';
-import type { NewLead } from './newLead.ts';
-import { phoneDigits } from './phoneDigits.ts';
-import type { LeadTransaction } from './writer.ts';
+
+/** The validated input of a visitor. */
+export interface NewLead {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string;
+  readonly message?: string;
+  readonly send_mail_to?: string;
+  /** The alias in the request; a visit has its own. */
+  readonly project?: string;
+  readonly flat?: string;
+  readonly consent: { readonly version: string; readonly language: Language };
+  readonly source?: LeadSource;
+  readonly wish?: CallWish;
+  readonly call_expected?: TimeWindow;
+}
 
 /** PostgreSQL cannot store NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '');

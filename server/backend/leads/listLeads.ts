@@ -1,15 +1,7 @@
-import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import { errorCode } from '../../process.ts';
-import type { LeadKind } from '../ports.ts';
-import type { ReservationTable } from '../reservations/reservationTable.ts';
-import type { VisitTable } from '../visits/visitTable.ts';
-import { createLeads, type StoredLeads } from './index.ts';
-import { leadNumber } from './leadNumber.ts';
-import type { LeadTable, Tables } from './leadTable.ts';
-import { type DatabasePlace, unusable } from './openDatabase.ts';
-import { phoneDigits } from './phoneDigits.ts';
-import { databaseFile } from './sqlite.ts';
+import { leadNumber } from '../database/leadNumber.ts';
+import { phoneDigits } from '../database/phoneDigits.ts';
+import type { LeadKind, LeadTable, ReservationTable, Tables, VisitTable } from '../database/tables.ts';
 
 type VisitColumns = { readonly [Column in 'center' | 'starts_at']: VisitTable[Column] | null } & {
   readonly visit_kind: VisitTable['kind'] | null;
@@ -71,35 +63,3 @@ export async function listLeads(
     project: lead.project ?? visit_project,
   }));
 }
-
-/** There is a folder without leads, which shall stay as it is. */
-async function holdsNothing(place: DatabasePlace): Promise<boolean> {
-  if (place.databaseUrl !== undefined) return false;
-  try {
-    await stat(databaseFile(place.dataDir));
-    return false;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return true;
-    throw unusable(place, error);
-  }
-}
-
-/** For tools beside a running site. `nothing` is the result where there are no leads. Throws a StartError when the place cannot be used. */
-export async function withStoredLeads<Result>(
-  place: DatabasePlace,
-  nothing: Result,
-  work: (leads: StoredLeads) => Promise<Result>,
-): Promise<Result> {
-  if (await holdsNothing(place)) return nothing;
-  const leads = await createLeads(place);
-  try {
-    return await work(leads);
-  } catch (error) {
-    throw unusable(place, error);
-  } finally {
-    await leads.close();
-  }
-}
-
-export const readLeads = async (place: DatabasePlace, filter?: LeadFilter): Promise<StoredLead[]> =>
-  withStoredLeads(place, [], async ({ db }) => listLeads(db, filter));

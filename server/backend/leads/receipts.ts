@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Receipt, TimeWindow } from '#contract/lead.ts';
-import { readLeadNumber } from './leadNumber.ts';
-import type { Tables } from './leadTable.ts';
+import { readLeadNumber } from '../database/leadNumber.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/writer.ts';
 
 /** The progress of a lead; undefined: unknown number. */
 export async function findReceipt(db: Kysely<Tables>, number: string): Promise<Receipt | undefined> {
@@ -30,4 +31,20 @@ export async function findReceipt(db: Kysely<Tables>, number: string): Promise<R
     received_at: lead.created_at,
     call_expected: lead.call_expected === null ? null : TimeWindow.parse(JSON.parse(lead.call_expected)),
   };
+}
+
+/** Marks a lead as accepted, which its receipt shows; false: unknown number. */
+export async function confirmLead({ writer, now }: Database, number: string): Promise<boolean> {
+  const place = readLeadNumber(number);
+  if (place === undefined) return false;
+  return writer.write(async ({ db }) => {
+    const confirmed = await db
+      .updateTable('leads')
+      .set({ confirmed_at: now().toISOString() })
+      .where('number_month', '=', place.month)
+      .where('number_seat', '=', place.seat)
+      .returning('id')
+      .executeTakeFirst();
+    return confirmed !== undefined;
+  });
 }

@@ -1,5 +1,5 @@
-import { LeadRefused } from '../leads/leadRefused.ts';
-import type { LeadTransaction } from '../leads/writer.ts';
+import { LeadRefused } from '../database/refusals.ts';
+import type { LeadTransaction } from '../database/writer.ts';
 
 interface Claimed {
   readonly project: string;

@@ -8,19 +8,16 @@ import {
   statusAfter,
   statusAt,
 } from '#domain/reservation.ts';
-import type { Channel, LeadEvent } from '../delivery/deliveryTable.ts';
+import type { Channel, LeadEvent, Tables, ReservationTable } from '../database/tables.ts';
 import { enqueue } from '../delivery/enqueue.ts';
-import type { Attempt, Attempts } from '../leads/attempts.ts';
-import { insertLead } from '../leads/insertLead.ts';
-import { readLeadNumber } from '../leads/leadNumber.ts';
-import { LeadRefused } from '../leads/leadRefused.ts';
-import type { Tables } from '../leads/leadTable.ts';
-import type { NewLead } from '../leads/newLead.ts';
-import { phoneDigits } from '../leads/phoneDigits.ts';
-import type { Signatures } from '../leads/signatures.ts';
-import type { LeadTransaction, Writer } from '../leads/writer.ts';
+import type { Attempt, Attempts } from '../database/attempts.ts';
+import { insertLead, type NewLead } from '../leads/insertLead.ts';
+import { readLeadNumber } from '../database/leadNumber.ts';
+import { LeadRefused } from '../database/refusals.ts';
+import { phoneDigits } from '../database/phoneDigits.ts';
+import type { Signatures } from '../database/signatures.ts';
+import type { LeadTransaction, Writer } from '../database/writer.ts';
 import { releaseClaims, takeClaims } from './claims.ts';
-import type { ReservationTable } from './reservationTable.ts';
 
 /** A flat that may be reserved. */
 export interface RequestedFlat {

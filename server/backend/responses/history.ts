@@ -1,14 +1,14 @@
 import type { FlatHistory, ProjectHistory } from '#contract/history.ts';
 import { type FlatChange, historyMonths, joinChanges } from '#domain/flatHistory.ts';
 import type { Project } from '../content/assemble.ts';
-import type { FlatChanges } from '../history/flatChanges.ts';
 import { priceOfFlat } from './money.ts';
 import { flatsOf, type WholeFlat } from './flats.ts';
 import { term } from './terms.ts';
 
-type Recorded = FlatChanges['of'];
+/** What was published of a flat, as far as it was recorded; oldest first. */
+export type RecordedChanges = (project: string, flat: string) => readonly FlatChange[];
 
-function changesOf(project: Project, flat: WholeFlat, recorded: Recorded, today: string): FlatChange[] {
+function changesOf(project: Project, flat: WholeFlat, recorded: RecordedChanges, today: string): FlatChange[] {
   const earlier = (project.earlierPrices[flat.id] ?? []).map(({ day, price_per_m2: perM2, status }) => ({
     day,
     price: perM2 === null ? null : priceOfFlat(perM2, flat.total_area),
@@ -21,7 +21,7 @@ function changesOf(project: Project, flat: WholeFlat, recorded: Recorded, today:
 export function flatHistoryOf(
   project: Project,
   id: string,
-  recorded: Recorded,
+  recorded: RecordedChanges,
   today: string,
 ): FlatHistory | undefined {
   const flat = flatsOf(project).find((each) => each.id === id);
@@ -30,7 +30,11 @@ export function flatHistoryOf(
 }
 
 /** Undefined without data. Leaves out dates later than today. */
-export function projectHistoryOf(project: Project, recorded: Recorded, today: string): ProjectHistory | undefined {
+export function projectHistoryOf(
+  project: Project,
+  recorded: RecordedChanges,
+  today: string,
+): ProjectHistory | undefined {
   const flats = flatsOf(project).map((flat) => ({
     area: flat.total_area,
     changes: changesOf(project, flat, recorded, today),

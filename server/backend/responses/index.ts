@@ -4,8 +4,7 @@ import type { Content, Project } from '../content/assemble.ts';
 import { aboutPage, centersPage, contactsPage, homePage } from './company.ts';
 import { flatsWithDiscounts } from './flats.ts';
 import { flatSearchPage } from './flatSearch.ts';
-import type { FlatChanges } from '../history/flatChanges.ts';
-import { flatHistoryOf, projectHistoryOf } from './history.ts';
+import { flatHistoryOf, projectHistoryOf, type RecordedChanges } from './history.ts';
 import { newsItemPage, newsOfProject, newsPage } from './news.ts';
 import { offerPage, offersPage } from './offers.ts';
 import { calculatorOf, documentsOf, eligibilityOf, passportOf, projectPage, projectsPage } from './projects.ts';
@@ -18,8 +17,7 @@ export interface ReadRequest<Id extends ReadCallId> {
   query: Query<Id>;
   /** The day in Kyiv, which discounts depend on. */
   today: string;
-  /** What was published of a flat, as far as it was recorded. */
-  recorded: FlatChanges['of'];
+  recorded: RecordedChanges;
 }
 
 type Responder<Id extends ReadCallId> = (

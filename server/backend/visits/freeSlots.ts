@@ -3,7 +3,7 @@ import type { Slot, SlotsData, SlotsQuery } from '#contract/visit.ts';
 import { addDays } from '#domain/days.ts';
 import { inKyiv, timeZone } from '#domain/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
-import type { Tables } from '../leads/leadTable.ts';
+import type { Tables } from '../database/tables.ts';
 import { bookableOn, lastDay } from './openingSlots.ts';
 
 /** How many seats of each slot are taken or held, by its start. */

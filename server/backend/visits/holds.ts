@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Hold } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
-import type { Attempt, Attempts } from '../leads/attempts.ts';
-import { LeadRefused } from '../leads/leadRefused.ts';
-import type { Tables } from '../leads/leadTable.ts';
-import type { LeadTransaction } from '../leads/writer.ts';
+import type { Attempt, Attempts } from '../database/attempts.ts';
+import { LeadRefused } from '../database/refusals.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LeadTransaction } from '../database/writer.ts';
 import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 /** Milliseconds. */

@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Visit, VisitKind, VisitReceipt } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
-import type { Channel } from '../delivery/deliveryTable.ts';
+import type { Channel, LeadTable, Tables, VisitTable } from '../database/tables.ts';
 import { enqueue } from '../delivery/enqueue.ts';
-import type { Attempt, Attempts } from '../leads/attempts.ts';
-import { insertLead } from '../leads/insertLead.ts';
-import { readLeadNumber } from '../leads/leadNumber.ts';
-import { LeadRefused } from '../leads/leadRefused.ts';
-import type { LeadTable, Tables } from '../leads/leadTable.ts';
-import type { NewLead } from '../leads/newLead.ts';
-import type { Signatures } from '../leads/signatures.ts';
-import type { LeadTransaction } from '../leads/writer.ts';
+import type { Attempt, Attempts } from '../database/attempts.ts';
+import { insertLead, type NewLead } from '../leads/insertLead.ts';
+import { readLeadNumber } from '../database/leadNumber.ts';
+import { LeadRefused } from '../database/refusals.ts';
+import type { Signatures } from '../database/signatures.ts';
+import type { LeadTransaction } from '../database/writer.ts';
 import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
-import type { VisitTable } from './visitTable.ts';
 
 interface NewVisit {
   /** Throws when it cannot be booked. */

@@ -2,8 +2,7 @@ import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { createLeads } from '../../../../server/backend/leads/index.ts';
-import { readLeads } from '../../../../server/backend/leads/listLeads.ts';
+import { createLeads, readLeads } from '../../../../server/backend/createLeads.ts';
 import { lockDatabase } from '../../../../tools/faults/lockedDatabase.ts';
 import { describeLeadStore } from '../../../support/leadStoreSuite.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { loadContent } from '../../../../server/backend/content/load.ts';
+import { loadContent } from '../../../../server/backend/loadContent.ts';
 import type { Snapshot } from '../../../../server/backend/index.ts';
 import { drawCard } from '../../../../server/backend/openGraph/drawCard.ts';
 import { createMedia, type StoredMedia } from '../../../../server/backend/media/index.ts';

@@ -1,22 +1,21 @@
-import type { Kysely } from 'kysely';
+import { stat } from 'node:fs/promises';
 import type { LeadReceipt, Receipt, TimeWindow } from '#contract/lead.ts';
-import type { Channel } from '../delivery/deliveryTable.ts';
-import { createFlatChanges, type FlatChanges } from '../history/flatChanges.ts';
-import type { LeadKind } from '../ports.ts';
-import { createReservations, type Reservations } from '../reservations/reservationStore.ts';
-import { createTakenSeats, type TakenSeats } from '../visits/freeSlots.ts';
-import { createHolds, type Holds } from '../visits/holds.ts';
-import { createVisits, type Visits } from '../visits/visitStore.ts';
-import { type Attempt, createAttempts } from './attempts.ts';
-import { insertLead } from './insertLead.ts';
-import { LeadNotStored } from './leadNotStored.ts';
-import type { Tables } from './leadTable.ts';
-import type { NewLead } from './newLead.ts';
-import { type DatabasePlace, openDatabase, unusable } from './openDatabase.ts';
-import { findReceipt } from './receipts.ts';
-import { createSignatures } from './signatures.ts';
-import { whenFree } from './sqlite.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { errorCode } from '../process.ts';
+import { type Attempt, createAttempts } from './database/attempts.ts';
+import { type DatabasePlace, openDatabase, unusable } from './database/openDatabase.ts';
+import { LeadNotStored } from './database/refusals.ts';
+import { createSignatures } from './database/signatures.ts';
+import { databaseFile, whenFree } from './database/sqlite.ts';
+import type { Channel, LeadKind } from './database/tables.ts';
+import { createWriter, type Database } from './database/writer.ts';
+import { createFlatChanges, type FlatChanges } from './history/flatChanges.ts';
+import { insertLead, type NewLead } from './leads/insertLead.ts';
+import { type LeadFilter, listLeads, type StoredLead } from './leads/listLeads.ts';
+import { findReceipt } from './leads/receipts.ts';
+import { createReservations, type Reservations } from './reservations/reservationStore.ts';
+import { createTakenSeats, type TakenSeats } from './visits/freeSlots.ts';
+import { createHolds, type Holds } from './visits/holds.ts';
+import { createVisits, type Visits } from './visits/visitStore.ts';
 
 /**
  * The store of leads. Once a promise resolves, the data is durable; it rejects with a LeadNotStored or a LeadRefused.
@@ -38,11 +37,8 @@ export interface Leads {
   close(): Promise<void> | void;
 }
 
-export interface StoredLeads extends Leads {
-  readonly db: Kysely<Tables>;
-  readonly writer: Writer;
-  /** In the data folder, not in a PostgreSQL. */
-  readonly isEmbedded: boolean;
+export interface StoredLeads extends Leads, Database {
+  now: () => Date;
   close(): Promise<void>;
 }
 
@@ -118,3 +114,35 @@ export async function createLeads({
     close: async () => db.destroy(),
   };
 }
+
+/** There is a folder without leads, which shall stay as it is. */
+async function holdsNothing(place: DatabasePlace): Promise<boolean> {
+  if (place.databaseUrl !== undefined) return false;
+  try {
+    await stat(databaseFile(place.dataDir));
+    return false;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return true;
+    throw unusable(place, error);
+  }
+}
+
+/** For tools beside a running site. `nothing` is the result where there are no leads. Throws a StartError when the place cannot be used. */
+export async function withStoredLeads<Result>(
+  place: DatabasePlace,
+  nothing: Result,
+  work: (leads: StoredLeads) => Promise<Result>,
+): Promise<Result> {
+  if (await holdsNothing(place)) return nothing;
+  const leads = await createLeads(place);
+  try {
+    return await work(leads);
+  } catch (error) {
+    throw unusable(place, error);
+  } finally {
+    await leads.close();
+  }
+}
+
+export const readLeads = async (place: DatabasePlace, filter?: LeadFilter): Promise<StoredLead[]> =>
+  withStoredLeads(place, [], async ({ db }) => listLeads(db, filter));

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { cardsOf } from '../openGraph/cards.ts';
-import type { Media } from '../ports.ts';
-import { assemble, type Snapshot } from './assemble.ts';
-import { ContentError, type Problem } from './problems.ts';
-import { createReader } from './reader.ts';
-import { checkReferences } from './references.ts';
-import { readSources } from './sources.ts';
+import { cardsOf } from './openGraph/cards.ts';
+import type { Media } from './ports.ts';
+import { assemble, type Snapshot } from './content/assemble.ts';
+import { ContentError, type Problem } from './content/problems.ts';
+import { createReader } from './content/reader.ts';
+import { checkReferences } from './content/references.ts';
+import { readSources } from './content/sources.ts';
 
 /** Throws a ContentError with every problem of every file. */
 export async function loadContent(contentDir: string, media: Media): Promise<Snapshot> {

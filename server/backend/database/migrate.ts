@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Tables } from './leadTable.ts';
+import type { Tables } from './tables.ts';
 import { migrations } from './migrations.ts';
 
 /** The database has tables of a newer version, which could not read what this one stores. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phoneDigits } from '../../../../server/backend/leads/phoneDigits.ts';
+import { phoneDigits } from '../../../../server/backend/database/phoneDigits.ts';
 import { isWholePhone, toInternational } from '../../../../src/shared/form/validators.ts';
 
 /** What people type into phone fields, and what they do not. */

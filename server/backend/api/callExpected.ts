@@ -3,7 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
 import { type Hours, hoursOn } from '../visits/openingSlots.ts';
-import type { CallWish } from './newLead.ts';
+import type { CallWish } from '../database/tables.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;
 

@@ -1,10 +1,9 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { errorCode } from '../../process.ts';
-import { LeadRefused } from './leadRefused.ts';
-import { LeadNotStored } from './leadNotStored.ts';
-import type { Tables } from './leadTable.ts';
+import { LeadNotStored, LeadRefused } from './refusals.ts';
 import { isBusy } from './sqlite.ts';
+import type { Tables } from './tables.ts';
 
 export interface LeadTransaction {
   readonly db: Transaction<Tables>;
@@ -20,6 +19,15 @@ export interface Writer {
 }
 
 type Outcome = { readonly result: unknown } | { readonly refused: LeadRefused | LeadNotStored };
+
+/** An open database, for those who read tables of several stores. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly writer: Writer;
+  /** In the data folder, not in a PostgreSQL. */
+  readonly isEmbedded: boolean;
+  readonly now: () => Date;
+}
 
 interface Waiting {
   readonly job: Job<unknown>;

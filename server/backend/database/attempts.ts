@@ -1,4 +1,4 @@
-import { LeadRefused } from './leadRefused.ts';
+import { LeadRefused } from './refusals.ts';
 import type { Signatures } from './signatures.ts';
 import type { LeadTransaction, Writer } from './writer.ts';
 

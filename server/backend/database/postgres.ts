@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import type { Tables } from './leadTable.ts';
+import type { Tables } from './tables.ts';
 import { migrate } from './migrate.ts';
 
 /** For all queries of a process; a database serves a hundred connections or so, and several processes share it. */

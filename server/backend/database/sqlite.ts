@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../makeFolder.ts';
-import type { Tables } from './leadTable.ts';
+import type { Tables } from './tables.ts';
 import { migrate } from './migrate.ts';
 
 /** SQLite waits synchronously, which would freeze the whole process: a lock is waited for between tries, see `whenFree` and the writer. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { errorCode } from '../../process.ts';
 import { StartError } from '../../startError.ts';
-import type { Tables } from './leadTable.ts';
+import type { Tables } from './tables.ts';
 import { NewerSchema } from './migrate.ts';
 import { openPostgres, postgresPlace } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from './leadTable.ts';
+import type { Tables } from './tables.ts';
 
 export interface Signatures {
   /** The token of a lead's private link. */
