@@ -94,7 +94,7 @@ describe('flats', () => {
       sort: fc.constantFrom(...flatSorts),
     });
     fc.assert(
-      fc.property(chosen.map(wanted), (filter) => {
+      fc.property(chosen.map(filterOf), (filter) => {
         const search = flatFilter.write(new URLSearchParams('flat=a-1'), filter);
         expect(flatFilter.parse(search)).toEqual(filter);
         expect(search.get('flat')).toBe('a-1');
