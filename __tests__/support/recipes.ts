@@ -205,13 +205,9 @@ it('shows what was written', async () => {
     [
       'src/app/routes/routeTable.ts',
       '  ...projectRoutes,\n',
-      `  page({
-    name: 'PressPage',
-    path: paths.press,
+      `  page('press', {
     load: () => import(/* webpackChunkName: "page-press" */ '#pages/press/PressPage.tsx'),
-    chunk: 'page-press',
     namespaces: ['press'],
-    queries: 'press',
   }),
 `,
     ],

@@ -43,7 +43,7 @@ const routerAt = async (path: string, defaultLanguage: Language = 'ua') => {
 };
 
 describe('every route', () => {
-  const routes = localizedRoutes('ua').filter(({ entry }) => 'load' in entry && entry.name !== 'ProjectPage');
+  const routes = localizedRoutes('ua').filter(({ entry }) => 'load' in entry && entry.name !== 'project');
 
   it.each(routes.map(({ name, path }) => [name, path.replace(':alias', 'obriy-park')]))(
     '%s is found at %s',
@@ -55,7 +55,7 @@ describe('every route', () => {
   it('has its own name', () => {
     const names = localizedRoutes('ua').map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['HomePage', 'HomePage_en', 'AppointmentPage', 'AppointmentPage_en']));
+    expect(names).toEqual(expect.arrayContaining(['home', 'home_en', 'appointmentDate', 'appointmentDate_en']));
   });
 
   it('passes the path parameters to its page', async () => {
@@ -63,8 +63,8 @@ describe('every route', () => {
   });
 
   it('has the other prefix when English is the default', async () => {
-    await expect(routerAt('/projects', 'en')).resolves.toMatchObject({ route: 'ProjectsPage' });
-    await expect(routerAt('/ua/projects', 'en')).resolves.toMatchObject({ route: 'ProjectsPage_ua' });
+    await expect(routerAt('/projects', 'en')).resolves.toMatchObject({ route: 'projects' });
+    await expect(routerAt('/ua/projects', 'en')).resolves.toMatchObject({ route: 'projects_ua' });
   });
 });
 

@@ -1,6 +1,93 @@
-import { paths, pathTo } from '#shared/routing';
-import { projectRoutes } from './projectRoutes.ts';
+import { pathTo } from '#shared/routing';
 import { page, redirectRoute, type RouteEntry } from './routeTypes.ts';
+
+/** A flat was once a line of the tab that the address opened; links to it are still around. */
+function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
+  const id = search.get('flat');
+  return id === null ? null : pathTo('flat', { alias, id });
+}
+
+/** Common to the levels of the planning tab below the site: pages of their own. */
+const level = {
+  load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
+  chunk: 'page-plan-level',
+  namespaces: ['project', 'plan', 'flats'],
+  queries: 'planLevel',
+} as const;
+
+/** The tabs of a project page, in the order in which they are shown. */
+const tabs: readonly RouteEntry[] = [
+  page('projectAbout', {
+    load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about/ProjectAboutTab.tsx'),
+    namespaces: ['project', 'projectAbout', 'passportLine', 'map', 'lightbox'],
+    projectTab: 'projectAbout',
+  }),
+  page('projectPlan', {
+    load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan/ProjectPlanTab.tsx'),
+    namespaces: ['project', 'plan', 'flats'],
+    movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
+  }),
+  page('projectBond', {
+    load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond/ProjectBondTab.tsx'),
+    namespaces: ['project', 'calculator', 'schedule', 'mortgage', 'purchaseCost'],
+  }),
+  page('projectProgress', {
+    load: () =>
+      import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress/ProjectProgressTab.tsx'),
+    namespaces: ['project', 'progress', 'lightbox'],
+  }),
+  page('projectModel', {
+    load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model/ProjectModelTab.tsx'),
+    namespaces: ['project', 'projectTabs', 'viewer'],
+    projectTab: 'projectModel',
+  }),
+  page('projectAerial', {
+    load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial/ProjectAerialTab.tsx'),
+    namespaces: ['project', 'projectTabs', 'viewer'],
+    projectTab: 'projectAerial',
+  }),
+  page('projectNews', {
+    load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news/ProjectNewsTab.tsx'),
+    namespaces: ['project', 'projectTabs'],
+  }),
+  page('projectOffers', {
+    load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers/ProjectOffersTab.tsx'),
+    namespaces: ['project', 'projectTabs'],
+    projectTab: 'projectOffers',
+  }),
+  page('projectDocs', {
+    load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
+    namespaces: ['project', 'documents', 'passportLine'],
+  }),
+];
+
+const projectRoutes: readonly RouteEntry[] = [
+  page('projects', {
+    load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects/ProjectsPage.tsx'),
+    namespaces: ['projects', 'map', 'options'],
+  }),
+  redirectRoute('project', {
+    redirectTo: ({ alias }) => pathTo('projectAbout', { alias }),
+    permanent: true,
+  }),
+  page('project', {
+    load: () => import(/* webpackChunkName: "page-project" */ '#pages/project/ProjectPage.tsx'),
+    namespaces: ['project'],
+    children: tabs,
+  }),
+  page('projectPassport', {
+    load: () => import(/* webpackChunkName: "page-passport" */ '#pages/project-passport/PassportPage.tsx'),
+    chunk: 'page-passport',
+    namespaces: ['project', 'passport'],
+  }),
+  page('planBuilding', level),
+  page('planSection', level),
+  page('planFloor', level),
+  page('flat', {
+    load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat/FlatPage.tsx'),
+    namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
+  }),
+];
 
 /** The steps are one page: which of them is shown is the booking's affair, and the address follows. */
 const step = {
@@ -12,18 +99,14 @@ const step = {
 
 /** Booking a visit, and the page to which a visitor's private link leads. */
 const appointmentRoutes: readonly RouteEntry[] = [
-  redirectRoute({ name: 'AppointmentRedirect', path: paths.appointment, redirectTo: () => pathTo('appointmentDate') }),
-  page({ name: 'AppointmentPage', path: paths.appointmentDate, ...step }),
-  page({ name: 'AppointmentTimePage', path: paths.appointmentTime, ...step }),
-  page({ name: 'AppointmentDetailsPage', path: paths.appointmentDetails, ...step }),
-  page({ name: 'AppointmentConfirmedPage', path: paths.appointmentConfirmed, ...step }),
-  page({
-    name: 'BookedVisitPage',
-    path: paths.bookedVisit,
+  redirectRoute('appointment', { redirectTo: () => pathTo('appointmentDate') }),
+  page('appointmentDate', step),
+  page('appointmentTime', step),
+  page('appointmentDetails', step),
+  page('appointmentConfirmed', step),
+  page('bookedVisit', {
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit/BookedVisitPage.tsx'),
-    chunk: 'page-booked-visit',
     namespaces: ['appointment', 'map'],
-    queries: 'bookedVisit',
   }),
 ];
 
@@ -32,112 +115,62 @@ const appointmentRoutes: readonly RouteEntry[] = [
  * `localizedRoutes` adds the other ones.
  */
 export const routeTable: readonly RouteEntry[] = [
-  page({
-    name: 'HomePage',
-    path: paths.home,
+  page('home', {
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home/HomePage.tsx'),
-    chunk: 'page-home',
     namespaces: ['home', 'consultation', 'form'],
-    queries: 'home',
   }),
-  page({
-    name: 'AboutPage',
-    path: paths.about,
+  page('about', {
     load: () => import(/* webpackChunkName: "page-about" */ '#pages/about/AboutPage.tsx'),
-    chunk: 'page-about',
     namespaces: ['about'],
-    queries: 'about',
   }),
-  page({
-    name: 'ContactsPage',
-    path: paths.contacts,
+  page('contacts', {
     load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts/ContactsPage.tsx'),
-    chunk: 'page-contacts',
     namespaces: ['contacts', 'map'],
-    queries: 'contacts',
   }),
-  page({
-    name: 'FlatsPage',
-    path: paths.flats,
+  page('flats', {
     load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats/FlatsPage.tsx'),
-    chunk: 'page-flats',
     namespaces: ['search', 'flats', 'map'],
-    queries: 'flats',
   }),
   ...projectRoutes,
-  page({
-    name: 'InstalmentCalculatorPage',
-    path: paths.instalmentCalculator,
+  page('instalmentCalculator', {
     load: () =>
       import(
         /* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator/InstalmentCalculatorPage.tsx'
       ),
-    chunk: 'page-instalment-calculator',
     namespaces: ['calculator', 'schedule', 'mortgage', 'purchaseCost'],
-    queries: 'instalmentCalculator',
   }),
-  page({
-    name: 'OffersPage',
-    path: paths.offers,
+  page('offers', {
     load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers/OffersPage.tsx'),
-    chunk: 'page-offers',
     namespaces: ['offers'],
-    queries: 'offers',
   }),
-  page({
-    name: 'OfferPage',
-    path: paths.offer,
+  page('offer', {
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer/OfferPage.tsx'),
-    chunk: 'page-offer',
     namespaces: ['offers', 'mortgage', 'consultation', 'form'],
-    queries: 'offer',
   }),
-  page({
-    name: 'NewsPage',
-    path: paths.news,
+  page('news', {
     load: () => import(/* webpackChunkName: "page-news" */ '#pages/news/NewsPage.tsx'),
-    chunk: 'page-news',
     namespaces: ['news'],
-    queries: 'news',
   }),
-  page({
-    name: 'NewsItemPage',
-    path: paths.newsItem,
+  page('newsItem', {
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item/NewsItemPage.tsx'),
-    chunk: 'page-news-item',
     namespaces: ['news', 'consultation', 'form'],
-    queries: 'newsItem',
   }),
   ...appointmentRoutes,
-  page({
-    name: 'ReservationPage',
-    path: paths.reservation,
+  page('reservation', {
     load: () => import(/* webpackChunkName: "page-reservation" */ '#pages/reservation/ReservationPage.tsx'),
-    chunk: 'page-reservation',
     namespaces: ['reservation'],
-    queries: 'reservation',
   }),
-  page({
-    name: 'CallRequestPage',
-    path: paths.callRequest,
+  page('callRequest', {
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request/CallRequestPage.tsx'),
-    chunk: 'page-call-request',
     namespaces: ['callRequest', 'form'],
-    queries: 'callRequest',
   }),
-  page({
-    name: 'FavouritesPage',
-    path: paths.favourites,
+  page('favourites', {
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites/FavouritesPage.tsx'),
-    chunk: 'page-favourites',
     namespaces: ['favourites', 'flats'],
-    queries: 'favourites',
   }),
-  page({
-    name: 'NotFoundPage',
-    path: paths.notFound,
+  page('notFound', {
     load: () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
-    chunk: 'page-not-found',
     namespaces: [],
+    queries: null,
   }),
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectTab } from '#entities/project';
 import type { Language } from '#shared/config';
-import type { ParamsOf } from '#shared/routing';
+import { type ParamsOf, type PathName, paths } from '#shared/routing';
 import type { LazySlice } from '../store.ts';
 import type { routeQueries, RouteRequest } from './routeQueries.lazy.ts';
 
@@ -19,30 +19,34 @@ type QueriesOf<Params> = {
   readonly [Name in keyof RouteQueries]: RouteRequest<Params> extends Parameters<RouteQueries[Name]>[0] ? Name : never;
 }[keyof RouteQueries];
 
-interface RouteBase<Pattern extends string> {
-  /** In the default language; the other languages append their code: `HomePage_en`. */
+interface RouteBase {
+  /** Its path's name in `domain/pages.ts`; redirects append `Redirect`, because one path may have both. */
   readonly name: string;
-  /** Without the language prefix. */
-  readonly path: Pattern;
+  /** In the default language, without a prefix. */
+  readonly path: string;
 }
 
-interface PageRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
+interface PageOptions<Params> {
   readonly load: () => Promise<PageModule<Params>>;
-  /** The chunk name in `load`: the server sends the chunk's files with the page. */
-  readonly chunk: string;
-  /** Files of i18n/ that the page needs beside `common`. */
+  /** Files of i18n/ that the page needs beside those of the layout. */
   readonly namespaces: readonly string[];
   /** Shows more of its project than the head: the server sends that along. */
   readonly projectTab?: ProjectTab;
-  /** Which of `routeQueries` start beside the page's chunk, so that neither waits for the other. */
-  readonly queries?: QueriesOf<Params>;
   /** The current path of moved content, without the language prefix; null: not moved. */
   readonly movedTo?: (request: Pick<RouteRequest<Params>, 'params' | 'search'>) => string | null;
   /** Child pages in this one's outlet. */
   readonly children?: readonly RouteEntry[];
+  /** The chunk name in `load`, where it is not `page-` and the name of the page: the server sends its files along. */
+  readonly chunk?: string;
 }
 
-interface RedirectRouteOf<Pattern extends string, Params> extends RouteBase<Pattern> {
+interface PageRouteOf<Params> extends RouteBase, PageOptions<Params> {
+  readonly chunk: string;
+  /** Which of `routeQueries` start beside the page's chunk, so that neither waits for the other. */
+  readonly queries: QueriesOf<Params> | null;
+}
+
+interface RedirectRouteOf<Params> extends RouteBase {
   /** Returns a path without the language prefix. */
   readonly redirectTo: (params: Params) => string;
   /** Whether browsers and search engines may cache it. */
@@ -52,19 +56,35 @@ interface RedirectRouteOf<Pattern extends string, Params> extends RouteBase<Patt
 /** The parameters of whichever path: the table's typed makers below have checked them. */
 type AnyParams = never;
 
-export type PageRoute = PageRouteOf<string, AnyParams>;
-export type RedirectRoute = RedirectRouteOf<string, AnyParams>;
+export type PageRoute = PageRouteOf<AnyParams>;
+export type RedirectRoute = RedirectRouteOf<AnyParams>;
 export type RouteEntry = PageRoute | RedirectRoute;
 
-/** Checks that the page accepts the parameters of its path. */
-export function page<const Pattern extends string>(route: PageRouteOf<Pattern, ParamsOf<Pattern>>): PageRoute {
-  return route;
+type ParamsOfPage<Name extends PathName> = ParamsOf<(typeof paths)[Name]>;
+
+/** Pages have the queries of their name, unless they name others. */
+type Queries<Name extends PathName> =
+  Name extends QueriesOf<ParamsOfPage<Name>>
+    ? { readonly queries?: QueriesOf<ParamsOfPage<Name>> }
+    : { readonly queries: QueriesOf<ParamsOfPage<Name>> | null };
+
+function chunkOf(name: string): string {
+  return `page-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-export function redirectRoute<const Pattern extends string>(
-  route: RedirectRouteOf<Pattern, ParamsOf<Pattern>>,
+/** Checks that the page accepts the parameters of its path. */
+export function page<const Name extends PathName>(
+  name: Name,
+  options: PageOptions<ParamsOfPage<Name>> & Queries<Name>,
+): PageRoute {
+  return { name, path: paths[name], chunk: chunkOf(name), queries: name as PageRoute['queries'], ...options };
+}
+
+export function redirectRoute<const Name extends PathName>(
+  name: Name,
+  options: Omit<RedirectRouteOf<ParamsOfPage<Name>>, keyof RouteBase>,
 ): RedirectRoute {
-  return route;
+  return { name: `${name}Redirect`, path: paths[name], ...options };
 }
 
 /** A route's `handle`: what must be loaded to show it. */

@@ -15,7 +15,7 @@ export async function startQueries(
   { queries }: PageRoute,
   request: RouteRequest<Readonly<Record<string, string | undefined>>>,
 ): Promise<readonly Promise<unknown>[] | null> {
-  if (queries === undefined) return [];
+  if (queries === null) return [];
   const part = await retryImport(loadRouteQueries).catch(() => null);
   return part && part.routeQueries[queries](request as RouteRequest<never>);
 }

@@ -1,5 +1,5 @@
 export { LanguageContext, LocalLink, LocalNavLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
-export { localizedPath, paths, pathTo, type ParamsOf, withQuery } from '#domain/pages.ts';
+export { localizedPath, paths, pathTo, type ParamsOf, type PathName, withQuery } from '#domain/pages.ts';
 export {
   isPrivatePath,
   pathInLanguage,

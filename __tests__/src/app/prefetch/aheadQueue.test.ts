@@ -92,10 +92,10 @@ describe('pageFinder', () => {
   };
 
   it('finds a page and its language', () => {
-    expect(names('/projects')).toEqual({ language: 'ua', entries: ['ProjectsPage'], params: {} });
+    expect(names('/projects')).toEqual({ language: 'ua', entries: ['projects'], params: {} });
     expect(names('/en/news/winter-yard')).toEqual({
       language: 'en',
-      entries: ['NewsItemPage'],
+      entries: ['newsItem'],
       params: { alias: 'winter-yard' },
     });
   });
@@ -103,14 +103,14 @@ describe('pageFinder', () => {
   it('finds the page around a tab too', () => {
     expect(names('/en/projects/obriy-park/plan')).toEqual({
       language: 'en',
-      entries: ['ProjectPage', 'ProjectPlanTab'],
+      entries: ['project', 'projectPlan'],
       params: { alias: 'obriy-park' },
     });
   });
 
   it('follows a redirect', () => {
-    expect(names('/projects/obriy-park')?.entries).toEqual(['ProjectPage', 'ProjectAboutTab']);
-    expect(names('/en/appointment')).toEqual({ language: 'en', entries: ['AppointmentPage'], params: {} });
+    expect(names('/projects/obriy-park')?.entries).toEqual(['project', 'projectAbout']);
+    expect(names('/en/appointment')).toEqual({ language: 'en', entries: ['appointmentDate'], params: {} });
   });
 
   it('finds nothing for files and unknown paths', () => {
