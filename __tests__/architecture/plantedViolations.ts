@@ -1,4 +1,4 @@
-/** A small tree that breaks every rule of the import law once, and does beside each what the law allows. */
+/** A small tree that breaks every rule of the import law once, beside imports that the law allows. */
 export const plantedFiles: Readonly<Record<string, string>> = {
   'src/client.tsx': `import 'react'; import './app/store.ts'; import './app/deep.ts'; import './shared/ui/styles/tokens.css';`,
   'src/app/store.ts': `import '#pages/home/HomePage.tsx'; import '#pages/offers';`,
@@ -40,7 +40,7 @@ export const plantedFiles: Readonly<Record<string, string>> = {
   'tools/tool.ts': `import '../server/main.ts'; import '../packages/demo/main.ts';`,
 };
 
-/** `rule: from → to`, the whole of what must be reported. */
+/** `rule: from → to`: everything that must be reported. */
 export const expectedViolations: readonly string[] = [
   'shared-imports-downward-only: src/shared/api/climbs.ts → src/entities/news/index.ts',
   'entities-imports-downward-only: src/entities/project/climbs.ts → src/features/filter/index.ts',
@@ -68,7 +68,7 @@ export const expectedViolations: readonly string[] = [
   'no-orphans: src/shared/config/orphan.ts → src/shared/config/orphan.ts',
 ];
 
-/** A cycle at run time, and one of types alone. */
+/** A run-time cycle, and a type-only one. */
 export const expectedCycles = [
   'no-cycles: src/shared/api/cycleA.ts → src/shared/api/cycleB.ts',
   'no-cycles: src/shared/api/typeA.ts → src/shared/api/typeB.ts',

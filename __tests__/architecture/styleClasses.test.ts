@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { readSources, type Source } from './readSources.ts';
 
-/** The classes of a CSS module, but for those of a library's elements. */
+/** The classes of a CSS module, without those of a library's elements. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/url\([^)]*\)|:global\([^)]*\)/g, '');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
 interface Sheet {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   readonly named: ReadonlySet<string>;
-  /** Whether a class is asked for by a name that only the running code knows. */
+  /** Whether a class is looked up by a name that is only known at run time. */
   readonly computed: boolean;
 }
 
-/** What a component asks of the CSS modules that it imports. */
+/** The class names that a component uses of each CSS module that it imports. */
 function sheetsOf({ file, source }: Source): Sheet[] {
   return [...source.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';/gm)].map(([, name = '', to = '']) => ({
     file: path.posix.join(path.posix.dirname(file), to),
@@ -28,7 +28,7 @@ function sheetsOf({ file, source }: Source): Sheet[] {
   }));
 }
 
-/** Names without a class, and classes without a name: TypeScript takes any name for a class. */
+/** Names without a class, and classes without a name: TypeScript accepts any name. */
 function strayClasses(components: readonly Source[], sheets: readonly Source[]): string[] {
   const imports = components.flatMap((component) =>
     sheetsOf(component).map((sheet) => ({ ...sheet, by: component.file })),

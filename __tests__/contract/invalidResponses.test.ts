@@ -7,7 +7,7 @@ const test = backendOfTests();
 
 type Spoil = (result: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
 
-/** What is said of a backend that answers as the reference one does, but for what `spoil` does to it. */
+/** The report on the reference backend with its responses changed by `spoil`. */
 async function reportOn(spoil: Spoil): Promise<string> {
   const spoiled: typeof fetch = async (input, init) => {
     const url = new URL(input as string);
@@ -16,7 +16,7 @@ async function reportOn(spoil: Spoil): Promise<string> {
   return formatReport(host, await runContract({ host, fetch: spoiled }));
 }
 
-/** An answer with some text in it replaced. */
+/** A response with some text replaced. */
 const rewrite =
   (pathname: string, from: RegExp, to: string): Spoil =>
   async (result, url) => {

@@ -7,7 +7,7 @@ import { documents } from './documents.ts';
 
 const text = documents.find(({ name }) => name === 'docs/backend.md')?.text ?? '';
 
-/** The smallest answer of each call, by its path. */
+/** The smallest response of each call, by its path. */
 const responses = new Map(
   [...text.matchAll(/^`GET (\/api[^`?]*)[^`]*`\n\n```json\n([^]*?)\n```$/gm)].map(([, path = '', json = '']) => [
     path,

@@ -16,11 +16,11 @@ import {
   toolsOf,
 } from './documents.ts';
 
-/** What is made by a build or a start is named too, and is not there in a fresh clone. */
+/** Files that a build or a start creates are named too, and do not exist in a fresh clone. */
 const made = ['dist', 'var'];
 const folders = readdirSync(root).filter((name) => !made.includes(name));
 
-/** An address that content.md makes up to explain addresses. */
+/** An address that content.md uses as an example. */
 const examples = ['content/news/windows-are-in/'];
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -39,7 +39,7 @@ const documentOf = (name: string): string => documents.find((document) => docume
 const isThere = (name: string, folder: string): boolean =>
   globSync(name.replaceAll(/<\w+>/g, '*'), { cwd: path.join(root, folder) }).length > 0;
 
-/** Lists what is wrong with each document, so that one failure shows all of them. */
+/** Lists all faults of each document in one failure. */
 const wrongIn = (find: (document: Document) => string[]): string[] =>
   documents.flatMap((document) => find(document).map((name) => `${document.name}: ${name}`));
 

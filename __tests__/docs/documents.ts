@@ -4,7 +4,7 @@ import path from 'node:path';
 export const root = path.join(import.meta.dirname, '../..');
 
 export interface Document {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   name: string;
   text: string;
 }

@@ -3,7 +3,7 @@ import type { InstalmentPlan } from '#domain/instalment.ts';
 import type { MortgageLoan } from '#domain/mortgage.ts';
 import { shareOf } from '#domain/payment.ts';
 
-/** All that the calculator lets a visitor enter, and more: kopiykas of the price, percent of the down payment. */
+/** All valid input of the calculator, and more: kopiykas of the price, percent of the down payment. */
 const prices = fc.integer({ min: 100_000_00, max: 100_000_000_00 });
 
 export const instalments: fc.Arbitrary<InstalmentPlan> = fc
@@ -15,7 +15,7 @@ export const instalments: fc.Arbitrary<InstalmentPlan> = fc
   })
   .map(({ percent, ...plan }) => ({ ...plan, down: shareOf(plan.price, percent) }));
 
-/** Beyond a quarter a year the smallest flat's first payment would pay back less than a kopiyka. */
+/** At a higher quarterly rate the smallest flat's first payment would repay less than a kopiyka. */
 export const loans: fc.Arbitrary<MortgageLoan> = fc
   .record({
     price: prices,

@@ -54,7 +54,7 @@ const limits = fc.record({
   max: fc.option(fc.integer({ min: 9000, max: 15_000 }).map((area) => area / 100)),
 });
 
-/** Households, flats and programmes in which nothing stands against a loan. */
+/** Households, flats and programmes without any reason against a loan. */
 const possible: fc.Arbitrary<Case> = fc
   .record({
     area: limits,
@@ -99,7 +99,7 @@ const hundredthMore = (area: number): number => Math.round(area * 100 + 1) / 100
 const ruleOf = (each: Case) =>
   each.rules as { readonly [Name in keyof EligibilityRules]-?: NonNullable<EligibilityRules[Name]> };
 
-/** For each rule: a case at its border, and the same case one unit beyond it. */
+/** For each rule: a case at its limit, and the same case one unit beyond it. */
 const borders: Readonly<Record<EligibilityRule, (each: Case) => readonly [inside: Case, outside: Case]>> = {
   group: (each) => {
     const strict = { ...each, rules: { ...each.rules, owned_area: null } };

@@ -3,7 +3,7 @@ import { byKeys } from '#domain/byKeys.ts';
 import { createFilter, type FilterOf } from '#domain/filter.ts';
 import { allOf, between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
 
-/** A house with flats: one of them must meet what is asked of flats, and the house what is asked of houses. */
+/** A house with flats: one flat must meet the conditions on flats, the house those on houses. */
 interface Flat {
   readonly rooms: number | null;
   readonly views: readonly string[];
@@ -176,7 +176,7 @@ describe('the conditions', () => {
           const rest = { ...chosen, ...without };
           expect(filter.chosen(rest)).toHaveLength(filter.chosen(chosen).length - 1);
           const left = rest[condition];
-          // Of several options the others still stand: each finds items of its own.
+          // The other options of the condition remain, and each matches its own items.
           const hasOthers = Array.isArray(left) && left.length > 0;
           expect(hasOthers || now.every((item) => found(items, rest).includes(item))).toBe(true);
         }

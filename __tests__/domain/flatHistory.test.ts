@@ -89,7 +89,7 @@ describe('the months of a project', () => {
         (list) => {
           const own = list.toSorted(([one], [other]) => one.localeCompare(other)).map(([day, sum]) => free(day, sum));
           const last = historyMonths([{ area: 50, changes: own }], today).at(-1);
-          // A product of monthly changes may round the other way at the very middle of two tenths.
+          // A product of monthly changes may round differently exactly between two tenths.
           expect(Math.abs((last?.change_percent ?? NaN) - (priceChange(own) ?? NaN))).toBeLessThan(0.11);
           expect(last?.price_per_m2).toBe(Math.round((own.at(-1)?.price ?? 0) / 50));
         },

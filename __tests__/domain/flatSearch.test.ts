@@ -38,7 +38,7 @@ const flats: fc.Arbitrary<SearchFlat> = fc.record({
   ),
 });
 const noRules = { age: null, area: null, owned_area: null, price_per_m2: null, complex_age: null };
-/** A fifth at once, the rest over twenty years: ten without interest, then ten at 12 per cent. */
+/** 20 % at once, the rest over twenty years: ten without interest, then ten at 12 %. */
 const terms = {
   stages: [
     { from_month: 1, annual_rate_percent: 0 },
@@ -47,7 +47,7 @@ const terms = {
   months_max: 240,
   down_payment_percent_min: 20,
 };
-/** For flats of at most 90 m², whoever buys them, in houses of at most three years. */
+/** For any buyer of a flat of at most 90 m² in a house of at most three years. */
 const small = {
   ...terms,
   key: 'small',
@@ -113,7 +113,7 @@ interface Plain {
   readonly neighbours: readonly SearchFlat[];
 }
 
-/** The programmes once more. */
+/** Reimplements the programmes naively. */
 function allows(key: string, { project, area }: { project: SearchProject; area: number | null }, price: number) {
   const completed = project.readiness?.month ?? null;
   if (project.mortgages?.some((mortgage) => mortgage.key === key) !== true) return false;
@@ -122,7 +122,7 @@ function allows(key: string, { project, area }: { project: SearchProject; area: 
   return (area === null || area <= 90) && (completed === null || completed >= '2023-11');
 }
 
-/** Whether one way to pay meets all that is asked of payments. */
+/** Whether one way to pay meets all conditions on payments. */
 function isPayable(
   of: { project: SearchProject; area: number | null; price: number | null },
   filter: FlatSearchFilter,
@@ -144,13 +144,13 @@ function isPayable(
       !limitsMonths &&
       (filter.programme.length === 0 || filter.programme.includes(key)) &&
       allows(key, of, price) &&
-      // Half of the loan is left after ten years; a per cent a month, 120 months.
+      // Half of the loan is left after ten years; one percent a month, 120 months.
       within(((price * (key === 'bank' ? 0.5 : 0.8)) / 2) * (0.01 / (1 - 1.01 ** -120)), filter.monthly),
   );
   return byPlan || byMortgage;
 }
 
-/** The conditions once more, as a person would say them. */
+/** Reimplements the conditions naively. */
 function meets({ flat, project, neighbours }: Plain, filter: FlatSearchFilter): boolean {
   const within = (value: number | null, { from, to }: { from: number | null; to: number | null }): boolean =>
     (from === null && to === null) || (value !== null && value >= (from ?? value) && value <= (to ?? value));
@@ -328,7 +328,7 @@ it('shows the nearest flats when nothing matches', () => {
       conditions(filter).filter((one) => !meets(plain, one)).length + Number(hasMonthly && !meets(plain, paidMonthly));
     const hasBound = filter.price.from !== null || filter.price.to !== null;
     const onRequest = (plain: Plain): number => Number(hasBound && (plain.flat.price ?? null) === null);
-    // No flat misses a hundred conditions.
+    // No flat fails a hundred conditions.
     const rank = (plain: Plain): number => onRequest(plain) * 100 + missed(plain);
     const shown = all.filter(({ flat }) => ids(nearest).includes(flat.id));
     const others = all.filter(({ flat }) => !ids(nearest).includes(flat.id));
@@ -376,7 +376,7 @@ it('comes as near as possible in rooms and floors that no flat has', () => {
   expect(nearest({ rooms: [6] })).toEqual(['large', 'middle', 'low']);
   expect(nearest({ rooms: [1], floor: { from: 16, to: null } })).toEqual(['high', 'low', 'middle']);
   expect(nearest({ floor: { from: -1, to: 0 } })[0]).toBe('low');
-  // The sum comes first.
+  // The sum is compared first.
   const price = { from: null, to: 1.5 * million };
   expect(nearest({ price, floor: { from: 16, to: null } })).toEqual(['low', 'high', 'middle']);
 });

@@ -13,7 +13,7 @@ it('converts clock times to moments and back, in summer, in winter and at the ch
       const { day, time } = inKyiv(date);
       const again = momentInKyiv(day, time);
       expect(inKyiv(again)).toEqual({ day, time });
-      // The hour that comes twice is the first of the two.
+      // The repeated hour resolves to its first occurrence.
       expect([0, 60 * minute]).toContain(date.getTime() - again.getTime());
     }),
   );

@@ -10,7 +10,7 @@ import {
 
 const deadline = '2026-11-25T10:00:00.000Z';
 const end = Date.parse(deadline);
-/** Seconds from the one before, and what happens then. */
+/** Seconds since the previous event, and the event. */
 const steps = fc.array(
   fc.tuple(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom<ReservationEvent>('cancel', 'timeUp', 'flatSold')),
   { maxLength: 12 },
@@ -34,7 +34,7 @@ it('is never reserved after its deadline, and never reserved again, in any order
       for (const [seconds, event] of events) {
         moment += seconds * 1000;
         const now = new Date(moment).toISOString();
-        // The clock asks for what is due, and for nothing before.
+        // The clock fires only what is due.
         status =
           event === 'timeUp'
             ? statusAt({ status, ends_at: deadline }, now)

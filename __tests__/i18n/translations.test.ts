@@ -22,7 +22,7 @@ const namespacesOf = (language: Language): string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.basename(file, '.json'));
 
-/** `months_few` gives `months`; a key that merely ends so, without its siblings, stays. */
+/** `months_few` gives `months`; a key that only ends like a plural, without siblings, stays. */
 const pluralBase = (key: string, texts: Texts): string | undefined => {
   const base = /^(.*)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
   return base !== undefined && texts.has(`${base}_other`) ? base : undefined;
@@ -50,7 +50,7 @@ it.each(languages)(
   },
 );
 
-/** Lists what is wrong in each file, so that one failure shows all of them. */
+/** Lists all faults of each file in one failure. */
 const wrongIn = (find: (texts: Localized<Texts>) => readonly string[]): string[] =>
   namespaces.flatMap((namespace) =>
     find(localized((language) => read(language, namespace))).map((key) => `${namespace}: ${key}`),
@@ -129,12 +129,12 @@ describe('the sources', () => {
 });
 
 const fonts = path.join(__dirname, '../../src/shared/ui/fonts');
-/** A keyboard's own sign comes from the system; a soft hyphen is drawn as a hyphen. */
+/** A keyboard symbol comes from the system; a soft hyphen is drawn as a hyphen. */
 const notDrawn = /[⌘\s\u00AD]/;
 
 it.each([
   ['sans', /./],
-  // Headlines: no addresses, no marks of a form.
+  // Headlines contain no addresses and no form symbols.
   ['serif', /[\p{L}\p{N}.,:;!?…—–−«»“”’ʼ%+()₴²№]/u],
 ])('has no %s character that the faces of the first paint cannot draw', (family, used) => {
   const drawn = new Set(

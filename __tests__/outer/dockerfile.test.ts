@@ -12,7 +12,7 @@ import { temporaryFolders } from '../support/temporaryFolders.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 
-/** One line of a stage: `COPY`, and what comes after it. */
+/** One instruction of a stage and its arguments, such as `COPY`. */
 type Instruction = readonly [name: string, rest: string];
 
 interface Stage {
@@ -35,7 +35,7 @@ const ignored = read('.dockerignore').trim().split('\n');
 const newFolder = temporaryFolders();
 const folders = new Map<string, string>();
 
-/** As in a new container: this Node, the machine's npm with the packages it has already, and no variable of a test or of a site. */
+/** As in a new container: this Node, the machine's npm with its cache, and no variables of tests or the site. */
 const imageEnv: NodeJS.ProcessEnv = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -51,7 +51,7 @@ const isAdmitted = (file: string): boolean => {
   return !ignored.some((pattern) => path.matchesGlob(name, pattern));
 };
 
-/** In a stage's folder the paths of its image begin anew. */
+/** Absolute paths of the image start at the stage's folder. */
 const inStage = (folder: string, workdir: string, name: string): string =>
   path.join(folder, path.resolve(workdir, name));
 
@@ -61,7 +61,7 @@ function copy(args: string, folder: string, workdir: string): void {
   const target = inStage(folder, workdir, names.pop() ?? '.');
   for (const name of names) {
     const source = from === undefined ? path.join(root, name) : path.join(folders.get(from) ?? '', name);
-    // Of a folder, COPY takes what is in it.
+    // COPY of a folder copies its contents.
     const into = statSync(source).isDirectory() ? target : path.join(target, path.basename(name));
     cpSync(source, into, {
       recursive: true,
@@ -71,7 +71,7 @@ function copy(args: string, folder: string, workdir: string): void {
   }
 }
 
-/** Does what an engine does for the stage, and returns what its last container would start with. */
+/** Runs the instructions of the stage, and returns how its container would start. */
 async function build({ name, instructions }: Stage) {
   const folder = await newFolder();
   folders.set(name, folder);
@@ -87,7 +87,8 @@ async function build({ name, instructions }: Stage) {
     } else if (instruction === 'COPY') {
       copy(rest, folder, workdir);
     } else if (instruction === 'RUN' && rest === 'npm ci') {
-      // The packages of the tests came by the same command; the next stage installs those of the server from the same files.
+      // The packages of the tests came by the same command; the next stage installs those of the server from the same
+      // files.
       await linkPackages(inStage(folder, workdir, '.'));
     } else if (instruction === 'RUN') {
       const options = { cwd: inStage(folder, workdir, '.'), env: { ...imageEnv, ...env }, maxBuffer: 2 ** 26 };
@@ -141,7 +142,7 @@ it('the Dockerfile builds a site that starts, is healthy, and stops on a signal'
     const page = await fetch(`http://127.0.0.1:${port}/en/projects`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     await page.text();
-    // As docs/deployment.md has it, with the packages of the server alone.
+    // Follows docs/deployment.md, with the server's packages only.
     const tool = promisify(execFile)('npm', ['run', '--silent', 'tool', 'leads'], { cwd, env: runEnv });
     await expect(tool).resolves.toMatchObject({ stderr: '' });
     site.kill('SIGTERM');

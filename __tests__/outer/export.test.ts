@@ -33,7 +33,7 @@ interface Run {
   output: string;
 }
 
-/** As the npm script does once the site is built. */
+/** Runs the export as the npm script does after the build. */
 async function runExport(...args: string[]): Promise<Run> {
   const child = spawn(process.execPath, ['--no-warnings', 'tools/export.ts', ...args], {
     cwd: root,

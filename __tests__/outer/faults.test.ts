@@ -5,7 +5,7 @@ import { loseReplies } from '../../tools/faults/loseReply.ts';
 import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
-// The short form of `npm run tool faults`: processes are started, and killed.
+// The short form of `npm run tool faults`: it starts and kills processes.
 const newFolder = temporaryFolders();
 const newPlace = async () => ({ dataDir: await newFolder() });
 

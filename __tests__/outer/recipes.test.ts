@@ -21,7 +21,7 @@ let scratch: string;
 let server: ChildProcess | undefined;
 let origin: string | undefined;
 
-/** Ukrainian has the plural forms of Polish; a mark tells its texts apart. */
+/** Ukrainian plural forms serve as Polish ones; a mark distinguishes its texts. */
 const marked = (texts: unknown): unknown =>
   typeof texts === 'string'
     ? `PL ${texts}`
@@ -55,7 +55,7 @@ async function addLanguage(): Promise<void> {
   }
 }
 
-/** An error says what the script has printed: a compiler writes its errors to its output. */
+/** Includes the output in the error, because compilers print their errors there. */
 async function npm(...script: string[]): Promise<void> {
   const env = { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` };
   await promisify(execFile)('npm', ['run', '--silent', ...script], { cwd: scratch, env }).catch(
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await linkPackages(scratch);
   await follow();
   await addLanguage();
-  // The copy is built once, and webpack's cache would take a third of the time.
+  // The copy is built once, and writing webpack's cache would take a third of the time.
   await npm('build', '--', '--no-cache');
   origin = await start();
 }, timeout);

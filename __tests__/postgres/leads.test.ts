@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => postgres.dispose());
 
-/** Never made: leads go to the database. */
+/** Never created: leads go to the database. */
 const dataDir = '/nowhere/at/all';
 const typed = { name: 'Олена', phone: '+380 32 000 00 00' };
 const lead = { ...typed, consent: { version: '1', language: 'ua' } } as const;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/common.ts';
 import { createServer, type ServerPart } from '../../server/createServer.ts';
 
-/** A part such as the backend: a prefix of its own, with answers of its own. */
+/** A part such as the backend: with its own prefix and 404. */
 const part: ServerPart = {
   async register(server: FastifyInstance) {
     await server.register(
@@ -46,10 +46,10 @@ const whoPart: ServerPart = {
 };
 
 test.each([
-  // Without a proxy anybody may say anything.
+  // Without a proxy the client can forge these headers.
   [false, '127.0.0.1', '127.0.0.1 http'],
   [true, '127.0.0.1', '192.0.2.66 https'],
-  // The proxy has added the address that it saw to what the visitor said.
+  // The proxy appends the address that it saw to what the client sent.
   ['loopback', '127.0.0.1', '203.0.113.7 https'],
   ['loopback,203.0.113.0/24', '127.0.0.1', '192.0.2.66 https'],
   ['10.0.0.0/8', '127.0.0.1', '127.0.0.1 http'],
@@ -70,7 +70,7 @@ test('the log has paths, but no queries and no addresses', async () => {
   expect(lines.join('')).not.toMatch(/Olena|380320000000|phone|127\.0\.0\.1/);
 });
 
-/** What the server sends back for these bytes over a connection of its own, until it ends. */
+/** The bytes that the server sends over a connection of its own until it ends. */
 const exchange = async (server: FastifyInstance, bytes: string): Promise<string> => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const visitor = connect((server.server.address() as AddressInfo).port, '127.0.0.1');

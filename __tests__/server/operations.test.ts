@@ -5,7 +5,7 @@ import { createServer, type ServerPart } from '../../server/createServer.ts';
 import { figuresOf } from '../../server/operations/figures.ts';
 import { createOperations, type OperationsOptions } from '../../server/operations/index.ts';
 
-/** What a visitor typed must be nowhere in the figures. */
+/** Metrics must never contain what a visitor typed. */
 const personal = 'phone=%2B380671112233';
 
 const closers: (() => Promise<unknown>)[] = [];

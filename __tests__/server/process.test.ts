@@ -61,11 +61,11 @@ test('a free port of an address that this machine lacks is refused', async () =>
 });
 
 describe('a process that is asked to stop', () => {
-  /** A busy machine may need more than the ten seconds of a real stop to send the large answer. */
+  /** A busy machine may need more than the ten seconds of a real stop to send the large response. */
   const unhurried = 300_000;
   const large = Buffer.alloc(16 * 1024 * 1024, 'a');
 
-  /** A server with a route that answers when it is told to, and one that answers with more than a connection takes at once. */
+  /** A server with a route that responds on demand, and one with a response larger than a socket buffer. */
   async function serve() {
     const ended = Promise.withResolvers<unknown>();
     const exit = jest.spyOn(process, 'exit').mockImplementation((code) => ended.resolve(code) as never);
@@ -83,7 +83,7 @@ describe('a process that is asked to stop', () => {
     return { server, exit, ended: ended.promise, started: started.promise, finish: work.resolve, port };
   }
 
-  /** As a proxy in front does: a connection that is used again. */
+  /** A reused connection, as from a reverse proxy. */
   async function keepAliveConnection(port: number) {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

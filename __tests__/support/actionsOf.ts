@@ -10,12 +10,12 @@ import { testNetwork, withExtensions } from './network.ts';
 type State = ReturnType<ReturnType<typeof makeStore>['getState']>;
 type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 
-/** Without what RTK Query tells itself, and the question which extensions there are. */
+/** Without RTK Query's internal actions and the request for extensions. */
 const isOwn = ({ type }: UnknownAction): boolean => !/^api\/(?:internal|config|executeQuery)/.test(type);
 
 /**
- * What a thunk dispatches, on a store that only writes down what it is told. `response`: of the backend, to any request;
- * an error: there is no network. `more`: state of lazy slices.
+ * The actions that a thunk dispatches to a mock store. `response`: of the backend, to any request; an error means no
+ * network. `more`: state of lazy slices.
  */
 export async function actionsOf(
   thunk: ThunkAction<Promise<unknown>, never, unknown, UnknownAction>,

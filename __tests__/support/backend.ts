@@ -13,14 +13,14 @@ export const fixtureContent = path.join(root, '__tests__/support/content');
 export const townContent = path.join(root, '__tests__/support/town');
 
 export interface TestBackend {
-  /** The backend as a `fetch`: no socket, so no port and no waiting. */
+  /** The backend as a `fetch`: needs no socket, no port and no waiting. */
   fetch: typeof fetch;
-  /** For requests that no `fetch` would make: raw paths, HEAD, odd headers. */
+  /** For requests that `fetch` cannot make: raw paths, HEAD, unusual headers. */
   server: FastifyInstance;
   backend: Backend;
   /** Call requests and consultations that were stored. */
   leads: RecordedLead[];
-  /** What the backend told its operator. */
+  /** The lines of the operator's log. */
   logged: string[];
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface TestBackendOptions {
   leadsPerPhone?: number;
   now?: () => Date;
   allowedOrigins?: readonly string[];
-  /** A store in place of the one in a temporary folder; the backend closes it. */
+  /** Replaces the store in a temporary folder; the backend closes it. */
   store?: Leads;
 }
 
@@ -136,12 +136,12 @@ function backendBetween(begin: Hook, end: Hook, options: TestBackendOptions): Te
   };
 }
 
-/** One for all tests of a file, there from the first of them on. */
+/** One backend for all tests of a file. */
 export function backendOfTests(options: TestBackendOptions = {}): TestBackend {
   return backendBetween(beforeAll, afterAll, options);
 }
 
-/** A new one for each test of a file. */
+/** A new backend for each test of a file. */
 export function backendOfEachTest(options: TestBackendOptions = {}): TestBackend {
   return backendBetween(beforeEach, afterEach, options);
 }

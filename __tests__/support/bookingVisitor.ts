@@ -5,7 +5,7 @@ import { takeTime } from './takeTime.ts';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** A visitor of the English booking, with the real store, routes and whichever backend. */
+/** A visitor of the English booking, with the real store and routes, and any backend. */
 export async function bookingVisitor(
   fetch: typeof globalThis.fetch,
   path = '/en/appointment/select_date',
@@ -15,14 +15,14 @@ export async function bookingVisitor(
   const { user, router } = site;
   const address = () => router.state.location.pathname.replace('/en/appointment/', '');
 
-  /** The page has heard of its address: only then is going back a step of its own. */
+  /** The page has received its address: only then is Back a step of its own. */
   const shownAt = (step: string) =>
     waitFor(() => expect(document.querySelector('a[hreflang="uk"]')).toHaveAttribute('href', `/appointment/${step}`));
 
   const chooseDay = async () => {
     await user.click(await screen.findByRole('radio', { name: /Central/ }));
     const soon = await screen.findByRole('group', { name: 'The nearest free days' });
-    // Today may have no hour left but one.
+    // Today may have only one hour left.
     const day = within(soon).getAllByRole('button').at(1);
     if (day === undefined) throw new Error('No day is free');
     await user.click(day);

@@ -1,4 +1,4 @@
-/** Layout, which jsdom has none of: enough of it for code that asks. Runs inside the test's own window. */
+/** Stubs layout, which jsdom lacks, for code that measures. Runs inside the test's own window. */
 
 function mediaMatches(query: string): boolean {
   const limits = [...query.matchAll(/\((min|max)-width:\s*(\d+(?:\.\d+)?)(px|rem|em)\)/g)];
@@ -11,7 +11,7 @@ function mediaMatches(query: string): boolean {
   );
 }
 
-/** Widths are answered from `window.innerWidth`; every other query (dark scheme, less motion) does not match. */
+/** Widths are matched against `window.innerWidth`; every other query (dark scheme, less motion) does not match. */
 class StubMediaQueryList extends EventTarget {
   readonly media: string;
   onchange = null;
@@ -102,7 +102,7 @@ function scrollTo(first?: ScrollToOptions | number, second?: number): void {
 const computedStyle = window.getComputedStyle.bind(window);
 
 Object.assign(window, {
-  // jsdom has no pseudo-elements and complains when antd's scroll lock asks for one.
+  // jsdom has no pseudo-elements and logs an error when antd's scroll lock reads one.
   getComputedStyle: (element: Element) => computedStyle(element),
   matchMedia: (query: string) => new StubMediaQueryList(query),
   ResizeObserver: StubResizeObserver,
@@ -111,16 +111,16 @@ Object.assign(window, {
     for (const observer of observers) observer.reveal();
   },
   scrollTo,
-  // Never idle: what comes then comes in the middle of a test.
+  // Never idle: deferred tasks would run in the middle of a test.
   requestIdleCallback: () => 0,
   cancelIdleCallback: () => {},
 });
 Element.prototype.scrollIntoView = () => {};
 
-/** A document that was navigated to, until a test says otherwise. */
+/** A document that was navigated to, unless a test sets another type. */
 performance.getEntriesByType = () => [];
 
-/** jsdom takes no AbortSignal but its own, and Node's is the one that fetch needs: listeners are taken off by that one too. */
+/** jsdom accepts only its own AbortSignal, and fetch needs Node's: this removes listeners by both. */
 function acceptForeignSignals(target: EventTarget): void {
   const { addEventListener } = target;
   target.addEventListener = function add(this: EventTarget, type, listener, options) {
@@ -135,10 +135,10 @@ function acceptForeignSignals(target: EventTarget): void {
   };
 }
 acceptForeignSignals(EventTarget.prototype);
-// jest gives the window a method of its own.
+// jest adds a method to the window.
 acceptForeignSignals(window);
 
-/** The one use that libraries make of it: a task after this one. Node's own would keep the process alive. */
+/** Supports the only use by libraries: scheduling a task. Node's own would keep the process alive. */
 class StubMessagePort {
   onmessage: ((event: MessageEvent) => void) | null = null;
   other: StubMessagePort | null = null;
@@ -170,7 +170,7 @@ class StubMessageChannel {
 
 Object.assign(window, { MessageChannel: StubMessageChannel });
 
-/** jsdom knows the element alone. */
+/** jsdom has only the element. */
 Object.assign(window.HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -181,7 +181,7 @@ Object.assign(window.HTMLDialogElement.prototype, {
   },
 });
 
-/** jsdom's files can be read by its reader alone. */
+/** jsdom's files can only be read by its own reader. */
 Object.assign(window.File.prototype, {
   arrayBuffer(this: File): Promise<unknown> {
     return new Promise((resolve) => {
@@ -192,7 +192,7 @@ Object.assign(window.File.prototype, {
   },
 });
 
-/** jsdom knows mice alone. */
+/** jsdom has only mouse events. */
 class StubPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;

@@ -1,12 +1,12 @@
 import { format } from 'node:util';
 
 /**
- * A warning that nobody reads hides the next one: a test that writes to console.error or console.warn fails, unless it expects that
+ * Unread warnings hide the next one: a test that writes to console.error or console.warn fails, unless it expects that
  * with `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const complaints: string[] = [];
 
-/** Tests wait for what they assert, so an update that comes while a busy machine runs no `act` is no fault. */
+/** Tests wait for what they assert, so an update outside of `act` on a busy machine is not a fault. */
 const aboutAct = /^(?:An update to|A suspended resource) .* was not wrapped in act/;
 
 for (const method of ['error', 'warn'] as const) {
@@ -22,5 +22,5 @@ function expectSilence(): void {
 }
 
 afterEach(expectSilence);
-// What cleaning up after the last test said.
+// Warnings of the cleanup after the last test.
 afterAll(expectSilence);

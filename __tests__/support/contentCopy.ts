@@ -5,9 +5,9 @@ import { fixtureContent } from './backend.ts';
 
 export interface ContentCopy {
   dir: string;
-  /** Replaces the first occurrence; fails when there is none, so that a test never tests nothing. */
+  /** Replaces the first occurrence; fails when there is none, so that no test passes by accident. */
   edit(file: string, from: string, to: string): Promise<void>;
-  /** The same by another file that takes its name, as editors and git save. */
+  /** Replaces the file by another of the same name, as editors and git save. */
   replace(file: string, from: string, to: string): Promise<void>;
   write(file: string, content: string | Uint8Array): Promise<void>;
   makeFolder(folder: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface ContentCopy {
   dispose(): Promise<void>;
 }
 
-/** The fixture content in a folder of its own, to be broken. */
+/** A copy of the fixture content, to be broken. */
 export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'obriy-content-'));
   const dir = path.join(root, 'content');

@@ -7,7 +7,7 @@ export function layerOf(entries: readonly unknown[] = window.dataLayer ?? []): u
   );
 }
 
-/** Those entries that are events, without the container's own start. */
+/** The events among the entries, without the container's start. */
 export function eventsIn(entries?: readonly unknown[]): { readonly event: string }[] {
   const isEvent = (entry: unknown): entry is { event: string } =>
     typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js';
@@ -27,7 +27,7 @@ export const containers = (): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]'),
 ];
 
-/** Every test begins with an untouched document. */
+/** Resets the document before every test. */
 export function clearDataLayer(): void {
   delete window.dataLayer;
   for (const script of containers()) script.remove();

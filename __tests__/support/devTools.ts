@@ -4,7 +4,7 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 type Tools = EnhancedStore<unknown, { readonly type: string }, unknown>;
 type Lifted = LiftedState<unknown, { readonly type: string }, unknown>;
 
-/** Redux DevTools without their window: what the extension itself puts into a store, and what its buttons do. */
+/** Redux DevTools without their window: the store enhancer of the extension, and its buttons. */
 export function devTools() {
   let made: Tools['liftedStore'] | undefined;
   const enhancer: StoreEnhancer = (createStore) => {
@@ -22,7 +22,7 @@ export function devTools() {
   const state = (): Lifted => lifted().getState();
   return {
     enhancer,
-    /** How many steps there are; the first is the store's beginning. */
+    /** The number of steps; the first is the initial state. */
     length: (): number => state().stagedActionIds.length,
     /** The step that is shown. */
     shown: (): number => state().currentStateIndex,

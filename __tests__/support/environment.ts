@@ -1,7 +1,7 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /**
- * What a browser has and jsdom lacks, taken from Node: its own fetch and everything that fetch checks with instanceof, so that
+ * What browsers have and jsdom lacks, taken from Node: fetch and everything that fetch checks with instanceof, so that
  * requests of the site reach the real backend in the same process.
  */
 const fromNode = {
@@ -22,7 +22,7 @@ const fromNode = {
   CompressionStream,
   DecompressionStream,
   structuredClone,
-  // The backend in this process answers through it.
+  // The backend in this process responds with it.
   setImmediate,
   clearImmediate,
 };
@@ -31,7 +31,7 @@ export default class SiteEnvironment extends JsdomEnvironment {
   constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
     super(...args);
     Object.assign(this.global, fromNode);
-    // jsdom's own realm: a typed array made by Node's TextEncoder is to be an instance of the test's Uint8Array.
+    // jsdom has its own realm: a typed array of Node's TextEncoder must be an instance of the test's Uint8Array.
     Object.assign(this.global, { Uint8Array, ArrayBuffer });
   }
 }

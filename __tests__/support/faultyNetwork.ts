@@ -1,17 +1,20 @@
-/** What may become of a request: `gone`: it does not arrive; `lost`: its answer does not; a number: somebody in between answers. */
+/**
+ * The fate of a request: `gone`: it does not arrive; `lost`: its response does not; a number: a proxy responds with
+ * that status.
+ */
 export type Fault = 'none' | 'gone' | 'lost' | 429 | 500 | 503;
 
 export interface FaultyNetwork {
   readonly fetch: typeof fetch;
-  /** Of the next requests that leave a lead, one after the other; then there is none. */
+  /** The fates of the next lead requests, in order; then the network works. */
   readonly faults: Fault[];
-  /** Idempotency-Keys of the requests that leave a lead. */
+  /** Idempotency-Keys of the lead requests. */
   readonly keys: (string | null)[];
 }
 
 const leaving = /\/api\/(?:application|consultations|visits)(?:$|\?)/;
 
-/** A network between the site and a backend that a test can spoil. */
+/** A network between the site and a backend that a test can disturb. */
 export function faultyNetwork(backend: typeof fetch): FaultyNetwork {
   const faults: Fault[] = [];
   const keys: (string | null)[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where distributions put the programs of the server, which are often not on the PATH; the newest first. */
+/** Where distributions put the server programs, which are often not on the PATH; newest first. */
 const usual = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];
 
 /** The folder with initdb and postgres, if this machine has them. */

@@ -18,7 +18,7 @@ const olena = { name: 'Олена', phone: '+380 (32) 000-00-01', consent };
 const olha = { name: 'Ольга', phone: '+380320000002', consent };
 const logger = { info: () => {}, error: () => {} };
 
-/** How leads end, whatever they are kept in. `newPlace` has a folder for emails too. */
+/** Retention and erasure of leads, for any store. `newPlace` has a folder for emails too. */
 // oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
 export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void {
   let place: DatabasePlace;
@@ -89,7 +89,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(await listLeads(leads.db)).toMatchObject([{ name: 'Ольга' }]);
   });
 
-  /** A run a day, as in a server that is on all the time. */
+  /** One run a day, as on a server that is always on. */
   async function passDays(count: number, retentionDays: number, log: BackendLogger = logger): Promise<void> {
     for (let passed = 0; passed < count; passed += 1) {
       clock = new Date(clock.getTime() + 86_400_000);

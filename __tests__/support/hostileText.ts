@@ -1,4 +1,4 @@
-/** What ends a script, a comment, an attribute or a pattern, and what no document can hold. */
+/** Ends a script, a comment, an attribute or a pattern, and contains characters that are not allowed in a document. */
 const hostile = [
   '</script><script>window.__canary=1</script>',
   '</title></style></template></textarea><svg onload=window.__canary=2>',
@@ -12,12 +12,12 @@ const hostile = [
 ].join('');
 
 const isText = (name: string, value: string): boolean =>
-  // What has a form is not free text: keys, addresses, days and times, colours, codes.
+  // Structured values are not free text: keys, addresses, days and times, colours, codes.
   !/^(?:alias|id|outline|.*_id|src|href|url|link|.*_url|placeholder|format|type|kind|code|position|status|category|icon|lang|language|currency|tone|day|days|opens|closes|date|.*_at|.*_on|valid.*|month|side|sides|phone|email|section|number|class)$/.test(
     name,
   ) && !/^(?:https?:|\/|tel:|mailto:|#)|^\d{4}-\d{2}|^\d{1,2}:\d{2}$|^[a-z0-9_-]+$/.test(value);
 
-/** An answer in which every text that people write carries what is hostile; the text itself stays in front. */
+/** A response with hostile text appended to every text that people write. */
 export function poisoned(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return isText(name, value) ? value + hostile : value;
   if (Array.isArray(value)) return value.map((each) => poisoned(each, name));

@@ -15,7 +15,7 @@ import { makeStore } from '../../src/app/store.ts';
 interface HydratedSiteOptions {
   readonly path: string;
   readonly fetch: typeof fetch;
-  /** What came with the page of the server. */
+  /** The data that the server sent with the page. */
   readonly state: SentPageState;
 }
 

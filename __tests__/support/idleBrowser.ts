@@ -1,4 +1,4 @@
-/** A browser that has nothing to do: what waits for that comes with the next timers. */
+/** An idle browser: idle callbacks run with the next timers. */
 export function idleBrowser(): void {
   jest
     .spyOn(window, 'requestIdleCallback')

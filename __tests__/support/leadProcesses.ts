@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { readLeads } from '../../server/backend/createLeads.ts';
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 
-/** Stores leads, several at a time, until it is killed; says the name and number of each that was acknowledged. */
+/** Stores leads, several at a time, until it is killed; prints the name and number of each acknowledged one. */
 const writer = `
   import { createLeads } from ${JSON.stringify(path.join(import.meta.dirname, '../../server/backend/createLeads.ts'))};
   const leads = await createLeads(JSON.parse(process.argv[1]));
@@ -19,13 +19,13 @@ const writer = `
   await Promise.all([store(), store(), store()]);
 `;
 
-/** A process of its own that stores leads there. */
+/** A child process that stores leads there. */
 export const startWriter = (place: DatabasePlace): ChildProcess =>
   spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', writer, JSON.stringify(place)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Name and number of what the process acknowledged before it was killed, which it was once there were `count`. */
+/** The name and number of the leads that the process acknowledged before it was killed after `count` of them. */
 async function acknowledgedUntilKilled(process: ChildProcess, count: number): Promise<string[]> {
   const acknowledged: string[] = [];
   if (process.stdout === null) throw new Error('The writer has no output');
@@ -36,7 +36,7 @@ async function acknowledgedUntilKilled(process: ChildProcess, count: number): Pr
   return acknowledged;
 }
 
-/** Every one is there, once, and nobody else has its number. */
+/** Every acknowledged lead is stored once, with a unique number. */
 export async function expectEachOnce(place: DatabasePlace, acknowledged: readonly string[]): Promise<void> {
   const stored = await readLeads(place);
   const storedKeys = new Set(stored.map(({ name, number }) => `${name} ${number}`));
@@ -45,7 +45,7 @@ export async function expectEachOnce(place: DatabasePlace, acknowledged: readonl
   expect(new Set(stored.map(({ number }) => number)).size).toBe(stored.length);
 }
 
-/** Three processes start on an empty place at once, and each is killed after another number of leads. */
+/** Starts three processes on an empty place at once, and kills each after another number of leads. */
 export async function expectKilledWritersToLoseNothing(place: DatabasePlace): Promise<void> {
   const all = await Promise.all([5, 20, 60].map(async (count) => acknowledgedUntilKilled(startWriter(place), count)));
   expect(all.flat().length).toBeGreaterThanOrEqual(85);

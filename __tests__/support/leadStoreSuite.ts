@@ -7,7 +7,7 @@ const consent = { version: '1', language: 'ua' } as const;
 const typed = { name: 'Олена', phone: '+380 32 000 00 00', message: 'obriy-park\nДвокімнатна?' };
 const lead = { ...typed, consent };
 
-/** What every store of leads does, whatever it keeps them in. `emptyPlace` gives one where nothing was stored yet. */
+/** The behaviour of every store of leads. `emptyPlace` returns a place without stored data. */
 // oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
 export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): void {
   let place: DatabasePlace;
@@ -77,7 +77,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
           ),
         ),
       );
-    // More than 32 bits hold.
+    // More than 32 bits.
     await publish(50_000_000_00);
     await publish(51_000_000_00);
     await publish(51_000_000_00);
@@ -117,7 +117,7 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     await unlock();
     const untimed = await createLeads(place);
     await expect(untimed.add('call', lead)).resolves.toMatchObject({ number: expect.stringMatching(/-0001$/) });
-    // Nothing of what was refused is stored after all.
+    // Nothing of the refused leads was stored.
     expect(await listLeads(untimed.db)).toHaveLength(1);
     await untimed.close();
     await leads.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Gives a copy of the project the installed packages; those of the project itself are the copy's. */
+/** Links the installed packages into a copy of the project; the workspaces are those of the copy. */
 export async function linkPackages(copy: string): Promise<void> {
   const installed = path.join(root, 'node_modules');
   const linked = path.join(copy, 'node_modules');

@@ -1,9 +1,9 @@
 import { extensions } from '#contract/extensions.ts';
 
-/** The network between the site and a backend: what a test says comes back, when the test says so. */
+/** The network between the site and a backend, with responses that a test chooses and delays. */
 export interface TestNetwork {
   readonly fetch: typeof fetch;
-  /** Every request so far: path with its query, and language. */
+  /** Every request so far: language, and path with its query. */
   readonly requested: readonly string[];
 }
 
@@ -30,13 +30,13 @@ export const testNetwork = (respond: Respond): TestNetwork => {
 
 export const json = (data: unknown, status = 200): Response => Response.json({ data }, { status });
 
-/** An answer that waits until it is let through. */
+/** A response that is pending until it is released. */
 export const held = (): { readonly response: Promise<Response>; readonly release: (response: Response) => void } => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { response: promise, release: resolve };
 };
 
-/** A network whose backend has all extensions, whatever else it answers. */
+/** A network whose backend has all extensions. */
 export const withExtensions =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) =>

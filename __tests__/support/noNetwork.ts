@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 const loopback = new Set(['localhost', '127.0.0.1', '::1', '']);
 const guarded = Symbol.for('obriy.noNetwork');
 
-/** The host that a `Socket#connect` call means; undefined for pipes, which stay on this machine. */
+/** The host of a `Socket#connect` call; undefined for pipes, which stay on this machine. */
 function hostOf(args: readonly unknown[]): string | undefined {
   const [first, second] = (Array.isArray(args[0]) ? args[0] : args) as readonly unknown[];
   if (typeof first === 'object' && first !== null) {
@@ -13,7 +13,7 @@ function hostOf(args: readonly unknown[]): string | undefined {
   return typeof second === 'string' ? second : 'localhost';
 }
 
-// Below fetch, http and XMLHttpRequest alike: whatever wants to leave this machine fails, and says where it wanted to go.
+// Below fetch, http and XMLHttpRequest: every connection to another machine fails with its address.
 const connect = Socket.prototype.connect as ((...args: unknown[]) => Socket) & { [guarded]?: true };
 if (connect[guarded] !== true) {
   const guard = function guard(this: Socket, ...args: unknown[]): Socket {

@@ -9,6 +9,6 @@ export const queued = async (): Promise<unknown[]> => {
   return all;
 };
 
-/** What the browser says when its connection is back. */
+/** Fires the browser's online event. */
 export const online = () => window.dispatchEvent(new Event('online'));
 export const until = async (check: () => void) => waitFor(check, { interval: 5 });

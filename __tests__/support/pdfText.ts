@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 interface PdfObject {
   id: string;
   head: string;
-  /** Inflated; empty where there is no stream. */
+  /** Inflated; empty without a stream. */
   stream: string;
 }
 
@@ -33,15 +33,15 @@ function charactersOf(map: string): string[] {
 }
 
 export interface PdfStructure {
-  /** Of the document: title in the window, tagged, its language. */
+  /** Of the document: whether it shows its title, whether it is tagged, its language. */
   displaysTitle: boolean;
   marked: boolean;
   language: string | undefined;
-  /** Types of the elements, in their order, each before its children. */
+  /** Types of the elements in document order, each before its children. */
   tags: string[];
-  /** Words that stand for pictures. */
+  /** Alternative texts of pictures. */
   alternatives: string[];
-  /** Operators that put something on a page outside of elements and decoration. */
+  /** Operators that draw outside of elements and artifacts. */
   untagged: number;
 }
 
@@ -55,7 +55,7 @@ function readText(value: string): string {
     : bytes.toString('latin1');
 }
 
-/** What a screen reader finds of a tagged PDF of pdfkit. */
+/** The structure of a tagged PDF of pdfkit, as a screen reader gets it. */
 export function readStructure(pdf: Buffer): PdfStructure {
   const objects = objectsOf(pdf);
   const byId = new Map(objects.map((object) => [object.id, object.head]));
@@ -91,7 +91,7 @@ export function readStructure(pdf: Buffer): PdfStructure {
   };
 }
 
-/** What can be read and copied from a PDF of pdfkit, without the places where lines break, and what else a test may ask of it. */
+/** The text of a PDF of pdfkit without line breaks, and other properties that tests check. */
 export function readPdf(pdf: Buffer): { text: string; pages: number; links: string[]; images: number } {
   const objects = objectsOf(pdf);
   const byId = new Map(objects.map((object) => [object.id, object]));

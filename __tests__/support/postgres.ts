@@ -10,13 +10,13 @@ import { findPostgres } from './findPostgres.ts';
 export interface TestPostgres {
   /** The address of a new, empty database. */
   createDatabase(options?: string): Promise<string>;
-  /** As in a crash: connections break, what was committed stays. */
+  /** As in a crash: connections break, committed data stay. */
   stop(): Promise<void>;
   start(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as the superuser; its package makes this account. */
+/** PostgreSQL refuses to run as the superuser; its package creates this account. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string): number => Number(execFileSync('id', [option, 'postgres']));
@@ -30,8 +30,8 @@ async function connectTo(url: string): Promise<Client> {
 }
 
 /**
- * A server of our own in a temporary folder, at a socket that nobody else knows. A process that dies loses nothing that the operating system
- * was given, so waiting for the disk proves nothing in a test: only who measures asks for `durable`.
+ * A PostgreSQL server in a temporary folder, at a private socket. A killed process loses nothing that the operating
+ * system has received, so flushing to the disk proves nothing in a test: only benchmarks set `durable`.
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const programs = findPostgres();
@@ -75,7 +75,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       for await (const line of createInterface(child.stderr)) {
         logged.push(line);
         if (!line.includes('ready to accept connections')) continue;
-        // What it says later is not read, and must not fill the pipe.
+        // Later output is not read, and must not fill the pipe.
         child.stderr.resume();
         return;
       }

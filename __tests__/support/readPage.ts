@@ -3,7 +3,7 @@ export interface JsonLdRead {
   readonly [property: string]: unknown;
 }
 
-/** Content keeps short words beside their neighbours with spaces that do not break. */
+/** Content joins short words to their neighbours with no-break spaces. */
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** A page as search engines and messengers read it. */

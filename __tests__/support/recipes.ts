@@ -1,7 +1,7 @@
-/** In which file, after which text of it, what is written. */
+/** An edit: the file, the text after which it is inserted, and the new text. */
 type Edit = readonly [file: string, after: string, insert: string];
 
-/** What somebody writes who follows a recipe of docs/recipes.md. */
+/** The edits of the recipes in docs/recipes.md. */
 interface Recipe {
   readonly files?: Readonly<Record<string, string>>;
   readonly edits: readonly Edit[];
@@ -325,7 +325,7 @@ it('is told to the tag manager', async () => {
 /** In the order of docs/recipes.md. */
 export const recipes: Readonly<Record<string, Recipe>> = { field, endpoint, page, filter, event };
 
-/** The text of a file after an edit; throws where the text that it goes by is not there. */
+/** Applies an edit to a file's text; throws if its anchor is missing. */
 export function edited(source: string, [file, after, insert]: Edit): string {
   const at = source.indexOf(after);
   if (at < 0) throw new Error(`${file} has no ${JSON.stringify(after)}`);

@@ -8,7 +8,7 @@ export interface RecordedLead {
   lead: unknown;
 }
 
-/** A store of leads in which everything but visits is also told to `added`. */
+/** A store of leads that reports everything but visits to `added`, too. */
 export function recorded(leads: Leads): Leads & { added: RecordedLead[] } {
   const added: RecordedLead[] = [];
   const numbers = new Set<string>();
@@ -17,7 +17,7 @@ export function recorded(leads: Leads): Leads & { added: RecordedLead[] } {
     added,
     async add(kind, lead, attempt) {
       const receipt = await leads.add(kind, lead, attempt);
-      // The same attempt again stores nothing.
+      // A repeated attempt stores nothing.
       if (!numbers.has(receipt.number)) added.push({ kind, lead });
       numbers.add(receipt.number);
       return receipt;
@@ -25,7 +25,7 @@ export function recorded(leads: Leads): Leads & { added: RecordedLead[] } {
   };
 }
 
-/** The real store in a folder of its own, which goes when it is closed. */
+/** The real store in a temporary folder, which is deleted when it is closed. */
 export async function temporaryLeads(now?: () => Date): Promise<Leads> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
   const leads = await createLeads({ dataDir, ...(now === undefined ? {} : { now }) });

@@ -1,12 +1,12 @@
-/** Keys from the top of an answer down to a field; `[]` stands for every item of a list. */
+/** Keys from the top of a response down to a field; `[]` stands for every item of a list. */
 export type FieldPath = readonly string[];
 
-/** What stands in place of a field. */
+/** The replacement of a field. */
 export type Removal = 'absent' | 'null' | 'wrong';
 
 export const nameOf = (path: FieldPath): string => path.join('.').replaceAll('.[]', '[]');
 
-/** Every distinct field of an answer, items of lists taken together. */
+/** Every distinct field of a response, items of lists merged. */
 export function fieldPaths(value: unknown, above: FieldPath = []): readonly FieldPath[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Array.isArray(value)
@@ -24,17 +24,17 @@ export function fieldPaths(value: unknown, above: FieldPath = []): readonly Fiel
 export const wrongNumber = 70_707;
 export const wrongText = 'wrongtype';
 
-/** Of these the site takes numbers as well. */
+/** Fields that the site also accepts as numbers. */
 const namesOfThings: readonly string[] = ['alias', 'id'];
 
 function wrong(value: unknown, key: string): unknown {
   if (typeof value === 'string') return namesOfThings.includes(key) ? {} : wrongNumber;
   if (Array.isArray(value)) return {};
-  // SPEC.md does not say what the status of a project is, so that a text is one.
+  // SPEC.md does not define the status of a project, so a text is valid.
   return key === 'status' ? wrongNumber : wrongText;
 }
 
-/** The answer with a field removed, wherever it stands. A field that is null stays null, as nothing tells its type. */
+/** The response without a field, everywhere. A null field stays null, because its type is unknown. */
 export function without(value: unknown, [key, ...rest]: FieldPath, removal: Removal): unknown {
   if (typeof value !== 'object' || value === null || key === undefined) return value;
   const replace = (field: unknown): unknown[] => {

@@ -11,13 +11,13 @@ interface ServerOptions {
   readonly path: string;
   readonly fetch: typeof fetch;
   readonly origin?: string;
-  /** Of the backend, as browsers ask it. */
+  /** The backend's origin, as browsers use it. */
   readonly host?: string;
-  /** Hears of exceptions in rendering. */
+  /** Receives exceptions of rendering. */
   readonly reportFailure?: (failure: RenderFailure) => void;
 }
 
-/** The site's own server rendering of a path, without the process around it. */
+/** Renders a path with the site's own server renderer, without the server process. */
 export async function renderOnServer({
   path,
   fetch,

@@ -15,7 +15,7 @@ import { json, testNetwork } from './network.ts';
 interface SiteOptions {
   /** With the language prefix. */
   readonly path?: string;
-  /** The backend; without one every call is answered 404. */
+  /** The backend; the default responds 404 to every call. */
   readonly fetch?: typeof fetch;
   readonly settings?: Partial<Settings>;
   readonly enhancers?: readonly StoreEnhancer[];

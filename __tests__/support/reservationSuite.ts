@@ -9,7 +9,7 @@ const consent = { version: '1', language: 'ua' as const };
 const phone = (index: number): string => `+380 32 000 00 ${String(index).padStart(2, '0')}`;
 const refusal = (reason: string, statusCode = 409) => ({ name: 'LeadRefused', reason, statusCode });
 
-/** What reservations do, whatever they are kept in. */
+/** The behaviour of reservations, for any store. */
 // oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
 export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): void {
   let clock: Date;
@@ -57,7 +57,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     });
     await expect(reserve({ by: phone(2) })).rejects.toMatchObject(refusal('flat_taken'));
     await expect(reserve({ flat: 'a-2', by: '0320000001' })).rejects.toMatchObject(refusal('phone_has_reservation'));
-    // What was refused holds nothing.
+    // A refused reservation holds nothing.
     await expect(reserve({ flat: 'a-2', by: phone(2) })).resolves.toMatchObject({ number: 'O-2611-0002' });
     const claims = JSON.stringify(await leads.db.selectFrom('reservation_claims').select('claim').execute());
     expect(claims).not.toMatch(/32\s?000/);
@@ -91,7 +91,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     await other.close();
     expect(settled.flat().filter(Boolean)).toHaveLength(1);
     expect(await events()).toEqual(['created', 'created', 'ended']);
-    // The claims of the one before are those of the next one now.
+    // The claims of the previous reservation now belong to the next one.
     await expect(reserve({ by: phone(3) })).rejects.toMatchObject(refusal('flat_taken'));
     expect(await leads.reservations.find(next.number)).toMatchObject({ status: 'reserved' });
   });
@@ -165,7 +165,7 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
           for (const { lead_id } of await leads.reservations.open()) await leads.reservations.settle(lead_id, event);
           if (event === 'flatSold') for (const one of made.filter(isActive)) one.isOpen = false;
         };
-        /** What happened, and what should. */
+        /** What happened, and what is expected. */
         const cancel = async (one: (typeof made)[number] | undefined): Promise<unknown[]> => {
           if (one === undefined || !isActive(one)) return ['-', '-'];
           one.isOpen = false;

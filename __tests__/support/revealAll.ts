@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** As if the visitor scrolled past everything: every element watched by an IntersectionObserver comes into view. */
+/** Scrolls past everything: reports every element watched by an IntersectionObserver as visible. */
 export function revealAll(): void {
   act(() => {
     window.revealAll();

@@ -10,15 +10,15 @@ interface ServedSite {
   readonly deadline?: number;
   /** Milliseconds that a render waits for its blocks. */
   readonly blockTimeout?: number;
-  /** Beside the site: a backend in the same process. */
+  /** Other parts beside the site, such as a backend in the same process. */
   readonly parts?: readonly ServerPart[];
-  /** Hears of errors and warnings. */
+  /** Receives errors and warnings. */
   readonly log?: (line: string) => void;
 }
 
 export const siteOrigin = 'https://obriy.example';
 
-/** The server as it is in production, with the site's own renderer; only the files of the client are stand-ins. */
+/** The server as in production, with the site's own renderer; only the client files are stand-ins. */
 export async function serveSite({
   settings = {},
   deadline = 30_000,

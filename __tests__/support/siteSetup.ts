@@ -6,7 +6,7 @@ import { configure } from '@testing-library/react';
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What a browser remembers over a reload is of one test, and so are fake timers.
+// Browser storage and fake timers last for one test.
 afterEach(() => {
   jest.useRealTimers();
   sessionStorage.clear();

@@ -5,12 +5,12 @@ import ts from 'typescript';
 
 const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
-/** What the sources say: every string, every template as a pattern; of the site also every word set between tags. */
+/** The texts of the sources: every string, every template as a pattern; of the site also every word between tags. */
 export interface SourceTexts {
   readonly strings: ReadonlySet<string>;
-  /** Templates with anything in their holes; those that begin with a hole say too little to count. */
+  /** Templates with wildcards in their holes; those that begin with a hole are too unspecific to count. */
   readonly patterns: readonly RegExp[];
-  /** `file:line text` of words that a visitor would see and no translation has. */
+  /** `file:line text` of visible text outside of the translations. */
   readonly hardCoded: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const readSourceTexts = async (): Promise<SourceTexts> => {
   const patterns: RegExp[] = [];
   const hardCoded: string[] = [];
 
-  // The backend takes the site's texts for its documents, feeds and letters; what it says to its operator is no translation's.
+  // The backend uses the site's texts for its documents, feeds and emails; its log lines are not translated.
   for await (const name of glob(['src/**/*.{ts,tsx}', 'server/**/*.ts'], { cwd: root })) {
     // `server/main.ts` is a folder.
     if (!statSync(path.join(root, name)).isFile()) continue;
@@ -39,7 +39,7 @@ export const readSourceTexts = async (): Promise<SourceTexts> => {
       hardCoded.push(`${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`);
     };
     const visit = (node: ts.Node): void => {
-      // Texts that must be there when nothing could be loaded are imported as a file (those of formats by a neighbour), and read as its properties.
+      // Texts that are needed when nothing can be loaded are imported as a file, and read as its properties.
       if (importsTexts && ts.isPropertyAccessExpression(node)) strings.add(node.name.text);
       if (ts.isStringLiteralLike(node)) {
         strings.add(node.text);

@@ -1,16 +1,16 @@
-/** A request as it arrived, for tests that compare it word for word. */
+/** A request as it arrived, for tests that compare it literally. */
 interface SpecRequest {
   readonly method: string;
-  /** Path and query, as they were sent. */
+  /** Path and query, as sent. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 interface SpecBackendOptions {
-  /** `data` of further calls, or other `data` of those of SPEC.md, by path. */
+  /** `data` of further calls, or replacements for those of SPEC.md, by path. */
   readonly responses?: Responses;
-  /** The response to the application; the spec reads nothing of it. */
+  /** The response to the application; the spec does not define its body. */
   readonly application?: () => Response | Promise<Response>;
   /** The response to every path that SPEC.md does not name. */
   readonly unknown?: () => Response;
@@ -67,7 +67,7 @@ const specResponses: Responses = Object.assign(
 
 const notFound = (): Response => new Response('<!doctype html><h1>Not Found</h1>', { status: 404 });
 
-/** A backend of which SPEC.md is all that it knows: no extension of ours, no field that the spec does not promise. */
+/** A backend that implements only SPEC.md: no extension, no unpromised field. */
 export function specBackend({
   responses = {},
   application = () => Response.json('ok'),

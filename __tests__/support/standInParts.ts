@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Media } from '../../server/backend/ports.ts';
 
-/** Pictures and papers without their bytes, for tests that are not about them. */
+/** Pictures and documents without their bytes, for tests that do not read them. */
 export const standInMedia: Media = {
   async image(file) {
     await stat(file);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Gives new folders, which go with the test file that asked for them. */
+/** Creates folders that are deleted after the test file. */
 export function temporaryFolders(): () => Promise<string> {
   const folders: string[] = [];
   afterAll(async () => {

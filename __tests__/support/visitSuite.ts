@@ -6,7 +6,7 @@ const lead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { versio
 const place = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z' };
 const later = { center: 'central', starts_at: '2026-11-24T09:00:00.000Z' };
 
-/** What slots, holds and visits do, whatever they are kept in. */
+/** The behaviour of slots, holds and visits, for any store. */
 // oxlint-disable-next-line jest/no-export -- the same tests run in two files, one for each store
 export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
   let clock: Date;

@@ -69,7 +69,7 @@ describe('processor time', () => {
     marks: new Map<string, number>(),
     tasks: [
       { start: 10, duration: 10, processor: 10 },
-      // Half of the time another process had the processor.
+      // Another process had the processor half of the time.
       { start: 20, duration: 20, processor: 10 },
     ],
   };

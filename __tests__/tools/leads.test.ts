@@ -23,18 +23,18 @@ interface Run {
   code: unknown;
 }
 
-/** As a program of its own. */
+/** Runs in a child process. */
 async function runProcess(folder: string, ...options: string[]): Promise<Run> {
   const tool = path.join(import.meta.dirname, '../../tools/leads.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tool, ...options], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
   });
   const [stdout, stderr, [code]] = await Promise.all([buffer(child.stdout), buffer(child.stderr), once(child, 'exit')]);
-  // A decoder of text would swallow the mark of UTF-8.
+  // Text decoding would remove the byte order mark.
   return { stdout: stdout.toString(), stderr: stderr.toString(), code };
 }
 
-/** The same in this process: starting one takes half a second. */
+/** Runs in this process, because a start takes half a second. */
 const run = async (folder: string, ...options: string[]): Promise<Run> =>
   runLeads(options, { DATA_DIR: folder }).then(
     (stdout) => ({ stdout, stderr: '', code: 0 }),
@@ -50,7 +50,7 @@ async function store(leads: { name: string; phone: string; message?: string }[])
   await stored.close();
 }
 
-/** The cells of the columns name, phone and message, a row a lead. */
+/** The cells of the columns name, phone and message, one row per lead. */
 const written = (csv: string): string[][] =>
   csv
     .split('\r\n')

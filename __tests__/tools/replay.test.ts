@@ -36,7 +36,7 @@ async function replayed(text: string, accept = false) {
   return { right, stdout: stdout.replaceAll(file, 'session.json'), file };
 }
 
-/** As if the reducer had done something else when it was recorded. */
+/** A recording with another result than the reducer gives. */
 function changed(recording: Recording): string {
   const { digests, changes } = recording.recording;
   return JSON.stringify({

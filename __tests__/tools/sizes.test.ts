@@ -5,7 +5,7 @@ import { weighRoutes } from '../../tools/sizes/weighRoutes.ts';
 
 let folder: string;
 
-/** A build in which every file says what it weighs: its compressed form is of that many bytes. */
+/** A build in which each file's compressed size is set. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'obriy-sizes-'));
   mkdirSync(path.join(folder, 'assets'));

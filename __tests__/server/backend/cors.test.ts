@@ -20,7 +20,7 @@ it('pages of an allowed origin may read responses and Retry-After', async () => 
     'access-control-expose-headers': 'ETag, Retry-After',
     vary: 'Accept-Language, Accept-Encoding, Origin',
   });
-  // A page of another origin never sees the cookie, so it gets none.
+  // A page of another origin cannot read the cookie, so none is set.
   expect(headers['set-cookie']).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ it.each(['cross-site', 'same-site'])('a page of a foreign origin (%s) leaves no 
     (await closed.server.inject({ method: 'POST', url: '/api/consultations', headers, payload: consultation }))
       .statusCode,
   ).toBe(403);
-  // An image of a page sends no origin.
+  // An image request sends no Origin.
   expect((await closed.server.inject({ url: lead, headers: { 'sec-fetch-site': where } })).statusCode).toBe(403);
   expect(closed.leads).toHaveLength(before);
 });

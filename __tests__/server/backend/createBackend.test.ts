@@ -33,13 +33,13 @@ it('serves pictures and stores leads in its data folder', async () => {
   expect(lead.json()).toMatchObject({ data: { number: expect.stringMatching(/^O-\d{4}-0001$/) } });
   await server.close();
   await backend.close();
-  // The email about it may have been written by now.
+  // The email about it may have been written already.
   expect((await readdir(dataDir)).filter((name) => name !== 'mail').sort()).toEqual(['media', 'obriy.sqlite']);
   expect(logged).toEqual([]);
 });
 
 it('is not ready while the database file is missing', async () => {
-  // The rest of the backend says so, too.
+  // The rest of the backend reports it, too.
   const silent = { info: () => undefined, error: () => undefined };
   const backend = await createBackend({ contentDir: content.dir, dataDir, logger: silent });
   await expect(backend.checkDatabase()).resolves.toBeDefined();

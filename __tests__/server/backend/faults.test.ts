@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(async () => content.dispose());
 
-/** What the start says, a problem a line, without the folder's place. */
+/** The errors of the start, one problem per line, without the path of the folder. */
 async function problems(): Promise<string[]> {
   const failure: unknown = await loadContent(content.dir, standInMedia).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'ContentError' });

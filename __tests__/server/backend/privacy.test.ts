@@ -4,7 +4,7 @@ import { startBackend } from '../../support/backend.ts';
 it('no log contains a name or a phone number, at any level', async () => {
   const lines: string[] = [];
   const test = await startBackend();
-  // A server of somebody else, with Fastify's own chatty serializers.
+  // A server with Fastify's default serializers, which log more.
   const server = fastify({ logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
   await server.register(test.backend.plugin);
   const call = async () => server.inject('/api/application?name=Olena&phone=%2B380320000000&agreement=true');

@@ -58,7 +58,7 @@ describe('any request', () => {
       fc.array(segment, { maxLength: 3 }),
     )
     .map(([start, rest]) => `/api${[start, ...rest].join('/')}`)
-    // Dots lead out of the backend before anybody is asked.
+    // Dots leave the backend's prefix before any route is matched.
     .filter((url) => /^\/api(?:\/|$)/.test(new URL(url, 'http://backend').pathname));
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String));
   const query = fc

@@ -254,7 +254,7 @@ it('returns texts as data, in the requested language', async () => {
   });
 });
 
-/** Notes for each object schema which of its fields a value has. */
+/** Records for each object schema which of its fields have a value. */
 function noteFields(schema: z.core.$ZodType, value: unknown, seen: Map<z.ZodObject, Set<string>>): void {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     if (value !== undefined && value !== null) noteFields(schema.unwrap(), value, seen);
@@ -430,7 +430,7 @@ it('returns every field that the contract offers', async () => {
       .filter((name) => !fields.has(name))
       .map((name) => `${z.globalRegistry.get(schema)?.id ?? Object.keys(schema.shape).join()}.${name}`),
   );
-  // The content has no emphasis and no discount; free flats are told in the list of projects alone.
+  // The content has no emphasis and no discount; only the list of projects has free flats.
   expect(unseen.toSorted()).toEqual([
     'CalculatorFlat.discount',
     'Flat.discount',

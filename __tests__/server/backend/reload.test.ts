@@ -19,7 +19,7 @@ const status = async (): Promise<string> => {
   return response.json<{ data: { project: { status: { name: string } } } }>().data.project.status.name;
 };
 
-/** What the operator is told next. */
+/** The next line of the operator's log. */
 async function nextWord(act: () => Promise<void>): Promise<string> {
   const nextLine = new Promise<string>((resolve) => {
     jest.spyOn(test.logged, 'push').mockImplementationOnce((text) => {

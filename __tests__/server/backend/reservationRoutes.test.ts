@@ -14,7 +14,7 @@ const start = async (contentDir?: string): Promise<TestBackend> =>
 
 let test: TestBackend;
 beforeEach(async () => {
-  // The pause between two looks at the reservations.
+  // The interval of the reservation poll.
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],
   });
@@ -35,7 +35,7 @@ const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: ob
 const data = async <Data>(url: string, of = test): Promise<Data> =>
   (await send('GET', url, undefined, of)).json<{ data: Data }>().data;
 
-/** What every response says of the flat: its status, and how many are free where. */
+/** The flat in every response: its status, and the numbers of free flats. */
 async function seen(of = test): Promise<readonly unknown[]> {
   const flats = await data<{ id: string; status: string }[]>('/api/projects/lypa/plannings', of);
   const { project } = await data<{ project: { flat: { status: string } } }>(
@@ -62,7 +62,7 @@ async function seen(of = test): Promise<readonly unknown[]> {
 const asFree = ['free', 'free', 3, 3, 3, 2, 3, []];
 const asReserved = ['reserved', 'reserved', 2, 2, 2, 1, 2, [subject]];
 
-/** Lets a second pass, and what it causes. */
+/** Advances the clock by a second, and waits for the effects. */
 async function nextLook(): Promise<void> {
   await jest.advanceTimersByTimeAsync(1000);
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);

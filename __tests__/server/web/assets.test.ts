@@ -48,7 +48,7 @@ test('what the browser has is not sent again', async () => {
   const { etag } = (await get(url, headers)).headers;
   const again = await get(url, { ...headers, 'if-none-match': `"other", ${etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  // A proxy that compresses by itself weakens the tag.
+  // A proxy that compresses responses weakens the ETag.
   expect((await get(url, { ...headers, 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
   // The same file in another encoding is another representation.
   expect((await get(url, { 'if-none-match': String(etag) })).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { backendFetch } from '../../../server/web/backendFetch.ts';
 
 const limit = 1000;
 
-/** An answer of pieces of a hundred bytes, as many as are read, or as `pieces` says. */
+/** A response in chunks of a hundred bytes, endless unless `pieces` is given. */
 function streamOf(pieces = Number.POSITIVE_INFINITY) {
   let sent = 0;
   const ended = Promise.withResolvers<number>();

@@ -19,14 +19,14 @@ afterAll(async () => {
   removeClients();
 });
 
-/** The path goes out exactly as written: every HTTP client would tidy it. */
+/** Sends the path exactly as written: every HTTP client would normalize it. */
 async function exchange(path: string): Promise<{ status: number; response: string }> {
   const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   let response = '';
   socket.setEncoding('utf8').on('data', (chunk) => (response += String(chunk)));
-  // A server that has heard enough resets the connection after its answer.
+  // The server resets the connection after an early response.
   socket.on('error', () => socket.destroy());
   await new Promise((resolve) => socket.once('close', resolve));
   return { status: Number(response.split(' ')[1]), response };

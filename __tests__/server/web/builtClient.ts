@@ -14,7 +14,7 @@ const secret = 'outside the client';
 
 const folders: string[] = [];
 
-/** A folder such as webpack leaves, with a file beside it that must never be served. */
+/** A folder as webpack leaves it, with a file beside it that must never be served. */
 export function buildClient(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'obriy-client-'));
   folders.push(parent);
@@ -38,7 +38,7 @@ export function removeClients(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** Pages that never come: then the server sends the shell. */
+/** Pages that never finish, so that the server sends the shell. */
 const nothing: Renderer = {
   pageStateId: 'page-state',
   isTrackingParameter: () => false,

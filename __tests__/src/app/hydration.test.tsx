@@ -84,7 +84,7 @@ async function renderOnServer(path: string): Promise<SiteView> {
   return view;
 }
 
-/** What a browser does with a page of the server; gives what it asked for while it came alive, and until `next` ended. */
+/** Hydrates a page of the server as a browser does; returns its requests during hydration and until `next` ended. */
 async function hydratePage(path: string, { html, head, state }: SiteView, next?: (root: HTMLElement) => Promise<void>) {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -108,7 +108,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   mirrorLocation(router, store, settings.defaultLanguage);
 
   const mended: unknown[] = [];
-  // A root that hydrates tells of every difference; the console guard fails the test on its warnings.
+  // React reports every hydration mismatch; the console guard fails the test on its warnings.
   const hydrated = await act(async () =>
     hydrateRoot(
       root,
@@ -174,7 +174,7 @@ describe('results sent with the page', () => {
   const routesOver = (store: ReturnType<typeof makeStore>, awaitQueries: boolean): RouteObject[] =>
     createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries });
 
-  /** What the server sends with a page. */
+  /** The query results that the server sends with a page. */
   const resultsAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentResults> => {
     const store = makeStore({ fetch, preloadedState: { settings } });
     const context = await createStaticHandler(routesOver(store, true)).query(new Request(`http://site.test${path}`));
@@ -185,7 +185,7 @@ describe('results sent with the page', () => {
     return JSON.parse(JSON.stringify(queriesOfPage(store, handles))) as SentResults;
   };
 
-  /** A browser at a page that came with answers; every request that it makes all the same. */
+  /** A browser at a page that came with results; records its requests. */
   const openWith = async (
     path: string,
     results: SentResults,
@@ -290,7 +290,7 @@ describe('results sent with the page', () => {
 describe('repeated queries', () => {
   const failed = () => screen.findByRole('button', { name: 'Try again' });
 
-  /** A backend that fails until it is mended, with the calls that were made. */
+  /** A backend that fails until it is fixed, with the calls that were made. */
   const failing = (respond: () => Response | Promise<Response> = () => new Response('', { status: 500 })) => {
     let down = true;
     const requested: string[] = [];
@@ -381,7 +381,7 @@ describe('repeated queries', () => {
     network.mend();
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('One condition')).toBeVisible();
-    // What stands beside the offer, and showed nothing, came with it.
+    // What failed beside the offer was loaded with it.
     expect(await screen.findByRole('region', { name: 'Other offers' })).toBeVisible();
     expect(network.requested).toHaveLength(4);
   });

@@ -198,7 +198,7 @@ test('announces that the next page is loading', async () => {
 
 describe('a failed page', () => {
   const renderFailure = async (error: Error, language: 'ua' | 'en') => {
-    // React and the router report the error too, which is what developers want.
+    // React and the router report the error too, as developers want.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const router = createMemoryRouter([
@@ -230,7 +230,7 @@ describe('a failed page', () => {
   describe('the message for a lost chunk', () => {
     beforeEach(() => {
       document.head.append(Object.assign(document.createElement('script'), { src: '/assets/runtime.0123456789.js' }));
-      // As after a reload: another one so soon is the visitor's own.
+      // As after a reload: a second one so soon is only done by the visitor.
       sessionStorage.setItem('obriy.newDocument', String(Date.now()));
     });
     afterEach(() => {
@@ -250,7 +250,7 @@ describe('a failed page', () => {
       const alert = await renderFailure(lost, 'en');
       await waitFor(() => expect(alert).toHaveTextContent('No connection to the site'));
       expect(alert).not.toHaveTextContent('updated');
-      // It would leave for the browser's own page of errors.
+      // It would lead to the browser's own error page.
       expect(screen.queryByRole('link', { name: 'To the home page' })).not.toBeInTheDocument();
       const before = fetched.mock.calls.length;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

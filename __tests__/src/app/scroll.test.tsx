@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { RouterContext, ScrollRestoration } from '../../../src/app/ScrollRestoration.tsx';
 
-/** jsdom has no layout: a page as high as the test says, where scrolling ends at its end. */
+/** jsdom has no layout: gives the page a height, and limits scrolling to it. */
 let height = 5000;
 const scrolled: ScrollToOptions[] = [];
 
@@ -66,7 +66,7 @@ it('keeps the position when the language changes', async () => {
   const { go } = visit();
   scrollTo(800);
   await go('/en/a', { preventScrollReset: true });
-  // The skeleton is shorter, and the browser moves up to its end.
+  // The skeleton is shorter, so the browser scrolls up to its end.
   height = 100;
   scrollTo(100);
   expect(window.scrollY).toBe(100);

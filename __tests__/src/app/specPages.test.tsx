@@ -20,7 +20,7 @@ describe('a backend that implements only SPEC.md', () => {
     });
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(text).not.toMatch(/null|undefined|NaN|\{\{/);
-    // Nothing is late: reloading the page without scripts would not help.
+    // Nothing is deferred: reloading the page without scripts would not help.
     expect(text).not.toMatch(/has not loaded yet|ще не надійшла/);
   });
 
@@ -60,7 +60,7 @@ describe('a backend that implements only SPEC.md', () => {
       return {
         map: main?.querySelector('[aria-label="Map of the developments"]') !== null,
         switch: main?.textContent.includes('View') === true,
-        // On a phone the list hides the map, the map hides the list and its order.
+        // On a phone the list hides the map, and the map hides the list and its order.
         views: [
           ...new Set(
             [...(main?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].map(({ dataset }) => dataset['view']),

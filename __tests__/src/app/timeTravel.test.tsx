@@ -147,7 +147,7 @@ test('a half-filled form follows', async () => {
   const name = await within(await screen.findByRole('dialog')).findByLabelText('Your name');
   const drafts = () =>
     tools.types().flatMap((type, step) => (type === 'callRequest/callRequestDraftChanged' ? [step] : []));
-  // At once: a machine that is slow at typing would store a snapshot in the middle of a name.
+  // Pastes, because slow typing would store a snapshot in the middle of a name.
   await user.click(name);
   await user.paste('Olha');
   await waitFor(() => expect(drafts()).toHaveLength(1));
@@ -217,7 +217,7 @@ test('the steps of the booking follow', async () => {
   await waitFor(() => expect(visitor.address()).toBe('details'));
   expect(visitor.router.state.location.key).not.toBe(entered);
   await act(async () => tools.jumpTo(tools.length() - 1));
-  // Travelling has put nothing into the history: the way back leads to the step before.
+  // Time travel adds no history entry: Back leads to the previous step.
   await visitor.go(-1);
   await waitFor(() => expect(visitor.address()).toBe('select_time'));
 });
@@ -272,7 +272,7 @@ test('the key of a private link is in no step', async () => {
   expect(JSON.stringify([tools.types(), steps, router.state.location])).not.toContain('secret-key');
 });
 
-/** Answers of the backend may come whenever they will. */
+/** Responses may arrive at any time. */
 const movesAmong = (types: readonly string[]) =>
   types.filter((type) => /^(?:location|language|callRequest)\//.test(type));
 
@@ -303,13 +303,13 @@ test('page and store agree and settle after any sequence of links and jumps', as
         expect(navigation.state).toBe('idle');
         expect(location.pathname + location.search).toBe(stored.pathname + stored.search);
       });
-      // What was pressed in the past may leave the end without a word on its language: it is said once.
+      // A press in the past may leave the end without a language action, which is then dispatched once.
       await toEnd();
       const moved = movesAmong(tools.types());
       await toEnd();
       expect(movesAmong(tools.types())).toEqual(moved);
     }),
-    // A smaller example costs more time than a test has.
+    // Shrinking takes more time than a test has.
     { numRuns: runs(12, 3), endOnFailure: true },
   );
 });

@@ -152,7 +152,7 @@ describe('loading flags', () => {
   type Flag = (store: Store, language: Language) => boolean;
   type Load = (store: Store) => PromiseLike<unknown>;
 
-  /** Those of SPEC.md section 4 for what is one answer; lists and projects have tests of their own. */
+  /** The flags of SPEC.md section 4 for single queries; lists and projects have their own tests. */
   const areas: readonly (readonly [string, Load, Flag])[] = [
     [
       'the home page',

@@ -210,13 +210,13 @@ describe('a call request whose response is lost, to a backend without idempotenc
     void closed.dispatch(sendLead({ kind: 'call', body }, 'en', { onStored: forgetDraft }));
     await waitFor(() => expect(backend.applications()).toHaveLength(1));
 
-    // Another document has its own memory of what is under way.
+    // Another document does not know what is pending.
     await jest.isolateModulesAsync(async () => {
       const lead = await import('#entities/lead');
       const { makeStore: makeStoreThere } = await import('../../../src/app/store.ts');
       const settings = { ...defaultSettings, host: 'http://backend.test' };
       const reloaded = makeStoreThere({ fetch: backend.fetch, preloadedState: { settings } });
-      // Without Web Locks, another tab may have been at it until now.
+      // Without Web Locks another tab may have sent it just now.
       const later = Date.now() + 200_000;
       jest.spyOn(Date, 'now').mockImplementation(() => later);
       reloaded.dispatch(lead.runOutbox());

@@ -11,7 +11,7 @@ const backend = backendOfTests();
 const pathOf = (input: Parameters<typeof fetch>[0]): string =>
   new URL(input instanceof Request ? input.url : String(input), 'http://backend.test').pathname;
 
-/** The backend, but with other flats in its project, and nothing drawn of where they lie. */
+/** The backend with other flats in its project, and no drawings of their places. */
 const withFlats =
   (flats: readonly Data[]): typeof fetch =>
   async (input, init) => {
@@ -48,7 +48,7 @@ const flat = {
 };
 const other = { ...flat, id: 'A_10', number: 10, price: 3_100_000_00, floor: 4, total_area: 61.2 };
 
-/** What each field shows of the first flat, on the page of the flat and in the list. */
+/** What each field shows of the first flat, on its page and in the list. */
 const shown: Readonly<Record<string, { readonly page?: RegExp; readonly list?: RegExp; readonly needs?: string }>> = {
   building: { page: /Tall House/, list: /Tall House/ },
   section: { page: /Section 2/, list: /section 2/ },
@@ -70,7 +70,7 @@ const shownBy = (text: string, where: 'page' | 'list'): readonly string[] =>
 const without = (data: Data, field: string): Data =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
 
-/** All that a page says, also to those who hear it and in links. */
+/** All texts of a page, including accessible names and links. */
 const everything = (): string => {
   const main = screen.getByRole('main');
   const attributes = [...main.querySelectorAll('*')].flatMap((element) =>

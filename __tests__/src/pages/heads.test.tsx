@@ -425,7 +425,7 @@ describe('PageMeta', () => {
     await act(async () => router.navigate('/en/about'));
     await waitFor(() => expect(readPage(document).canonical).toBe('https://obriy.example/en/about'));
     expect(readPage(document).titles).toEqual(['About Obriy – a developer in Lviv since 2013']);
-    // Only programs read it, and they come to a page by its address.
+    // Only programs read it, and they request each page by its address.
     expect(readPage(document).jsonLd).toEqual([]);
     await act(async () => hydrated.unmount());
     root.remove();
@@ -500,7 +500,7 @@ describe('jsonLd', () => {
   describe('on a page with hostile content', () => {
     const backend = backendOfTests({ contentDir: townContent });
 
-    /** Every title, summary and alternative text of the backend, replaced. */
+    /** Replaces every title, summary and alternative text of the backend. */
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const response = await backend.fetch(input, init);
       const spoil = (key: string, value: unknown): unknown =>

@@ -71,7 +71,7 @@ describe('stepInGrid', () => {
 describe('paceOf', () => {
   const weeksInMonth = 365.2425 / 84;
 
-  /** Months from January 2026 on, each with what was done and what was planned of the frame. */
+  /** Months from January 2026 on, each with the completed and planned share of the frame. */
   const reportsOf = (...stages: readonly (readonly [percent: number, planned: number])[]): ProgressMonth[] =>
     stages
       .map(([percent, planned], index) => ({

@@ -7,13 +7,13 @@ import { specBackend } from '../../support/specBackend.ts';
 const backend = backendOfTests();
 const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });
 
-/** A line of the passport, by its name: what it says, with its day. */
+/** A row of the passport by its name: its text and its day. */
 const line = (name: string): string => {
   const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   return [...(term?.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join(' | ');
 };
 
-/** The backend of a stranger, whose passport says this. */
+/** Another company's backend with this passport. */
 const stranger = (passport: object) => {
   const responses = { '/api/extensions': ['passport'], '/api/projects/lypky/passport': passport };
   return specBackend({ responses }).fetch;

@@ -7,7 +7,7 @@ const backend = backendOfTests();
 
 const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });
 
-/** The backend, except that some paths fail until they are mended. */
+/** The backend with some paths failing until they are fixed. */
 const failing = (path: RegExp) => {
   let broken = true;
   const fetchOrFail: typeof fetch = async (input, init) => {

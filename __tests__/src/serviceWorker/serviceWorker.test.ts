@@ -83,7 +83,7 @@ describe('cached copies', () => {
     it('is not no-store, and not a private page', () => {
       expect(isCacheable('data', json({ 'cache-control': 'no-store' }))).toBe(false);
       expect(isCacheable('page', html({ 'cache-control': 'private, no-cache' }))).toBe(false);
-      // The first answer brings a cookie, which is never part of a copy.
+      // The first response sets a cookie, which is never part of a copy.
       expect(isCacheable('data', json({ 'cache-control': 'private, no-cache' }))).toBe(true);
     });
   });
@@ -122,7 +122,7 @@ describe('kindOf', () => {
   const site = { origin: 'https://obriy.example', host: 'https://api.example' };
   const kind = (address: string) => kindOf(new URL(address, site.origin), site);
 
-  /** A copy of the answer of a call with an effect would be a lie, and asking twice may store twice. */
+  /** A copy of a call with an effect would be wrong, and sending it twice may store twice. */
   it.each(Object.entries(calls))('recognizes whether %s is a read call', (_, call) => {
     const address = site.host + call.path.replaceAll(/\{\w+\}/g, 'some-alias');
     expect(kind(address)).toBe('effect' in call ? null : 'data');
@@ -222,7 +222,7 @@ describe('the document of a visited page', () => {
   const page = () =>
     new Response('<!doctype html><title>News</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-  /** Seconds at which it was asked for, when these come one after the other. */
+  /** The seconds at which it was requested, for these Retry-After values in order. */
   const visit = async (responses: readonly (() => Response)[], visits = 1) => {
     const begun = Date.now();
     const requestedAt: number[] = [];

@@ -184,7 +184,7 @@ describe('the first touch', () => {
 
   const limits: Readonly<Record<string, number>> = { referrer: 500, landing_page: 500 };
 
-  /** Whatever is said, it is one line, whole characters, and no longer than the contract takes. */
+  /** Every value is one line of whole characters, no longer than the contract accepts. */
   const isFit = ([name, value]: readonly [string, string]): boolean =>
     value !== '' &&
     value === value.trim() &&

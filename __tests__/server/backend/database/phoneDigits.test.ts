@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { phoneDigits } from '../../../../server/backend/database/phoneDigits.ts';
 import { isWholePhone, toInternational } from '../../../../src/shared/form/validators.ts';
 
-/** What people type into phone fields, and what they do not. */
+/** What people type into phone fields, and random texts. */
 const written = fc
   .tuple(
     fc.constantFrom('', '+', ' +', '0', '00', '80', '380', '+380', '+3800', '003800', '048'),

@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 const emailFiles = async (): Promise<string[]> => (await readdir(path.join(dataDir, 'mail'))).toSorted();
-/** Texts come in base64, headers in encoded words. */
+/** Bodies are base64, headers encoded words. */
 const bodyOf = (email: string): string => Buffer.from(email.split('\r\n\r\n').slice(1).join(), 'base64').toString();
 
 describe('emails in files', () => {

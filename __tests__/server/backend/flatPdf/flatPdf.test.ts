@@ -20,7 +20,7 @@ async function start(
   content = await copyContent();
   dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-pdfs-'));
   await change(content);
-  // Leads have a database of their own, which says so when a short test closes it at once.
+  // Leads have a database of their own, which logs an error when a short test closes it at once.
   const logger = { info: () => undefined, error: () => undefined };
   backend = await createBackend({ contentDir: content.dir, dataDir, logger, ...(origin !== undefined && { origin }) });
   server = fastify();
@@ -197,7 +197,7 @@ it('is refused for an unknown flat', async () => {
 it('is rendered for one address at most sixty times a minute', async () => {
   await start();
   const statuses: number[] = [];
-  // Refused requests count too, and draw nothing.
+  // Refused requests count too, without being rendered.
   for (let turn = 0; turn < 60; turn += 1) statuses.push((await getPdf(`${pdf}?language=de`)).statusCode);
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect((await getPdf(pdf)).statusCode).toBe(429);

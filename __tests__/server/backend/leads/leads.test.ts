@@ -93,7 +93,7 @@ describe('leads in a folder', () => {
 });
 
 describe('an unusable data folder', () => {
-  /** The superuser may write to every folder of a disk, but not to this one. */
+  /** A folder that even the superuser cannot write to. */
   async function readOnlyFolder(): Promise<string> {
     if (process.getuid?.() === 0) return '/sys';
     const folder = path.join(dataDir, 'locked');

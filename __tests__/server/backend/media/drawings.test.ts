@@ -71,6 +71,6 @@ it.each<[name: string, bytes: string | Buffer, reason: string]>([
   ['nothing', 'nothing', 'unsupported image format'],
 ])('refuses a drawing with %s, with file and reason', async (name, bytes, reason) => {
   await expect(show(bytes, `${name}.svg`)).rejects.toThrow(new RegExp(`^${name}\\.svg: .*${reason}`));
-  // What a file is called does not make it harmless.
+  // The file name does not make it harmless.
   await expect(show(bytes, `${name}.png`)).rejects.toThrow(new RegExp(`^${name}\\.png: .*${reason}`));
 });

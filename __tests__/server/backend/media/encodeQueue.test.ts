@@ -64,7 +64,7 @@ describe('with visitors on the site', () => {
     expect(await running()).toEqual([]);
     picture();
     jest.advanceTimersByTime(1000);
-    // The next page.
+    // The visitor's next page.
     traffic.begin()();
     jest.advanceTimersByTime(1999);
     expect(await running()).toEqual([]);

@@ -70,7 +70,7 @@ describe('a picture', () => {
       [0xd8, 0xb8, 0x90],
       [0x40, 0x50, 0x30],
     ];
-    // Where two bands meet, the tiny copy mixes them.
+    // The tiny copy mixes the colours where two bands meet.
     shown.forEach((colour, band) =>
       colour.forEach((value, channel) => expect(Math.abs(value - (drawn[band]?.[channel] ?? NaN))).toBeLessThan(12)),
     );
@@ -240,12 +240,12 @@ describe('the service', () => {
       [hashIn(src), '00000000000000bb', 'of-somebody-else', 'unfinished'].sort(),
     );
     expect(await readdir(path.join(cacheDir, 'unfinished'))).toEqual([]);
-    // Used today: it stays a week for a rollback.
+    // Used today: it stays for a week, for a rollback.
     expect(Date.now() - (await stat(path.join(cacheDir, hashIn(src)))).mtimeMs).toBeLessThan(3600 * 1000);
   });
 });
 
-/** Follows sharp's own calls from here on. */
+/** Counts sharp's own calls from here on. */
 function countEncodes(): { begun: number; running: number; most: number } {
   const count = { begun: 0, running: 0, most: 0 };
   const prototype = Object.getPrototypeOf(sharp()) as Sharp;

@@ -115,7 +115,7 @@ describe('of the smallest content', () => {
 });
 
 it('a detailed picture stays within the size limit of messengers', async () => {
-  // A lower quality than the first one is needed for it.
+  // It needs a lower quality than the first try.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const coarse = sharp({ create: { width: 300, height: 225, channels: 3, background: '#000', noise } });
   const picture = await sharp(await coarse.png().toBuffer())

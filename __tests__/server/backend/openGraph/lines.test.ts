@@ -1,6 +1,6 @@
 import { breakLines, cutLine, fitLines } from '../../../../server/backend/openGraph/lines.ts';
 
-/** Letters as wide as high. */
+/** Letters as wide as they are high. */
 const monospaced = (text: string, size = 1): number => text.length * size;
 
 describe('a title', () => {

@@ -26,7 +26,7 @@ const renderer: Renderer = {
   }),
 };
 
-/** Over a socket, since pages that are kept never come through Fastify. */
+/** Over a socket, because cached pages bypass Fastify. */
 async function robotsTags(indexing: boolean): Promise<(string | null)[]> {
   const web = createWeb({ clientDir: buildClient(), siteSettings: { origin }, renderer, indexing });
   const server = await createServer({ logLevel: 'silent' }, [web, createFindability({ origin, indexing })]);

@@ -12,9 +12,9 @@ export const origin = 'https://obriy.example';
 export interface FoundSite {
   server: FastifyInstance;
   findability: Findability;
-  /** The text behind an address, which must be there. */
+  /** The text at an address, which must exist. */
   text(url: string): Promise<string>;
-  /** The same as XML; throws when it is none. */
+  /** The same as XML; throws for invalid XML. */
   xml(url: string): Promise<Document>;
 }
 

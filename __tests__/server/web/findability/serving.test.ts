@@ -9,7 +9,7 @@ import { temporaryLeads } from '../../../support/recordedLeads.ts';
 import { standInMedia } from '../../../support/standInParts.ts';
 import { findSite, origin } from './findSite.ts';
 
-/** A backend that is away when told so. */
+/** A backend that is down on demand. */
 function unreliable(working: typeof fetch) {
   const line = { down: false, requests: 0 };
   const fetchOrFail: typeof fetch = async (input, init) => {
@@ -100,7 +100,7 @@ describe('with a backend', () => {
     const requests = line.requests;
     expect(await server.inject(url)).toMatchObject({ statusCode: 200, body });
     expect(line.requests).toBeGreaterThan(requests);
-    // Nobody waits for a second failure at once.
+    // The failure is cached briefly.
     const requestsThen = line.requests;
     expect(await server.inject(url)).toMatchObject({ statusCode: 200, body });
     expect(line.requests).toBe(requestsThen);

@@ -19,7 +19,7 @@ const openCache = () =>
     limits: { concurrency: 8, waiting: 20_000, timeoutMs: 60_000 },
   });
 
-/** They are nowhere, or a page with a query that it does not know, or a page in letters that mean the same to the router. */
+/** An unknown path, a page with an unknown query, or a page with equivalent escapes. */
 const madeUp = (index: number): string =>
   [`/nothing/${index}`, `/projects/1?q=${index}`, `/Projects/${index}`, `/%70rojects/${index}`][index % 4] ?? '';
 
@@ -27,7 +27,7 @@ test('a flood of unknown addresses neither grows the cache nor evicts a real pag
   const cache = openCache();
   for (const key of real) await cache.get(key);
   const before = cache.stats();
-  // Several times as many as fit.
+  // Several times the limit.
   const flood = runs(10_000, 500);
   await Promise.all(Array.from({ length: flood }, (_, index) => cache.get(keyOf(madeUp(index)))));
 

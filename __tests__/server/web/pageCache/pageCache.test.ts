@@ -214,7 +214,7 @@ describe('when more pages are requested than can be rendered', () => {
   });
 
   test('a burst of 500 pages on a cold cache is rendered completely', async () => {
-    // No time passes, so that nobody loses patience on a busy machine.
+    // Time stands still, so that no queue timeout fires on a busy machine.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
     const { cache, renders } = cacheInHand({ render: async (key) => rendered(key) });
     const burst = Array.from({ length: 500 }, async (_, index) => cache.get(keyOf(`/news/${index}`)));

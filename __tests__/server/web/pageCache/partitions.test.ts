@@ -24,7 +24,7 @@ const pageOf = (status: number, bytes: number): CachedPage => ({
 
 type Partition = keyof typeof bounds;
 
-/** What is kept, written the slow and plain way: for each partition its pages, the one that was asked for longest ago first. */
+/** A naive model of the cache: for each partition its pages, least recently used first. */
 class Model {
   readonly partitions: Record<Partition, Map<string, CachedPage>> = { odd: new Map(), real: new Map() };
 

@@ -14,7 +14,7 @@ import { securityHeaders } from '../../../../server/web/security.ts';
 
 const isTracking = (parameter: string): boolean => parameter.startsWith('utm_');
 
-/** A site of cached pages over HTTP, as server/web puts it together; `through` counts the requests that Fastify got. */
+/** A site of cached pages over HTTP, assembled as in server/web; `through` counts the requests that reached Fastify. */
 export async function servePages(
   pages: (key: string) => RenderedPage,
   { logLevel = 'silent' }: Partial<Pick<ServerConfig, 'logLevel'>> = {},

@@ -33,12 +33,12 @@ async function getPage(path: string, headers: OutgoingHttpHeaders = {}, method =
   const request = ask(site.origin + path, { headers, method, agent: false }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
-  // The one header that says nothing of the page.
+  // The only header that does not depend on the page.
   const { date: _, ...rest } = response.headers;
   return { status: response.statusCode ?? 0, headers: rest, body };
 }
 
-/** The page may have been compressed better between two requests: then it is shorter, and says so. */
+/** The page may be recompressed between two requests, which changes its length. */
 function decoded({ status, headers: { 'content-length': length, ...headers }, body }: PageResponse) {
   const encoding = headers['content-encoding'];
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
@@ -89,7 +89,7 @@ test.each(['through Fastify', 'past it'])('a page that the visitor has is not se
   const headers = { 'accept-encoding': 'br' };
   const { etag } = (await getPage('/news', headers)).headers;
   expect(etag).toMatch(/^W\/"[\w-]+-br"$/);
-  // Past its time it goes through Fastify, and says the same again.
+  // An expired page goes through Fastify, with the same content.
   if (way === 'through Fastify') site.cache.clear();
   const again = await getPage('/news', { ...headers, 'if-none-match': `"other", ${etag}` });
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -98,7 +98,7 @@ test.each(['through Fastify', 'past it'])('a page that the visitor has is not se
     vary: 'accept-encoding',
     'cache-control': expect.stringContaining('s-maxage'),
   });
-  // In another encoding it is another answer.
+  // Another encoding is another representation.
   expect((await getPage('/news', { 'if-none-match': etag })).status).toBe(200);
 });
 
@@ -129,7 +129,7 @@ test('a redirect is empty and keeps the query of the visitor', async () => {
     0,
   ]);
   expect(moved.headers).not.toHaveProperty('content-encoding');
-  // What a shared cache keeps would send others on with this visitor's parameters.
+  // A shared cache would redirect others with this visitor's parameters.
   expect(moved.headers['cache-control']).toBe('no-store');
   expect((await getPage('/projects/park')).headers['cache-control']).toContain('s-maxage');
   const found = await getPage('/appointment?utm_source=flyer&utm_medium=paper');

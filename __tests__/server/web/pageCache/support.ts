@@ -25,7 +25,7 @@ interface Pending {
   fail: (error: Error) => void;
 }
 
-/** A cache whose clock and whose renders are in the hands of the test. */
+/** A cache with a clock and renders that the test controls. */
 export function cacheInHand(options: Partial<PageCacheOptions> = {}) {
   let time = 0;
   const renders: Pending[] = [];
@@ -58,12 +58,12 @@ export function cacheInHand(options: Partial<PageCacheOptions> = {}) {
     failures,
     nextRender,
     pass: (ms: number) => (time += ms),
-    /** Asks for a page that has to be rendered, and renders it. */
+    /** Requests an uncached page, and completes its render. */
     async show(key: PageKey, page: RenderedPage): Promise<CachedPage> {
       const [shown] = await Promise.all([cache.get(key), nextRender().then(({ finish }) => finish(page))]);
       return shown;
     },
-    /** Until no render is under way. */
+    /** Resolves when no render is running. */
     async settled(): Promise<void> {
       while (cache.stats().rendering > 0) await new Promise((resolve) => setImmediate(resolve));
     },

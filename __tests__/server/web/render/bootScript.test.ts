@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { bootScript } from '../../../../server/web/render/bootScript.ts';
 
-/** Runs the script where as much of a browser is as it needs; a timer of any length never ends. */
+/** Runs the script in a minimal browser; a timer with a delay never fires. */
 const boot = (
   entryTypes: readonly string[],
   readyState = 'complete',
@@ -19,7 +19,7 @@ const boot = (
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => requested.push(src) },
     }),
-    // What it does not know it passes over without an error, as the standard wants.
+    // Unknown types are ignored without an error, as the standard requires.
     PerformanceObserver: class {
       static readonly supportedEntryTypes = entryTypes;
       readonly #seen: () => void;

@@ -22,7 +22,7 @@ describe('analytics', () => {
 
   const withContainer = { tagManagerContainer: 'GTM-TEST1' };
 
-  /** The site at a path, as the address bar has it, with its deferred tasks. */
+  /** The site at a path, with its address bar and its deferred tasks. */
   const open = async (path: string, settings: Partial<Settings> = withContainer, fetch = backend.fetch) => {
     window.history.replaceState(null, '', path);
     const site = await renderSite({ path, fetch, settings });
@@ -121,7 +121,7 @@ describe('analytics', () => {
       await site.user.click(screen.getByRole('checkbox', { name: 'Counting visits' }));
       await choose(site, 'Save my choice');
       expect(layerOf()).toContainEqual(['consent', 'update', signals('granted', 'denied')]);
-      // Told before the refusal, so that what is heard after it is the refusal's doing.
+      // Counted before the refusal, so that later silence is due to the refusal.
       await waitFor(() => expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view' })));
 
       const settings = screen.getByRole('button', { name: 'Cookie settings' });
@@ -141,7 +141,7 @@ describe('analytics', () => {
       const site = await open('/en/appointment/visit#V-1.secret');
       await choose(site, 'Agree');
       expect(containers()).toEqual([]);
-      // One step back, and it would be there again.
+      // Back would show the key again.
       await site.go('/en/about');
       await waitFor(() =>
         expect(eventsIn()).toContainEqual(expect.objectContaining({ event: 'page_view', page_path: '/en/about' })),

@@ -120,13 +120,13 @@ describe('pageFinder', () => {
 });
 
 describe('packState', () => {
-  /** Through the page: as text. */
+  /** Serializes to text, as in the page. */
   const travelled = (value: unknown): unknown => unpackState(JSON.parse(JSON.stringify(packState(value))));
 
   const key = fc.constantFrom('_', 'c', 'v', 'i', 'h', '__proto__', 'constructor', 'id', 'name', '0');
   const { state } = fc.letrec<{ state: unknown; row: unknown; list: unknown }>((tie) => ({
     row: fc.dictionary(key, tie('state'), { maxKeys: 4 }),
-    // Lists of what the state is full of: the same few things, and things of the same keys.
+    // Lists as in the state: repeated values, and objects with the same keys.
     list: fc.oneof(
       fc.array(tie('state'), { maxLength: 6 }),
       fc
@@ -246,7 +246,7 @@ describe('forgetFirstPage', () => {
 describe('purgeDrafts', () => {
   const day = 86_400_000;
 
-  /** What a form of an earlier visit left. */
+  /** A draft of an earlier visit. */
   const leave = async (form: string, keptAt: number): Promise<void> => {
     forgetDraft(form);
     const database = await openDB('obriy-drafts', 1, { upgrade: (fresh) => void fresh.createObjectStore('drafts') });

@@ -16,7 +16,7 @@ describe('prefetch', () => {
 
   const homeTitle = { level: 1, name: 'Homes with a horizon' } as const;
 
-  /** The English home page with its prefetcher, and what it has asked the backend for since. */
+  /** The English home page with its prefetcher, and the backend requests since. */
   const openHome = async () => {
     const requested: string[] = [];
     let down = false;
@@ -40,7 +40,7 @@ describe('prefetch', () => {
 
   const link = (name: string) => screen.getByRole('link', { name });
   const moveMouseOver = (element: Element): void => {
-    // jsdom knows no pointers.
+    // jsdom has no pointer events.
     fireEvent(element, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
   };
 
@@ -143,7 +143,7 @@ describe('prefetch', () => {
     });
     release(new Response('', { status: 503 }));
     await waitFor(() => {
-      // Fetches again when the first attempt is over.
+      // Fetches again when the first attempt has failed.
       fireEvent.pointerDown(link('Choose a development'));
       expect(requested).toHaveLength(2);
     });
@@ -166,7 +166,7 @@ describe('prefetch', () => {
 });
 
 describe('lazy widgets', () => {
-  /** How the visitor is connected, as Chromium tells it. */
+  /** The connection of the visitor, as Chromium reports it. */
   class Connection extends EventTarget {
     effectiveType: string;
     saveData: boolean;
@@ -230,7 +230,7 @@ describe('lazy widgets', () => {
 });
 
 describe('the connection', () => {
-  /** The backend behind a worker that gives dated copies as long as the network is away. */
+  /** The backend behind a worker that serves dated copies while the network is down. */
   const behindWorker = () => {
     const network = { away: true };
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -279,7 +279,7 @@ describe('the connection', () => {
 
     const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-    /** Two pages whose answers are held, seen by a visitor who has the part that watches the connection. */
+    /** Two pages with pending responses, with the widget that watches the connection. */
     const openHeld = async () => {
       const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
       const worker = behindWorker();

@@ -44,7 +44,7 @@ describe('the booking table', () => {
       someFacts[event as keyof typeof someFacts],
     );
 
-  /** Walks on the site's reducer with a recorder in its store; gives where it came and the file. */
+  /** Runs a walk on the site's reducer with a recorder; returns the final state and the file. */
   function recorded(walk: readonly string[]) {
     const { recorder, store } = recordedStore();
     for (const event of walk) store.dispatch(actionOf(event));
@@ -91,7 +91,7 @@ describe('the booking table', () => {
 describe('recordings', () => {
   const reducer = wholeReducer() as Reducer;
 
-  /** As a person reads it: which step, which action, what was expected and what was found. */
+  /** A readable difference: step, action, expected and found. */
   function describeDifference(difference: Difference | null): string {
     if (difference === null) return 'as it was recorded';
     const { step, action, paths } = difference;
@@ -101,7 +101,7 @@ describe('recordings', () => {
     ].join('\n');
   }
 
-  /** By the rules of the extension: what has no `payload` is a lifted state, and is taken as it is. */
+  /** Follows the extension: an import without `payload` is a lifted state, taken as it is. */
   function importedInDevTools(text: string) {
     const imported = JSON.parse(text) as object;
     if ('payload' in imported) throw new Error('The extension would read this as an export of its own');
@@ -115,7 +115,7 @@ describe('recordings', () => {
     return store.liftedStore.getState();
   }
 
-  /** What happened in any of the sessions; RTK Query's own bookkeeping is not the site's. */
+  /** The actions of all sessions, without RTK Query's internal ones. */
   const kinds = [
     ...new Set(
       recordingFiles.flatMap(({ recording }) => Object.values(recording.actionsById).map(({ action }) => action.type)),
@@ -179,7 +179,7 @@ describe('recordings', () => {
     });
   });
 
-  /** A reducer with a mistake: an action of this kind does nothing any more. */
+  /** A faulty reducer: it ignores actions of this type. */
   const forgetting =
     (type: string): Reducer =>
     (state, action) =>
@@ -192,12 +192,14 @@ describe('recordings', () => {
   interface Caught {
     readonly name: string;
     readonly type: string;
-    /** The first step that the reducer answers, and the one at which the difference is found. */
+    /** The first step with an action of the type, and the step at which the difference is found. */
     readonly due: number;
     readonly found: number | undefined;
   }
 
-  /** What becomes of each kind of action in a session when the reducer forgets it; of those that it does not answer, nothing. */
+  /**
+   * For each type of action, the effect on a session of a reducer that ignores it; nothing for types without an effect.
+   */
   const caught: readonly Caught[] = recordingFiles.flatMap(({ name, recording }) => {
     const states = statesOf(recording, reducer).map((state) => digestOf(state));
     return kinds.flatMap((type) => {
@@ -206,14 +208,14 @@ describe('recordings', () => {
     });
   });
 
-  /** They are told, and change nothing in the sessions that there are. */
+  /** These are dispatched, but do not change the recorded sessions. */
   const unread: readonly string[] = [
-    // Nobody follows a call by what RTK Query keeps of it: slices do.
+    // The state of a call is in slices, not in RTK Query's cache.
     'api/executeMutation/pending',
     'api/executeMutation/fulfilled',
     'api/executeMutation/rejected',
-    // The browser remembered nothing; no attempt had failed; the lead was watched already; the machine had left the hold
-    // behind; the flat was still reserved.
+    // Nothing was stored in the browser; no attempt had failed; the lead was watched already;
+    // the machine had left the hold; the flat was still reserved.
     'consent/consentRestored',
     'consultation/consultationSubmitted',
     'eligibility/answersRestored',
@@ -237,7 +239,7 @@ describe('recordings', () => {
 describe('warmUp', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** As the map comes: it is told that it is near the view, its script is fetched, and when that is rendered it asks for its drawing. */
+  /** Loads as the map does: it comes near the view, its script is fetched, and then it requests its drawing. */
   async function showMap(isShown: () => boolean): Promise<void> {
     await frame();
     await frame();
@@ -245,7 +247,7 @@ describe('warmUp', () => {
     const script = document.createElement('script');
     script.src = '/assets/map.js';
     document.head.append(script);
-    // jsdom loads none by itself.
+    // jsdom loads no scripts by itself.
     await frame();
     script.dispatchEvent(new Event('load'));
     await frame();
@@ -300,7 +302,7 @@ describe('wholeReducer', () => {
   });
 
   it('has every endpoint whose results are cached', () => {
-    // In this process other modules have added endpoints, so only the source says what the list itself brings.
+    // In this process other modules have added endpoints, so only the source shows what the list itself has.
     const list = readFileSync(path.join(source, 'app/qa/wholeReducer.ts'), 'utf8');
     const [, named = ''] = /const apis = \[([^\]]*)\]/.exec(list) ?? [];
     const apis = found(/const (\w+) = (?:\/\* #__PURE__ \*\/ )?\w+Api\.injectEndpoints/g);

@@ -56,7 +56,7 @@ const mutation = (
   ...(status === 'rejected' && { error: { message: 'Rejected' } }),
 });
 
-/** Every call that sends something personal or secret, with its answer. */
+/** Every call that sends something personal or secret, with its result. */
 const calls: readonly (readonly [endpoint: string, args: object, result: unknown])[] = [
   ['requestCall', { application: { ...person, agreement: true }, method: 'GET', language: 'en' }, null],
   [
@@ -100,7 +100,7 @@ const calls: readonly (readonly [endpoint: string, args: object, result: unknown
   ],
 ];
 
-/** Every event of a part of the store that carries something personal or secret, those of parts that are not there yet among them. */
+/** Every action with something personal or secret, also of slices that are not loaded yet. */
 const events: readonly UnknownAction[] = [
   { type: 'callRequest/callRequestOpened', payload: { project: 'horizon', message: person.message } },
   { type: 'callRequest/callRequestDraftChanged', payload: draft },

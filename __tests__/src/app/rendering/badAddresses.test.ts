@@ -32,7 +32,7 @@ describe('bad addresses', () => {
     readonly page: Document;
   }
 
-  /** Goes out exactly as written: every HTTP client would tidy it. */
+  /** Sends the target exactly as written: every HTTP client would normalize it. */
   async function getRaw(target: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     await once(socket, 'connect');
@@ -212,7 +212,7 @@ describe('bad addresses', () => {
     '%s changes no page and no redirect',
     async (_, headers) => {
       const [plain, withForged] = [await getRaw('/about'), await getRaw('/about', headers)];
-      // Node itself refuses what is no host name at all.
+      // Node itself refuses an invalid host name.
       if (withForged.status === 400) return;
       expect(withForged.status).toBe(200);
       expect(withForged.page.documentElement.outerHTML === plain.page.documentElement.outerHTML).toBe(true);
@@ -256,7 +256,7 @@ describe('hostile content', () => {
   let hostile: Site;
   let clean: Site;
 
-  /** The real backend, whose answers go through `change` on their way. */
+  /** The real backend, whose responses pass through `change`. */
   const backendWith = (change: (data: unknown) => unknown) => ({
     async register(server: FastifyInstance) {
       server.get('/api*', async (request, reply) => {
@@ -283,7 +283,7 @@ describe('hostile content', () => {
     removeClients();
   });
 
-  /** Every element with the names of its attributes, in the order of the page. */
+  /** Every element with the names of its attributes, in document order. */
   const outline = (page: Document): string[] =>
     [...page.querySelectorAll('*')].map((element) =>
       [element.localName, ...element.getAttributeNames().sort()].join(' '),
@@ -295,7 +295,7 @@ describe('hostile content', () => {
     return { status: statusCode, page, outline: outline(page) };
   }
 
-  /** Texts of scripts that are data. */
+  /** The texts of data scripts. */
   const dataOf = (page: Document, selector: string): string[] =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
@@ -333,7 +333,7 @@ describe('concurrent renders', () => {
   test('pages of both languages rendered at once equal those rendered one by one', async () => {
     const fetch: typeof globalThis.fetch = async (...args) => {
       const response = await backend.fetch(...args);
-      // Answers of different pages come in between each other.
+      // Interleaves the responses of different pages.
       for (let turn = String(args[0] instanceof Request ? args[0].url : args[0]).length % 5; turn > 0; turn -= 1) {
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -355,7 +355,7 @@ describe('concurrent renders', () => {
     await renderOnServer({ path: '/projects', fetch });
     const before = timers();
     for (const path of share(pages, 4)) await renderOnServer({ path, fetch });
-    // Short ones run off; those that keep answers in a browser run for an hour.
+    // Short timers run out; those of cached results run for an hour in a browser.
     await waitFor(() => expect(timers()).toBeLessThanOrEqual(before));
   });
 

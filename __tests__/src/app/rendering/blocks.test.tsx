@@ -10,13 +10,13 @@ import { renderSite } from '../../../support/renderSite.tsx';
 import { serveSite } from '../../../support/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
-/** Which of the stand-ins throw. */
+/** The stand-ins that throw. */
 const mockBroken = new Set<string>();
 
-/** How often each of the stand-ins was rendered. */
+/** How often each stand-in was rendered. */
 const mockRenders = new Map<string, number>();
 
-/** A module whose components throw when they are reported to; `names` by component. */
+/** A module whose components throw if they are in `mockBroken`; `names` by component. */
 const mockModule = (path: string, names: Readonly<Record<string, string>>): object => {
   const actual = jest.requireActual<Readonly<Record<string, (props: object) => ReactNode>>>(path);
   const stand =
@@ -193,7 +193,7 @@ test('shows a notice in place of its main block, and Try again renders it', asyn
 });
 
 describe('a slow backend', () => {
-  /** Answers all calls but those that match, which wait until they are let through. */
+  /** Responds to all calls except those that match, which are held. */
   const delaying = (slow: RegExp) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const blocksDue = Promise.withResolvers<void>();

@@ -19,7 +19,7 @@ const pages = [
   '/appointment/select_date',
   '/en/instalment_calculator',
 ];
-/** Milliseconds: short where an answer does not come, long where it is heard at once, however busy the machine. */
+/** Milliseconds: short where a response never comes, long where it comes at once, on a machine of any load. */
 const [deadline, navigationTimeout, usualDeadline] = [300, 2500, 15_000];
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
@@ -27,7 +27,7 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 let backend: TestBackend;
 let stub: Server;
 let respond: Respond;
-/** Answers that the site has not heard to their end, and does not wait for any more. */
+/** Responses that the site has neither read to the end nor aborted. */
 let given: Promise<void>[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     respond(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => stub.once('listening', resolve));
-  // Code that is loaded for the first time takes longer than the deadline.
+  // Loading code for the first time takes longer than the deadline.
   respond = correct;
   const { server, get } = await serveSite({ settings: { host: host() } });
   for (const path of pages) await get(path);
@@ -127,7 +127,7 @@ const broken: readonly (readonly [string, Respond])[] = [
   ['answers a string', responds(200, '{"data":"x"}')],
 ];
 
-/** Keeps SPEC.md as far as it goes: what does not fit is left out, and the page is there. */
+/** Conforms to SPEC.md partly: invalid parts are left out, and the page is rendered. */
 const partly: readonly (readonly [string, Respond])[] = [
   ['answers an empty payload', responds(200, '{"data":{}}')],
   ['answers an empty payload as PHP writes it', responds(200, '{"data":[]}')],
@@ -158,7 +158,7 @@ test.each(slow)(
     respond = fault;
     const { server, get } = await open();
     const all = (paths: readonly string[]) => Promise.all(paths.map((path) => visit(get, path)));
-    // No more at once than are rendered at once: a page that waits too long for its turn is answered otherwise.
+    // No more at once than are rendered at once: a queued page could time out instead.
     const visits = [...(await all(pages.slice(0, 6))), ...(await all(pages.slice(6)))];
     for (const visited of visits) {
       expectNoTrace(visited);
@@ -169,14 +169,14 @@ test.each(slow)(
       }).toEqual({ path: visited.path, status: 503, shell: true });
       expect(visited.headers['retry-after']).toBe('10');
     }
-    // On a busy machine a page may run out of time before it has asked.
+    // On a busy machine a page may run out of time before its first request.
     expect(given.length).toBeGreaterThan(0);
     await Promise.all(given);
     await server.close();
   },
 );
 
-/** Answers that can be read: an appointment needs no more of them. */
+/** Valid responses: an appointment needs no more of them. */
 const readable = new Set([
   'answers a list',
   'answers an empty payload',
@@ -190,7 +190,7 @@ const shares = broken.map(([name, fault], index) => {
 });
 
 test.each(shares)('a backend that %s: each page is 503 with Retry-After', async (_, fault, calls) => {
-  // A shape that a page cannot be made of is told to the developer by RTK Query and React.
+  // RTK Query and React log responses that a page cannot be made of.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   respond = fault;
   const { server, get } = await open(undefined, usualDeadline);

@@ -28,7 +28,7 @@ const queries: Partial<Record<PathName, string>> = {
   favourites: '?flats=lypa:a-1-2-5,lypa:a-1-2-6',
 };
 const redirects: readonly PathName[] = ['project', 'appointment'];
-/** One address of every screen. */
+/** One address of every page. */
 const pages = (Object.keys(paths) as PathName[])
   .filter((name) => !redirects.includes(name))
   .map((name) => {
@@ -49,7 +49,7 @@ interface Result {
 
 const results = new Map<string, Promise<Result>>();
 
-/** What the reference backend answers; asked once. */
+/** The response of the reference backend, requested once. */
 function fullResult(call: string): Promise<Result> {
   const result =
     results.get(call) ??
@@ -65,7 +65,7 @@ interface Changed {
   readonly respond: () => Response;
 }
 
-/** The reference backend, but for one call. */
+/** The reference backend with one call changed. */
 function backendBut(changed?: Changed) {
   const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -79,7 +79,7 @@ function backendBut(changed?: Changed) {
   return { fetch, requested };
 }
 
-/** `host`: as a browser's settings have it, where the page is hydrated. */
+/** `host`: that of the browser's settings, where the page is hydrated. */
 async function open(path: string, changed?: Changed, host = '') {
   const { fetch, requested } = backendBut(changed);
   const exceptions: string[] = [];
@@ -104,16 +104,16 @@ beforeAll(async () => {
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
-/** Headings of the parts of a page, in their order. */
+/** Headings of a page, in order. */
 const headingsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<h[23][ >][^]*?<\/h[23]>/g)].map(([heading]) => textOf(heading));
 
-/** What stands around the page's own content, which no answer of a page may touch. */
+/** The frame around `<main>`, which no response of a page may change. */
 const frameOf = (html: string): string => html.replace(/<main[ >][^]*<\/main>/, '').replaceAll(/<[^>]*>/g, '\n');
 
 const nonsense = new RegExp(`undefined|NaN|\\[object|\\{\\{|>[^<]*\\bnull\\b|${wrongNumber}|${wrongText}`);
 
-/** Headings that went without standing side by side: more than one part of the page went. */
+/** Missing headings that are not adjacent: more than one part of the page is missing. */
 function scattered(whole: Opened, view: Opened): readonly string[] {
   const before = headingsOf(whole.html);
   const after = new Set(headingsOf(view.html));
@@ -122,7 +122,7 @@ function scattered(whole: Opened, view: Opened): readonly string[] {
   return together ? [] : missing.map((index) => before[index] ?? '');
 }
 
-/** What is wrong with a page, of which something was taken away. */
+/** The faults of a page with something removed. */
 function faultsOf(view: Opened, whole: Opened): readonly string[] {
   const headings = view.html.match(/<h1[ >]/g)?.length ?? 0;
   const found = nonsense.exec(view.output);
@@ -136,14 +136,14 @@ function faultsOf(view: Opened, whole: Opened): readonly string[] {
   ];
 }
 
-/** What browsers alone ask for: names of extensions, and parts once a visitor opens or nears them. */
+/** Requested by browsers only: names of extensions, and parts that load on demand or near the view. */
 const browserCalls: readonly CallId[] = ['getExtensions', 'getEligibility', 'getProjectHistory', 'getFlatHistory'];
-/** Reading what everybody may read. */
+/** Public read calls. */
 const readCalls = (Object.keys(calls) as CallId[]).filter(
   (id) => calls[id].method === 'GET' && !('effect' in calls[id]) && !browserCalls.includes(id),
 );
 
-/** The calls of this kind that the pages make, with the pages that make them. */
+/** The calls of this kind, with the pages that make them. */
 function madeCalls(id: CallId): ReadonlyMap<string, readonly Opened[]> {
   const pattern = new RegExp(`^${calls[id].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   const made = new Map<string, Opened[]>();
@@ -161,20 +161,20 @@ async function casesOf(id: CallId): Promise<readonly Case[]> {
   const cases = await Promise.all(
     [...madeCalls(id)].map(async ([call, users]) => {
       const { status, body } = await fullResult(call);
-      // Without `data` there is no answer, see below.
+      // A response without `data` is invalid, see below.
       return status === 200 ? fieldPaths(body).map((field): Case => [call, field, users]) : [];
     }),
   );
   return cases.flat().filter(([, field]) => field.length > 1);
 }
 
-/** Without these there is nothing that the page, or its block, could be made of: it says so and is not complete. */
+/** Required fields: without them the page, or its block, shows a failure and is incomplete. */
 const promised: Partial<Record<CallId, RegExp>> = {
   getProject: /^data\.project$/,
   getCalculator: /^data\.project$/,
   getProjectNews: /^data\.news$/,
 };
-/** Without these a house, a floor or a flat is nowhere to be found. */
+/** Without these fields a house, a floor or a flat cannot be found. */
 const places = /^data\[\](?:$|\.id$|\.(?:building|section|floor)(?:\.|$))/;
 
 function expected(
@@ -191,17 +191,17 @@ function expected(
 
 const removals: readonly Removal[] = ['absent', 'null', 'wrong'];
 
-/** Not what it is without the field, which is meant: */
+/** Fields whose absence has a meaning, with that meaning: */
 const meant: readonly string[] = [
-  // Null says that nothing is on sale, or that there is no such flat.
+  // Null means that nothing is on sale, or that there is no such flat.
   'data.project.price_from null',
   'data.project.flat null',
-  // SPEC.md does not say what a status is: a text is one, and stands in a filter.
+  // SPEC.md does not define a status: any text is one, and appears in a filter.
   'data.statuses[] wrong',
-  // An offer that names no project holds for all of them, one whose project cannot be read does not say so.
+  // An offer without projects is for all of them; one with an unreadable project is not.
   'getOffer data.projects[] null',
   'getOffer data.projects[] wrong',
-  // Without claims nothing is left of a passport, in none of its groups.
+  // A passport without claims is empty, in all its groups.
   ...['', '[]', '[].key', '[].kind', '[].checked'].flatMap((field) =>
     removals.map((removal) => `getPassport data.claims${field} ${removal}`),
   ),
@@ -227,7 +227,7 @@ async function faultsWithout(id: CallId, [call, field, users]: Case): Promise<re
       return view.html;
     });
     const left = await absent?.();
-    // A page that does not show the field is the same without it.
+    // A page that does not show the field does not change.
     if (left === whole.html && whole !== users[0]) continue;
     for (const [index, other] of others.entries()) {
       const removal = removals[index + 1] ?? 'absent';
@@ -260,7 +260,7 @@ const failedResponses: readonly (readonly [string, () => Response])[] = [
   ['HTML', () => new Response('<!doctype html><h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
 ];
 
-/** The calls that pages cannot do without, by the start of their address. */
+/** The calls that pages require, by the prefix of their path. */
 const pageCalls: readonly (readonly [RegExp, CallId])[] = [
   [/^\/$/, 'getHome'],
   [/^\/about/, 'getAbout'],
@@ -280,7 +280,7 @@ function statusWithout(id: CallId, name: string, path: string): readonly number[
   // An appointment without sales centers is a call request.
   if (id === 'getCenters') return [200, 503];
   if (!pageCalls.some(([pattern, call]) => call === id && pattern.test(path))) return [200];
-  // A list of no flats has no such flat.
+  // An empty list of flats does not have the flat of the page.
   const isNone = name.startsWith('404') || (id === 'getPlannings' && /^a (?:text|list)$/.test(name));
   return isNone && ofOneThing.includes(id) ? [404] : [503];
 }
@@ -301,7 +301,7 @@ test.each(readCalls)('%s: a failed call shows on its own pages, and costs other 
   expect(faults).toEqual([]);
 });
 
-/** Fields of the thing that the call gives: of `data`, or of the one object in it. */
+/** The fields of the object that the call returns: of `data`, or of its only object. */
 const isTop = (field: FieldPath): boolean =>
   field.length === (['project', 'news'].includes(field[1] ?? '') ? 3 : 2) && !field.includes('[]');
 
@@ -334,7 +334,7 @@ test.each(readCalls)('%s: a page with a missing field hydrates', async (id) => {
 
 describe('aliases that every object has, such as `constructor`', () => {
   const names = ['__proto__', 'constructor', 'toString'];
-  // An object literal would take the first for its prototype.
+  // An object literal would use `__proto__` as its prototype.
   const withAlias = (text: string, alias: string): string => text.replaceAll(/"alias":"[^"]*"/g, `"alias":"${alias}"`);
   const lists = ['/', '/projects', '/offers', '/news', '/contacts', '/instalment_calculator?project=lypa&flat=a-1-2-5'];
 

@@ -18,7 +18,7 @@ const cacheOf = (stored: Map<string, unknown>): ResultCache => ({
   delete: (key) => void stored.delete(key),
 });
 
-/** A backend whose response a test chooses, and the stores of pages over it, whose clock is in the hands of the test. */
+/** A backend whose response the test chooses, and stores of pages over it, with a clock that the test controls. */
 function pagesOver(respond: (request: Request) => Response | Promise<Response>) {
   let time = 0;
   const requests: Request[] = [];
@@ -43,7 +43,7 @@ function pagesOver(respond: (request: Request) => Response | Promise<Response>) 
   return { requests, openPage, titles, pass: (ms: number) => (time += ms) };
 }
 
-/** Until what is under way has come so far. */
+/** Polls until pending work has progressed far enough. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }

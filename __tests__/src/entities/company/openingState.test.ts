@@ -190,7 +190,7 @@ describe('planLevel', () => {
     }),
   );
 
-  /** A key that content may give a building: anything that is not empty. */
+  /** A key that content may give a building: any text that is not empty. */
   const key = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((text) => !/^\.+$/.test(text));
   const section = fc.integer({ min: 1, max: 99 });
   const floor = fc.integer({ min: -3, max: 99 });

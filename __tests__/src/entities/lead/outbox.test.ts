@@ -10,7 +10,7 @@ import { withExtensions } from '../../../support/network.ts';
 import { queued, online, until } from '../../../support/outbox.ts';
 import { runs } from '../../../support/properties.ts';
 
-// An outbox that is nudged every few milliseconds sends more often than a visitor may.
+// An outbox that runs every few milliseconds sends more often than the rate limit allows.
 const backend = backendOfTests({ leadsPerMinute: 1_000_000 });
 beforeEach(() => {
   window.dataLayer = [];
@@ -19,7 +19,7 @@ beforeEach(() => {
 const day = 86_400_000;
 let callers = 0;
 
-/** A call request of somebody who has not called before. */
+/** A call request of a new person. */
 const call = (more: object = {}) => {
   callers += 1;
   return {
@@ -29,12 +29,12 @@ const call = (more: object = {}) => {
 };
 
 /**
- * The network of all documents: those of earlier tests still hear that the browser is online, and would send a lead of this one
- * over the network of theirs.
+ * The network of all documents: those of earlier tests still receive the online event, and would send a lead of this
+ * one over their own network.
  */
 let network: typeof globalThis.fetch;
 
-/** A document of the site: what a reload makes anew. */
+/** A document of the site: everything that a reload creates again. */
 const openSite = (fetch: typeof globalThis.fetch, settings: Partial<Settings> = {}) => {
   network = fetch;
   const store = makeStore({
@@ -84,7 +84,7 @@ it('stores a request without a response, reports it without personal data, and s
   expect(JSON.stringify(await queued())).toMatch(/Melnyk/);
   expect(window.dataLayer).toEqual([]);
 
-  // The second one goes wrong too: it comes before the network does.
+  // The second attempt fails too: it comes before the network is back.
   await until(() => expect(keys).toHaveLength(2));
   online();
   await until(() => expect(site.statuses()).toEqual(['sent']));
@@ -95,7 +95,7 @@ it('stores a request without a response, reports it without personal data, and s
   await until(() => expect(leadsWait()).toBe(false));
 });
 
-/** The database opens so many times, and then so many times not. */
+/** The database opens this many times, and then fails this many times. */
 const databaseOpens = (times: number, failures = Infinity) => {
   const open = indexedDB.open.bind(indexedDB);
   let requestCount = 0;
@@ -145,7 +145,7 @@ it('sends what an earlier document left, also one closed during its first attemp
   await until(() => expect(backend.leads).toHaveLength(before + 1));
   expect(leadsWait()).toBe(true);
 
-  // Another document has its own memory of what is under way.
+  // Another document does not know what is pending.
   await jest.isolateModulesAsync(async () => {
     const { runOutbox: runOutboxThere } = await import('#entities/lead');
     const { makeStore: makeStoreThere } = await import('../../../../src/app/store.ts');
@@ -241,7 +241,7 @@ it('treats a key that is used already as a stored lead', async () => {
     const request = new Request(input, init);
     if (responded) return backend.fetch(request);
     responded = true;
-    // An earlier release sent it as a POST, and its answer was lost.
+    // An earlier release sent it as a POST, and the response was lost.
     const { status } = await backend.fetch('/api/application', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': request.headers.get('Idempotency-Key') ?? '' },
@@ -280,7 +280,7 @@ it('sends at once where the browser cannot store, without promising to retry', a
   const before = backend.leads.length;
   expect((await site.send(form)).status).toBe('failed');
   expect(site.statuses()).toEqual(['failed']);
-  // The visitor presses once more.
+  // The visitor presses again.
   expect((await site.send(form)).status).toBe('sent');
   expect(new Set(keys).size).toBe(1);
   expect(backend.leads).toHaveLength(before + 1);
@@ -416,7 +416,7 @@ it('is exactly one lead for each form, for any failures in any order', async () 
         const before = backend.leads.length;
         window.dataLayer = [];
         let site = openSite(fetch);
-        // An answer that is a failure is the visitor's again, who presses once more.
+        // After a failure response the visitor presses again.
         const insist = async (form: LeadRequest): Promise<void> => {
           if ((await site.send(form)).status === 'failed') await insist(form);
         };
@@ -439,7 +439,7 @@ it('is exactly one lead for each form, for any failures in any order', async () 
             online();
             expect(await queued()).toEqual([]);
           },
-          // Every site so far hears of it: a busy machine, nudged more often, does nothing else.
+          // Every site so far gets the event: a busy machine would do nothing else.
           { interval: 50, timeout: 60_000 },
         );
         const taps = events.filter((event) => event === 'tapped').length;

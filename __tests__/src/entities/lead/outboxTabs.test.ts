@@ -5,7 +5,8 @@ import type * as stores from '../../../../src/app/store.ts';
 import { queued, online, until } from '../../../support/outbox.ts';
 import { specBackend } from '../../../support/specBackend.ts';
 
-// Apart from outbox.test.ts: documents of its tests know a backend with keys, still hear that the browser is online, and would send the lead, too.
+// Separate from outbox.test.ts: documents of its tests use a backend with keys, still receive the online event, and
+// would send the lead, too.
 
 it('is sent by one of two tabs without Web Locks, also where a repeat would be a second lead', async () => {
   const backend = specBackend();

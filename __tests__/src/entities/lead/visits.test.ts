@@ -27,11 +27,11 @@ beforeAll(async () => {
   slots = data.days.flatMap((each) => each.slots.map(({ starts_at }) => starts_at));
 });
 
-/** Numbers of the visits that the backend has booked since a test began. */
+/** Numbers of the visits that were booked since the test began. */
 const booked = new Set<string>();
 beforeEach(() => booked.clear());
 
-/** The backend, and who listens to its answers. */
+/** The backend, recording booked visits. */
 const fetchTaken: typeof fetch = async (input, init) => {
   const response = await backend.fetch(input, init);
   if (response.ok && (input instanceof Request ? input.url : String(input)).endsWith('/api/visits')) {
@@ -43,7 +43,7 @@ const fetchTaken: typeof fetch = async (input, init) => {
 const memory = { chosen: 'what was chosen', details: 'what was typed' };
 let visitors = 0;
 
-/** A visit of somebody who has booked none before, at an hour that nobody has. */
+/** A visit of a new person, at a free hour. */
 const visit = (more: object = {}): VisitForm => {
   visitors += 1;
   const starts_at = slots[visitors % slots.length] ?? 'no slot';
@@ -62,7 +62,7 @@ const visit = (more: object = {}): VisitForm => {
   };
 };
 
-/** A document of the site: what a reload makes anew. */
+/** A document of the site: everything that a reload creates again. */
 const openSite = (fetch: typeof globalThis.fetch) => {
   const store = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'http://backend.test' } } });
   const statusOf = (key: string) => selectLead(store.getState(), key)?.status;

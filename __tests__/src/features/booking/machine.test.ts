@@ -21,7 +21,7 @@ const rows = states.flatMap((from) =>
   Object.entries<StateName>(bookingTable[from]).map(([event, to]) => ({ from, event: event as EventName, to })),
 );
 
-/** The checks of development stay on; how long they take is the machine's affair. */
+/** Development checks stay on; their speed does not matter here. */
 const unhurried = { warnAfter: Number.MAX_SAFE_INTEGER };
 const makeStore = () =>
   configureStore({
@@ -30,7 +30,7 @@ const makeStore = () =>
   });
 type Store = ReturnType<typeof makeStore>;
 
-/** Any event as an action, whether it brings something or not. */
+/** Any event as an action, with or without a payload. */
 const actionOf = (event: EventName) =>
   (bookingEvents[event] as (facts: unknown) => ReturnType<typeof bookingEvents.dateOpened>)(someFacts[event]);
 
@@ -41,7 +41,7 @@ interface Model {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a state, if it is to be the one of this name. */
+/** The faults of a state that should have this name. */
 function wrongs(state: Facts, name: StateName): readonly string[] {
   const facts: readonly string[] = stateFacts[name];
   return [
@@ -50,12 +50,12 @@ function wrongs(state: Facts, name: StateName): readonly string[] {
     ...Object.keys(state)
       .filter((fact) => fact !== 'name' && !facts.includes(fact))
       .map((fact) => `it knows ${fact}`),
-    // Beyond the choice of the center there is one.
+    // Every step after the center has one.
     ...(facts.includes('day') && typeof state['center'] !== 'string' ? ['it has no center'] : []),
   ];
 }
 
-/** One event in the real store; afterwards it is where the table says, and knows what belongs there and nothing else. */
+/** Dispatches one event to the real store, and checks the state and its data against the table. */
 class Happens implements fc.Command<Model, Store> {
   readonly #event: EventName;
 
@@ -96,7 +96,7 @@ it('follows the table on every path', () => {
   expect(wrongs({ name: 'date_chosen', slot: {} }, 'select_time').length).toBeGreaterThan(0);
 });
 
-/** The events that lead from the beginning to each state, by the shortest way. */
+/** The shortest sequence of events to each state. */
 function waysToStates(): ReadonlyMap<StateName, readonly EventName[]> {
   const ways = new Map<StateName, readonly EventName[]>([['uninitialized', []]]);
   for (const [from, way] of ways) {
@@ -131,7 +131,7 @@ it('shows every state but the first at its own step', () => {
 
 it('matches the diagram in the docs', () => {
   const drawn = readFileSync(path.join(__dirname, '../../../../docs/pictures/booking.mmd'), 'utf8');
-  // Otherwise: npm run tool booking-diagram
+  // To update the docs: npm run tool booking-diagram
   expect(drawn).toBe(`${bookingDiagram()}\n`);
 });
 
@@ -147,7 +147,7 @@ describe('the calendar', () => {
   };
   const url = 'https://obriy.example/appointment/visit#V-7.secret-secret-secret';
 
-  /** Lines of the file, with those joined that the format folds. */
+  /** Lines of the file, unfolded. */
   const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
 
   it('writes a file with the moment in UTC, the place and the link to the visit', () => {

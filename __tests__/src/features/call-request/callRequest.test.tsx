@@ -135,7 +135,7 @@ describe('the call request', () => {
     await waitFor(() => expect(within(dialog).getByLabelText('Your name')).toHaveValue('Olha Melnyk'));
     await waitFor(() => expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 67 123 45 67'));
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
-    // At once: a form that was filled in before is no program's.
+    // At once: a form that was filled in before is not automated.
     await after.user.click(submit(dialog));
     await screen.findByText(/successfully requested/);
     after.unmount();
@@ -312,7 +312,7 @@ describe('a call request about a project whose data', () => {
   });
 });
 
-/** A backend that takes no call request, for a reason of its own. */
+/** A backend that refuses call requests. */
 const fetchWith =
   (respond: () => Response | Promise<Response>): typeof fetch =>
   async (input, init) =>
@@ -470,7 +470,7 @@ describe('the page of the call request where scripts run', () => {
     expect(backend.leads.at(-1)?.lead).toMatchObject({ project: 'lypa', flat: 'a-1-2-5', phone: '+380671234567' });
     expect(window.dataLayer).toEqual([{ event: 'request_call', first_name: 'Olha', phone: '+380671234567' }]);
 
-    // The quick action leads to the form that is there already.
+    // The quick action opens the existing form.
     await user.click(within(screen.getByRole('complementary')).getByRole('button'));
     await waitFor(() => expect(form.getByLabelText('Your name')).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ const post = (
 
 const read = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** The words beside a field that say what is wrong with it. */
+/** The error beside a field. */
 function errorOf(page: Document, name: string): string | undefined {
   const field = page.querySelector(`main [name="${name}"]`);
   if (field?.getAttribute('aria-invalid') !== 'true') return undefined;
@@ -160,7 +160,7 @@ describe('the form of the call request without scripts', () => {
     const { statusCode, body } = await post(site, { ...filled, website: 'https://spam.example' });
     expect(statusCode).toBe(422);
     expect(backend.leads).toEqual([]);
-    // No field that a person sees is wrong.
+    // No visible field has an error.
     const page = read(body);
     expect(page.querySelector('main [role="alert"]')?.textContent).toContain('Please press the button once more.');
     expect(page.querySelector('main [aria-invalid="true"]')).toBeNull();

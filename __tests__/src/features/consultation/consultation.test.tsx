@@ -40,7 +40,7 @@ const block = async (
 };
 
 const phone = () => screen.getByLabelText('Phone');
-/** The living form has taken the plain one's place, and a phone number is in it. */
+/** Waits until the lazy form has replaced the plain one, with a phone number in it. */
 const hydrate = async (user: ReturnType<typeof userEvent.setup>) => {
   const plain = phone();
   revealAll();
@@ -151,7 +151,7 @@ it('sends nothing when a program filled the hidden field before its code loaded'
   expect(backend.leads).toHaveLength(before);
 });
 
-/** A backend that does not take the question. */
+/** A backend that refuses the question. */
 const fetchWith =
   (respond: () => Promise<Response>): typeof fetch =>
   async (input, init) =>

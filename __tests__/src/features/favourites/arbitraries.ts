@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Favourite } from '#features/favourites';
 
-/** As we write aliases and ids, and as other backends may. */
+/** Aliases and ids as we write them, and as other backends may. */
 const name = fc.oneof(
   fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,4}){0,3}$/),
   fc.stringMatching(/^[A-Za-z0-9_.:,%+&~-]{1,8}$/),

@@ -24,7 +24,7 @@ const stored = (): { flats: { alias: string; id: string; savedPrice: number | nu
 const storedIds = () => stored().flats.map(({ id }) => id);
 const counter = () => screen.queryByRole('link', { name: /^\d+ saved flat/ });
 
-/** As if another tab had written; the storage event comes to all tabs but the writer's. */
+/** Writes as another tab would; the storage event goes to all tabs but the writer. */
 const writtenElsewhere = (json: string | null): void => {
   if (json === null) localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, json);
@@ -70,7 +70,7 @@ describe('saving a flat', () => {
     expect(router.state.location.pathname).toBe('/projects/lypa/plan');
     await user.click(screen.getByRole('link', { name: 'Двокімнатна, № 9' }));
     const switched = await screen.findByRole('button', { name: 'Збережено' });
-    // The words say it: a switch that is pressed and called saved would say it twice.
+    // The label states it: a pressed toggle with the label "saved" would state it twice.
     expect(switched).not.toHaveAttribute('aria-pressed');
     await user.click(switched);
     expect(screen.getByRole('button', { name: 'Зберегти' })).toBeVisible();
@@ -171,7 +171,7 @@ it('lists what must be cached to read the saved flats offline', async () => {
 describe('hydration', () => {
   afterEach(() => localStorage.clear());
 
-  /** A page of the server comes alive in a browser that remembers flats. */
+  /** Hydrates a page of the server in a browser with saved flats. */
   const hydratePage = async (path: string) => {
     storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-4-12'));
     const { html, state } = await renderOnServer({ path, fetch: backend.fetch, host: 'http://backend.test' });
@@ -219,7 +219,7 @@ describe('hydration', () => {
 });
 
 describe('offline', () => {
-  /** All that jsdom lacks: a worker that is active, and hears what pages tell it. */
+  /** What jsdom lacks: an active worker that receives messages. */
   const loaded: (readonly string[])[] = [];
   beforeEach(() => {
     const active = {

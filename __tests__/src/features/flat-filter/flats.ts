@@ -2,7 +2,7 @@ import type { Flat } from '#shared/responses';
 
 let made = 0;
 
-/** A flat; only what a test names matters to it. */
+/** A flat with the fields that a test sets; the rest does not matter. */
 export const flat = (given: Partial<Flat> = {}): Flat => {
   made += 1;
   return {

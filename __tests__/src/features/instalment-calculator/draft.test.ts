@@ -130,7 +130,7 @@ describe('a flat', () => {
     const known = { ...project, costs, flat, tells_flat: true };
     expect(home(known)).toMatchObject({ price: 3_000_000_00, offers: [] });
     expect(home(known, 'family')).toMatchObject({ price: 2_700_000_00, offers: [family] });
-    // Where no flat is told, the price of the link has them taken off.
+    // Without a known flat the price of the link has the offers applied.
     expect(home({ ...project, costs }, 'family')).toMatchObject({ price: 2_000_000_00, offers: [] });
   });
 

@@ -2,7 +2,7 @@ import type { ProjectCard } from '#shared/responses';
 
 export const term = (key: string) => ({ key, name: key });
 
-/** A project of which a test says only what it is about. */
+/** A project with the fields that a test sets. */
 export const card = (alias: string, given: Partial<ProjectCard> = {}): ProjectCard => ({
   alias,
   title: alias,

@@ -4,7 +4,7 @@ import { markGaps, stripe } from '../../../../src/features/qa/report/gaps.ts';
 import { maskElement, withoutPersonal, withoutTyped } from '../../../../src/features/qa/report/typedValues.ts';
 
 describe('maskElement', () => {
-  /** As a copy of a page is made: element by element, texts untold. */
+  /** Copies element by element, as pictures of a page are made, without form values. */
   function masked(html: string, typed: readonly string[]): HTMLElement {
     const copy = document.createElement('div');
     copy.innerHTML = html;

@@ -11,7 +11,7 @@ interface SavedFile {
   readonly file: Blob;
 }
 
-/** What the page gives to be saved; jsdom itself saves nothing. */
+/** The downloads of the page; jsdom saves nothing itself. */
 export function savedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   let last: Blob | undefined;
@@ -28,7 +28,7 @@ export function savedFiles(): readonly SavedFile[] {
   return files;
 }
 
-/** How a bug report usually ends. */
+/** The usual end of a bug report. */
 const wholeReport: SavedReport = { name: 'obriy-bug.zip', withRecording: true, refused: null, gaps: 0 };
 
 /** The site with a recorder in its store and the bar beside it. */

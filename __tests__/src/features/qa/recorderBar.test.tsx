@@ -108,7 +108,7 @@ describe('the recorder', () => {
     const text = copied.mock.calls[0]?.[0] ?? '';
     expect(text).toMatch(/recordings\/obriy-.*-en\.json/);
     expect(text).toContain('firstDifference');
-    // Most recordings hold parts of the store that come late.
+    // Most recordings contain lazy slices.
     expect(text).toContain('wholeReducer()');
   });
 
@@ -331,7 +331,7 @@ describe('the replay', () => {
   const slider = () => bar().getByRole<HTMLInputElement>('slider', { name: 'Step of the recording' });
   const press = (name: string | RegExp) => userEvent.click(bar().getByRole('button', { name }));
 
-  /** The same with a minute between one step and the next. */
+  /** The same with a minute between the steps. */
   const slow = (walk: Recording): Recording => ({
     ...walk,
     actionsById: Object.fromEntries(
@@ -388,7 +388,7 @@ describe('the replay', () => {
     await userEvent.click(await bar().findByRole('button', { name: 'Prepare the rest' }));
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
     expect(shown.slice(0, atPause).at(-1)).toBe(1);
-    // It goes on where it was, and comes back to where the visitor was.
+    // It continues, and returns to the position of the visitor.
     expect(shown.slice(atPause)).toEqual([
       ...Array.from({ length: replay.length - 1 }, (_, index) => index + 2).slice(atPause - 3),
       1,

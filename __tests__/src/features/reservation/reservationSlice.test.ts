@@ -13,7 +13,7 @@ test('follows the table from step to step for any events, and has the lead that 
   ] as ReservationEvent[];
   const facts = { formOpened: { project: 'lypa', flat: 'a' }, requestStored: { lead: 'key' } };
   const factsOf = (event: ReservationEvent) => (facts as Partial<Record<ReservationEvent, object>>)[event] ?? {};
-  /** What is wrong after an event; undefined: nothing. */
+  /** The fault after an event, or undefined. */
   const wrongAfter = (state: ReservationState, event: ReservationEvent, next: ReservationState): string | undefined => {
     const target = reservationTable[state.step].on[event];
     const isClosed = next.step === 'closed';

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** The backend behind a network that a test can spoil. */
+/** The backend behind a network that a test can disturb. */
 const spoilt = (
   spoil: (call: string, forward: () => Promise<Response>) => Promise<Response> | undefined,
 ): typeof fetch => {
@@ -198,7 +198,7 @@ it('lists the errors of the details, focuses the list, and links to the fields',
   expect(summary).toHaveTextContent(/Your name: The field is required\..*Phone: The field is required\./);
   await visitor.user.click(screen.getByRole('button', { name: 'Phone' }));
   expect(screen.getByLabelText('Phone')).toHaveFocus();
-  // An optional field that is empty is no success.
+  // An empty optional field is not marked as valid.
   const email = screen.getByLabelText(/^Email/);
   expect(email).not.toHaveAttribute('data-valid');
   await visitor.user.type(email, 'olha@example.com');
@@ -246,7 +246,10 @@ describe('a slot that is taken', () => {
   });
 });
 
-/** A network that spoils calls that book: loses the request, loses the answer, or says that the slot is taken. Without a word it is whole. */
+/**
+ * A network that disturbs booking calls: loses the request, loses the response, or responds that the slot is taken.
+ * Works normally at the end of the list.
+ */
 const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
   const requested: string[] = [];
   const booked = new Set<string>();
@@ -268,7 +271,7 @@ const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
   return { fetch, requested, booked };
 };
 
-/** As far as the button, and it is pressed. */
+/** Goes to the last step, and presses the button. */
 const submitted = async (fetch: typeof globalThis.fetch) => {
   const visitor = await bookingVisitor(fetch);
   await visitor.chooseDay();
@@ -302,7 +305,7 @@ it('stores a visit without a response in the outbox, says so, and sends it when 
   expect(screen.queryByLabelText('Your name')).not.toBeInTheDocument();
   expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Melnyk|671234567/);
   await waitFor(() => expect(requested).toHaveLength(2));
-  // Nothing of it can change any more: Back leads here again.
+  // The visit cannot be changed any more: Back stays here.
   await visitor.go(-1);
   await waits();
   await waitFor(() => expect(visitor.address()).toBe('details'));
@@ -376,7 +379,7 @@ it('reports a taken slot on another page in another tab, and continues there wit
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
   before.unmount();
-  // The tab is closed, and with it goes what it remembers.
+  // Closing the tab loses its session storage.
   sessionStorage.clear();
 
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
@@ -385,7 +388,7 @@ it('reports a taken slot on another page in another tab, and continues there wit
   expect(await screen.findByText(/someone else booked its time/)).toBeVisible();
   const next = screen.getByRole('link', { name: 'Choose another time' }).getAttribute('href') ?? 'none';
   elsewhere.unmount();
-  // A third tab was faster with the details.
+  // A third tab sent the details first.
   await takeBack(readReturnedKey(new URL(next, window.location.href).hash) ?? 'no key');
 
   const visitor = await bookingVisitor(fetch, next);
@@ -420,7 +423,7 @@ it('books once when two tabs share one hold', async () => {
   await first.chooseDay();
   await first.chooseSlot();
   await first.fillDetails();
-  // A tab that is duplicated takes along what it remembers.
+  // A duplicated tab copies the session storage.
   const held = sessionStorage.getItem('obriy.booking');
   await first.send();
   await heading('We look forward to seeing you');
@@ -459,7 +462,7 @@ it('offers to hold the slot again when the hold has expired', async () => {
   await visitor.chooseDay();
   await visitor.chooseSlot();
   over = true;
-  // Back to the window after a while.
+  // The visitor returns to the window after a while.
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/five minutes are up/);
   over = false;

@@ -273,7 +273,7 @@ describe('when extensions and centers fail for a moment, and contacts do not', (
         },
       ],
     });
-    // Code that is loaded for the first time may take longer than the deadline.
+    // Loading code for the first time may take longer than the deadline.
     await site.get('/appointment/select_date');
     const { statusCode, headers, body } = await site.get('/en/appointment/select_date');
     expect([statusCode, headers['cache-control'], body.includes('value="central"')]).toEqual([

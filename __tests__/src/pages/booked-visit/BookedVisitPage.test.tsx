@@ -22,7 +22,7 @@ const slots = async () => {
   return days.flatMap((each) => each.slots);
 };
 
-/** A visit that was booked elsewhere. */
+/** A visit that was booked on another device. */
 const book = async (): Promise<VisitReceipt> => {
   const [first] = await slots();
   const body = {
@@ -152,7 +152,7 @@ describe('HoldCountdown', () => {
 
   const broken = () => json(null, 500);
 
-  /** The details of a slot that is held for so many seconds, on a clock of the test's own. */
+  /** The details of a slot with so many seconds left, on a clock that the test controls. */
   const details = async (seconds: number, respondToHold: () => Response = broken) => {
     const { fetch } = testNetwork((path) =>
       path.startsWith('/api/holds/') ? respondToHold() : json({ time_zone: 'Europe/Kyiv', centers: [] }),
@@ -177,7 +177,7 @@ describe('HoldCountdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('5:00');
     await pass(1);
     expect(screen.getByRole('timer')).toHaveTextContent('4:59');
-    // Somebody sets the clock of the machine.
+    // The system clock is changed.
     jest.setSystemTime(new Date('2031-01-01'));
     await pass(1);
     expect(screen.getByRole('timer')).toHaveTextContent('4:58');
@@ -212,7 +212,7 @@ describe('HoldCountdown', () => {
       });
       await act(async () => void store.dispatch(bookingEvents.detailsTyped(typed)));
       await pass(1);
-      // Timers and the steady clock stood still with it.
+      // Timers and the steady clock stopped meanwhile.
       jest.setSystemTime(Date.now() + tenMinutes);
       await pass(1);
       online = true;

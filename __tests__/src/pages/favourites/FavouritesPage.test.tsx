@@ -291,7 +291,7 @@ describe('the comparison', () => {
 describe('cached copies', () => {
   afterEach(() => localStorage.clear());
 
-  /** The backend behind a worker that gives copies of a day, as long as the network is away. */
+  /** The backend behind a worker that serves copies of a day while the network is down. */
   const behindWorker = (asOf: string) => {
     const network = { away: true };
     const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -40,7 +40,7 @@ describe('a state mortgage for a flat', () => {
 
     (await field(/^How old/)).focus();
     await user.keyboard('35{Tab}1{Tab}60{Tab}600000{Tab}');
-    // 60 m² is over the norm of one person, and owning as much is no little housing.
+    // 60 m² is above the norm for one person, and disqualifies the household.
     expect((await programme()).getByText('Not eligible by these rules')).toBeInTheDocument();
     expect((await programme()).getByText(/^You own 60 m²; 1 person may own less than 52.5 m²/)).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Veterans' })).toHaveFocus();
@@ -54,7 +54,7 @@ describe('a state mortgage for a flat', () => {
     expect((await programme()).getByText('Your passport')).toBeInTheDocument();
     expect(screen.getByText('When all the rules are met: may be eligible; the bank decides.')).toBeInTheDocument();
 
-    // The answers are on the device alone: in no address, and in nothing that is asked for.
+    // The answers stay on the device: in no address, and in no request.
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       ...answers,
       people: '2',

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Somebody else, on another device. */
+/** Another visitor on another device. */
 async function reserve(flat: string, phone: string): Promise<ReservationReceipt> {
   const response = await backend.fetch('/api/reservations', {
     method: 'POST',
@@ -72,7 +72,7 @@ it('reserves a flat, shows it after a reload, and releases it by the private lin
   await page.user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
   await page.user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
-  // The pressed button is gone.
+  // The pressed button no longer exists.
   await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
   // The key of the link stays out of the store.
   expect(JSON.stringify(page.store.getState())).not.toContain(link.split('.').at(-1));
@@ -224,7 +224,7 @@ it('shows a failure for a response without a reservation', async () => {
   });
   await fill(user);
   await send(user);
-  // The page learns that somebody has reserved it, which may be this visitor: nobody was faster.
+  // The page learns that the flat is reserved, possibly by this visitor: it does not report it as taken.
   expect(await screen.findByText('Reserved')).toBeVisible();
   expect(await screen.findByText(/^We do not know whether the flat was reserved/)).toBeVisible();
   expect(localStorage.getItem('obriy.reservations')).toBeNull();

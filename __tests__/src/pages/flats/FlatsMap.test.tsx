@@ -10,7 +10,7 @@ import { specBackend } from '../../../support/specBackend.ts';
 const backend = backendOfTests();
 const townBackend = backendOfTests({ contentDir: townContent });
 
-/** A backend that has all but the search of flats. */
+/** A backend with everything but the search of flats. */
 const withoutSearch: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://backend.test');
   return ['/api/flats', '/api/extensions'].includes(pathname)
@@ -27,7 +27,7 @@ async function pinsFrom(fetch: typeof globalThis.fetch, query: string) {
   return data?.pages[0]?.pins;
 }
 
-/** On a busy machine the map may begin to watch its place after the others were revealed. */
+/** On a busy machine the map may observe its place after the others were revealed. */
 const pin = (name: RegExp) =>
   waitFor(() => {
     revealAll();

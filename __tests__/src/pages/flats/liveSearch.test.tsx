@@ -8,14 +8,14 @@ import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfEachTest();
 
-/** Without the call of the search: the site searches the flats of each complex. */
+/** Without the search call: the site searches the flats of each complex. */
 const withoutSearch: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input));
   if (pathname === '/api/extensions') return json(Object.keys(extensions).filter((name) => name !== 'flat_search'));
   return pathname === '/api/flats' ? json(null, 404) : backend.fetch(input, init);
 };
 
-/** Somebody else, on another device. */
+/** Another visitor on another device. */
 async function reserve(): Promise<ReservationReceipt> {
   const person = { name: 'Ivan Franko', phone: '+380501112233', agreement: true };
   const response = await backend.fetch('/api/reservations', {
@@ -27,7 +27,7 @@ async function reserve(): Promise<ReservationReceipt> {
 }
 
 const count = (text: string) => screen.findByText(text, { selector: 'p' });
-/** The visitor comes back to the tab. */
+/** The visitor returns to the tab. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const untilCount = (text: string) =>
   waitFor(
@@ -54,7 +54,7 @@ it.each([
   await backend.fetch(`/api/reservations/${number}?token=${token}`, { method: 'DELETE' });
   await untilCount('3 flats');
   expect(screen.getByRole('heading', { name: /No\. 5$/ })).toBeVisible();
-  // No skeleton has taken its place meanwhile.
+  // No skeleton has replaced it meanwhile.
   expect(list).toBeInTheDocument();
 });
 

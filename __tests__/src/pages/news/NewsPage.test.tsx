@@ -265,7 +265,7 @@ describe('OfferPage', () => {
 });
 
 describe('the language switch', () => {
-  /** The backend, but in Ukrainian it never comes to an answer. */
+  /** The backend without any response in Ukrainian. */
   const silentInUkrainian = () =>
     testNetwork((path, language) =>
       language === 'ua' ? held().response : backend.fetch(path, { headers: { 'Accept-Language': language } }),
@@ -283,7 +283,7 @@ describe('the language switch', () => {
     const { go } = await renderSite({ path: `/en${path}`, fetch: silentInUkrainian() });
     await screen.findByText(words);
     await go(path);
-    // Until the texts of the page have come, the page before it stands, whole and in its own language.
+    // The previous page stays whole in its own language until the texts of the next one are loaded.
     await waitFor(() => expect(document.documentElement.lang).toBe('uk'));
     await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent(words));
   });

@@ -47,7 +47,7 @@ describe('the table', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent);
     await user.click(within(table).getByRole('button', { name: 'Area, m²' }));
-    // Sold ones stay below.
+    // Sold flats stay last.
     await waitFor(() => expect(numbers()).toEqual(['No. 5', 'No. 15', 'No. 9', 'No. 12']));
     await user.click(within(table).getByRole('button', { name: 'Area, m²' }));
     await waitFor(() => expect(numbers()).toEqual(['No. 9', 'No. 5', 'No. 15', 'No. 12']));
@@ -128,7 +128,7 @@ describe('levels', () => {
   const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-  /** A backend that knows flats and no site plan. */
+  /** A backend with flats and no site plan. */
   const withoutPlan: typeof fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     return url.includes('site_plan') ? Promise.resolve(new Response('', { status: 404 })) : backend.fetch(input, init);
@@ -300,7 +300,7 @@ describe('FlatPage', () => {
 describe('a discount', () => {
   const discounted = async (validUntil: string) => {
     const content = await copyContent();
-    // The table of costs says the prices again.
+    // The table of costs repeats the prices.
     await content.remove('costs.yaml');
     await content.remove('projects/lypa/costs.yaml');
     await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', `valid_until: ${validUntil}`);
@@ -322,7 +322,7 @@ describe('a discount', () => {
       '/en/offers/lito',
     );
     expect(screen.getByRole('link', { name: 'One-room, No. 5' }).closest('li')).toHaveTextContent(/2,145,000/);
-    // By the price of today.
+    // With the price of today.
     await go('/en/projects/lypa/plan?view=list&rooms=2&price_to=2900000');
     expect(await screen.findByRole('link', { name: 'Two-room, No. 9' })).toBeVisible();
     await go('/en/projects/lypa/plan?view=list&rooms=2&price_to=2800000');
@@ -354,7 +354,7 @@ describe('a discount', () => {
   it('ends after its last day', async () => {
     const { content, sale } = await discounted('2026-08-31');
     await renderSite({ path: '/en/projects/lypa/plan/flat/a-1-3-9', fetch: sale.fetch });
-    // Until the page knows the day it is struck out.
+    // Before the page knows the day, the price is struck.
     expect(await screen.findByText(/3,000,000/, { ignore: 's' })).toBeVisible();
     expect(screen.queryByText(/2,850,000/)).not.toBeInTheDocument();
     await sale.close();

@@ -178,7 +178,7 @@ describe('ProjectProgressTab', () => {
   it('shows the newest month, and the delay in words', async () => {
     await show('/en/projects/lypa/progress');
     expect(report().getByRole('heading', { name: 'October' })).toBeVisible();
-    // 65 where 75 were planned; the plan went from 55 to 75 within two months.
+    // 65 instead of the planned 75; the plan went from 55 to 75 within two months.
     expect(report().getByText('Behind schedule by four weeks')).toBeVisible();
     expect(screen.getByText('1 of 1 kinds of work is behind schedule: Frame, by four weeks.')).toBeVisible();
   });
@@ -221,7 +221,7 @@ describe('ProjectProgressTab', () => {
     await show('/en/projects/lypa/progress');
     const slider = await screen.findByRole('slider', { name: /^August 2026 on the left/ });
     jest.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
-    // jsdom's own pointer events have no place on the screen.
+    // jsdom's own pointer events have no coordinates.
     fireEvent(slider, new MouseEvent('pointerdown', { clientX: 180, buttons: 1, bubbles: true }));
     expect(slider).toHaveValue('90');
     fireEvent.pointerCancel(slider);
@@ -239,7 +239,7 @@ describe('ProjectProgressTab', () => {
 });
 
 describe('ProjectModelTab', () => {
-  // jsdom draws nothing, as some browsers do.
+  // jsdom has no WebGL, like some browsers.
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });

@@ -76,7 +76,7 @@ describe('useQueryResult', () => {
       useLayoutEffect(() => reject(new TypeError('Failed to fetch')), []);
       return null;
     };
-    // As a browser does it: `act` leaves no moment between a render and its effects.
+    // As in a browser: `act` leaves no moment between a render and its effects.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
@@ -234,7 +234,7 @@ describe('useQueryResult', () => {
 });
 
 describe('baseQuery', () => {
-  /** Lists that it leaves out would be asked for. */
+  /** Without the list of extensions it would be requested. */
   const wholeHome = { projects: [], offers: [], news: [] };
   const { getHome } = companyApi.endpoints;
 

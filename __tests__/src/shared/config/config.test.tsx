@@ -129,7 +129,7 @@ describe('createI18n', () => {
 describe('shareLink', () => {
   const url = 'https://obriy.example/favourites';
 
-  /** A device with what it can do: its sheet for sharing, and its clipboard. */
+  /** A device with its share sheet and its clipboard. */
   const device = ({
     finger = true,
     share,

@@ -81,7 +81,7 @@ describe('every spelling of a number', () => {
       .constantFrom('', '0', '380', '+380', '80', '00380', '+3800')
       .chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
   );
-  /** As a paste and autofill do it: the whole text at once, over whatever there was, before anybody hears that it was selected. */
+  /** As paste and autofill do: the whole text at once over any previous one, before a selection event. */
   const put = (input: HTMLInputElement, text: string) => {
     input.select();
     input.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromPaste', data: text }));

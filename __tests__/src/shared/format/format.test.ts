@@ -67,7 +67,7 @@ describe('dates, money and numbers as Intl writes them', () => {
   });
 
   describe('numbers are written as Intl would', () => {
-    /** Nobody is shown a nothing with a sign. */
+    /** Zero is never shown with a sign. */
     const unsigned = (text: string): string => (/[1-9]/.test(text) ? text : text.replace('-', ''));
     const amount = fc.oneof(
       fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
@@ -263,7 +263,7 @@ describe('ownClock', () => {
   });
 
   it('handles places that change their clocks on other days, or never', () => {
-    // New York is on summer time for a week after Kyiv no longer is.
+    // New York stays on summer time a week longer than Kyiv.
     expect(at('2026-10-20T07:00:00Z', '2026-10-20', 'America/New_York')).toBe('03:00');
     expect(at('2026-10-27T08:00:00Z', '2026-10-27', 'America/New_York')).toBe('04:00');
     expect(at('2026-07-01T07:00:00Z', '2026-07-01', 'Europe/Istanbul')).toBeNull();

@@ -39,7 +39,7 @@ describe('recovery', () => {
     await pass(1);
   };
 
-  /** A page that could not be filled; the clock stands a second after the failure. */
+  /** A failed page; the clock is a second after the failure. */
   const failWith = async (respond: () => Response | Promise<Response>) => {
     let respondNow = respond;
     const server = makeStore({ fetch: testNetwork(respond).fetch, preloadedState: { settings } });

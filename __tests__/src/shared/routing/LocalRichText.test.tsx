@@ -74,7 +74,7 @@ test('every kind of block is rendered as its element', () => {
   expect(container.querySelector('blockquote')).toHaveTextContent('A yard without cars');
   expect(screen.getByRole('figure')).toHaveTextContent('In summer');
   expect(screen.getByRole('columnheader', { name: 'Months' })).toBeVisible();
-  // What scrolls takes the focus, and has a name to say.
+  // A scrollable region is focusable, and needs an accessible name.
   expect(screen.getByRole('group', { name: /Months/ })).toHaveAttribute('tabindex', '0');
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['24', '36']);
 });

@@ -5,7 +5,7 @@ import { localizedPath, pathInLanguage, paths, pathTo, withoutLanguage, withoutU
 
 const languages = fc.constantFrom('ua' as const, 'en' as const);
 const segment = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{2,12}$/);
-/** A path of the site: the root, or segments that are no language codes. */
+/** A path of the site: the root, or segments that are not language codes. */
 const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
 
 describe('a path in a language', () => {

@@ -19,7 +19,7 @@ const light = propertiesAfter(':root');
 const dark = propertiesAfter(':root', css.indexOf('prefers-color-scheme: dark'));
 const linden = propertiesAfter("[data-tone='linden']");
 
-/** What a role is worth in each surrounding; the shade of lindens lies over both schemes. */
+/** The value of a role in each surrounding; the linden shade is used over both schemes. */
 export const surroundings: Record<
   'light' | 'dark' | 'linden over light' | 'linden over dark',
   Record<string, string>

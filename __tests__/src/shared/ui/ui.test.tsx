@@ -231,7 +231,7 @@ describe('contrast', () => {
     ['ink', 'accent-soft'],
     ['danger', 'danger-soft'],
     ['linden', 'linden-soft'],
-    // a selection
+    // A selection.
     ['paper', 'linden'],
   ];
   const SHAPES = ['line-strong', 'focus'].flatMap((shape) => PAPERS.map((paper) => [shape, paper]));

@@ -32,7 +32,7 @@ async function recordedErrors(typed: string): Promise<Recording> {
   return readRecording(JSON.parse(JSON.stringify(recorder.save())));
 }
 
-/** What the replay of a recording shows that the recording did not have. */
+/** The differences between the screens of the replay and those of the recording. */
 async function replayed(recording: Recording) {
   const root = document.createElement('div');
   root.id = 'root';
