@@ -7,7 +7,7 @@ import { press, type } from './support/keyboard.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
-// Another clock than Kyiv's, so that both are shown.
+// Another time zone than Kyiv's, so that both times are shown.
 newVisitors({ timezoneId: 'America/New_York' });
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -62,7 +62,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await press(page.getByRole('button', { name: text.continue }));
   await page.getByText(text.noCenter).waitFor();
   await isRight();
-  // What is wrong has the focus.
+  // The list of errors has the focus.
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'radio');
   await press(page.getByRole('radio', { name: text.center }), 'Space');
   await press(page.getByRole('group', { name: text.days }).getByRole('button').nth(1));
@@ -87,7 +87,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await untilStored(page, '"agreement":true');
   await page.reload();
   await page.getByRole('timer').waitFor();
-  // The database gives it back a moment after the form is there.
+  // The draft is restored a moment after the form is rendered.
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk',
   );
@@ -144,7 +144,7 @@ it('returns to the hours with a notice when the slot is taken meanwhile', async 
   const { data } = (await response.json()) as { data: SlotsData };
   const open = data.days.filter(({ slots }) => slots.some(({ free }) => free > 0));
   const starts_at = open[1]?.slots.at(-1)?.starts_at;
-  // Other people, with the whole of the slot's capacity.
+  // Other visitors book the whole capacity of the slot.
   const others = await Promise.all(
     [1, 2, 3].map(async () =>
       fetch(`${site.origin}/api/holds`, {
@@ -203,7 +203,7 @@ it('shows the calendar in the page on a phone, with the next button uncovered', 
   await calendar.waitFor({ state: 'hidden' });
   expect(await field.inputValue()).toMatch(/^[1-9]\d?-[1-9]\d?-\d{4}$/);
 
-  // At the foot of the screen, where the bar of quick actions is on other pages.
+  // At the bottom of the screen, where other pages have the bar of quick actions.
   const next = page.getByRole('button', { name: 'Далі' });
   await next.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight));
   await pressAt(next);

@@ -7,7 +7,7 @@ import { site, sharedBrowser, ownSite } from './support/visitor.ts';
 ownSite({ SITE_GTM_CONTAINER: 'GTM-TEST1' });
 const browser = sharedBrowser();
 let context: BrowserContext;
-/** Addresses at which the tag manager was asked for its container. */
+/** Addresses at which the container of the tag manager was requested. */
 let fetched: string[];
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const names = { ua: 'Ваш вибір щодо cookie.', en: 'Your choice of co
 const panelOf = (page: Page, language: keyof typeof names = 'en') =>
   page.getByRole('region', { name: names[language] });
 
-/** A page, alive and quiet, with the question. */
+/** A hydrated, idle page with the banner. */
 const arrive = async (path: string, language: keyof typeof names = 'en') => {
   const visited = await visit(context, site.origin + path);
   await panelOf(visited.page, language).waitFor();
@@ -32,7 +32,7 @@ const arrive = async (path: string, language: keyof typeof names = 'en') => {
 };
 const containerRan = (page: Page) => page.waitForFunction(() => 'containerRan' in window);
 
-/** What was the largest thing painted, as far as it was the question. */
+/** The largest painted element, if it is in the banner. */
 const largestInPanel = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>

@@ -33,7 +33,7 @@ const missing = [
   '/projects/pivnichne-svitlo/passport',
   '/projects/obriy-park/plan/flat/z-1',
 ];
-/** Only planned: most of its tabs are empty. */
+/** A planned complex: most of its tabs are empty. */
 const emptyTabs = listedPaths({ ...entries, projects: 'pivnichne-svitlo' }).filter((path) =>
   path.startsWith('/projects/'),
 );
@@ -45,7 +45,7 @@ interface Stop {
 const stops = (paths: readonly string[], expected: number): Stop[] => paths.map((path) => ({ path, expected }));
 const walks: Readonly<Record<'uk' | 'en', readonly Stop[]>> = {
   uk: [...stops([...screens, ...emptyTabs], 200), ...stops(missing, 404)],
-  // The templates are in smoke.test.ts, in both languages.
+  // smoke.test.ts covers the templates, in both languages.
   en: stops(
     screens.filter((path) => !templates.includes(path)),
     200,
@@ -53,7 +53,7 @@ const walks: Readonly<Record<'uk' | 'en', readonly Stop[]>> = {
 };
 const browser = sharedBrowser();
 
-/** A page mostly waits: for the network to be quiet, for the browser to be idle. So some are open at a time. */
+/** A page mostly waits, for an idle network and an idle browser, so several are open at a time. */
 const lanes = 4;
 
 describe.each(['uk', 'en'] as const)('in %s', (language) => {
@@ -66,13 +66,13 @@ describe.each(['uk', 'en'] as const)('in %s', (language) => {
       walk.map(({ path }) => [path, Promise.withResolvers<Awaited<ReturnType<typeof inspect>>>()]),
     );
     for (const [path, { promise }] of settled) {
-      // Its own test tells of it, maybe much later.
+      // Its own test reports the failure, possibly much later.
       promise.catch(() => undefined);
       findings.set(path, promise);
     }
     const run = async (): Promise<void> => {
       for (const { path } of waiting) {
-        // In smoke.test.ts axe looks at the templates, and what it finds elsewhere it finds in every language.
+        // smoke.test.ts runs axe on the templates, and faults elsewhere are the same in every language.
         const axe = language === 'uk' && !templates.includes(path);
         await inspect(browser, localized(language, path), { ...stranger, axe }).then(
           settled.get(path)?.resolve,
@@ -97,7 +97,7 @@ it.each(['/', '/en/projects'])(
     const context = await browser.newContext();
     const { page, requests, complaints } = await visit(context, site.origin + path);
     await page.locator('main a[href^="/"]').last().scrollIntoViewIfNeeded();
-    // Ahead is fetched when the browser is idle, which may be later than its network is.
+    // Prefetching waits for an idle browser, possibly after the network is idle.
     if (!requests.some((each) => each.startsWith('/api/'))) await page.waitForRequest(/\/api\//);
     await page.waitForLoadState('networkidle');
     expect(repeated(requests)).toEqual([]);

@@ -2,7 +2,7 @@ import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
 let letScriptsCome: () => void;
-// Before the visitor goes: what waits to be continued has nowhere to go then.
+// Before the visitor is disposed of: a held request could not be continued then.
 afterEach(async () => {
   letScriptsCome();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -167,7 +167,7 @@ it('a radio chosen before the scripts load, and another one after it', async () 
       .locator('input[type=radio]:checked')
       .evaluateAll((each) => each.map((radio) => (radio as HTMLInputElement).value));
   expect(await checked()).toEqual(['sykhiv', 'online']);
-  // Rendered again, the page shows what it knows.
+  // Rendered again, the page has the data already.
   await page.locator('input[value=in_person]').check();
   expect(await checked()).toEqual(['sykhiv', 'in_person']);
 });

@@ -10,7 +10,7 @@ newVisitors({ timezoneId: 'Europe/Kyiv' });
 
 interface Journey {
   readonly isRight: ReturnType<typeof checkOf>;
-  /** Of the call that the form makes. */
+  /** The path of the form's call. */
   readonly path: string;
   readonly form: Locator;
   readonly send: () => Promise<void>;
@@ -18,7 +18,7 @@ interface Journey {
   readonly thanks: string;
 }
 
-/** All that can become of a form that is filled in: refused, on its way, waiting for the network, accepted. */
+/** All states of a submitted form: refused, pending, waiting for the network, accepted. */
 async function throughAllResponses({ isRight, path, form, send, kept, thanks }: Journey): Promise<void> {
   let respond = (route: Route): Promise<void> =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
@@ -104,10 +104,10 @@ it.each(['ua', 'en'] as const)(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.name).waitFor();
     await isRight();
-    // The modal grows as it opens: its targets have their size in the end.
+    // The modal grows as it opens: its controls have their size at the end.
     await until(page, areTall, { selector: '[role="dialog"] :is(label:has([type="checkbox"]), summary)', least: 44 });
 
-    // The focus stays within, and Escape gives it back.
+    // The focus is trapped, and Escape returns it.
     for (let steps = 0; steps < 14; steps += 1) await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ it.each(['ua', 'en'] as const)(
     expect(await dialog.getByText(text.required, { exact: true }).count()).toBe(3);
     await isRight();
 
-    // From the summary to the field, and on from there.
+    // From the error summary to the field, and on from there.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await dialog.getByLabel(text.name).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -141,7 +141,7 @@ it.each(['ua', 'en'] as const)(
     await page.keyboard.type('qqqq', { delay: 20 });
     await dialog.getByText(text.nothing).waitFor();
     await isRight();
-    // Its list is closed, the modal is not.
+    // The list is closed, and the modal stays open.
     await page.keyboard.press('Escape');
     await dialog.getByText(text.nothing).waitFor({ state: 'hidden' });
     await page.keyboard.press('ArrowDown');
@@ -246,7 +246,7 @@ it.each(['ua', 'en'] as const)(
   timeout,
 );
 
-/** Without the shared site: a reserved flat would be another one for other tests. */
+/** On a site of its own: a reserved flat would be missing in other tests. */
 it(
   'a flat is reserved and released by keyboard only: taken, without a network, reserved, cancelled',
   async () => {
@@ -296,7 +296,7 @@ it(
     await press(submit);
     await page.getByText('Ще не заброньовано').waitFor();
     await isRight();
-    // The outbox tries by itself, too: the button stays until it is pressed.
+    // The outbox retries by itself, too: the button stays until it is pressed.
     const pressed = Promise.withResolvers<void>();
     respond = async (route) => {
       await pressed.promise;

@@ -3,10 +3,10 @@ import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
 import { visit } from './support/visit.ts';
 import { site, sharedBrowser, ownSite } from './support/visitor.ts';
 
-/** Templates that show the most texts; jsdom renders all of them with such content. */
+/** The templates with the most texts; jsdom renders all of them with such content. */
 const screens = ['/', '/projects/obriy-park/about', '/projects/obriy-park/plan', '/news/obriy-park-karkas-b'];
 
-/** Names that no line can hold. */
+/** Long words that do not fit into a line. */
 const endless = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) =>
     ['title', 'name', 'summary'].includes(key) && typeof value === 'string' ? value + 'ї'.repeat(2000) : value,
@@ -24,7 +24,7 @@ it.each(screens)('%s with hostile texts hydrates without errors and overflow, an
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const visited = await visit(context, site.origin + path);
   const { page } = visited;
-  // The stub has answers and no pictures.
+  // The stub has no pictures.
   const complaints = visited.complaints.filter((text) => !/^(?:error: Failed to load resource|404 )/.test(text));
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { canary, isShownAsText, smuggled, beyond } = await page.evaluate(() => ({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.stop());
 
-/** Where the pieces begin and end. */
+/** Where the pieces start and end. */
 interface Part {
   readonly from: string;
   readonly to: string;
@@ -17,18 +17,18 @@ interface Part {
 }
 
 const belowTitle: Part = { from: '</h1>', to: '<footer', count: 12 };
-/** Down to the words of the first tile. */
+/** Up to the text of the first tile. */
 const firstTile: Part = { from: '</h1>', to: '</article', count: 20 };
-/** The ways to the flats next door stand beside the words. */
+/** The links to the neighbouring flats are beside the text. */
 const flatHead: Part = { from: '</h1>', to: '</nav></div></div>', count: 6 };
-/** The longest option comes late. */
+/** The longest option is in the last piece. */
 const sortOptions: Part = { from: 'Порядок', to: 'найшвидше заселення', count: 5 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
-/** Its bar stands on the bottom edge of its picture. */
+/** Its bar is at the bottom edge of its picture. */
 const viewer: Part = { from: '</picture></div>', to: 'Open the 3D model', count: 3 };
 const quickActions: Part = { from: '<aside', to: '</aside>', count: 3 };
 
-/** What comes before the part at once, the part itself in pieces that end where an element begins. */
+/** Everything before the part at once, and the part in pieces that end where an element starts. */
 function cut(html: string, { from, to, count }: Part, seen: readonly Promise<void>[]): Piece[] {
   const start = html.indexOf(from);
   const length = (html.indexOf(to) - start) / count;
@@ -80,14 +80,14 @@ it.each([
         return now > before && now;
       }, elements);
       elements = Number(await more.jsonValue());
-      // Painted, so that whatever moves later is seen to move.
+      // Painted, so that later movement counts as a shift.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       resolve();
     }
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window.layoutShift > 0.001 ? window.movedElements : []))).toEqual([]);
-    // Which flats are reserved is asked once the page has loaded.
+    // Reserved flats are requested once the page has loaded.
     expect(proxy.seen.filter((url) => /\/api\/(?!extensions$|reservations$)/.test(url))).toEqual([]);
     await context.close();
   },

@@ -6,11 +6,11 @@ newVisitors({ hasTouch: true, isMobile: true });
 const visit = (path: string) => page.goto(site.origin + path);
 const tiles = () => page.getByRole('main').getByRole('article');
 
-/** Waits until the page stands at a distance from its top, give or take a pixel. */
+/** Waits until the page is scrolled to a distance from its top, give or take a pixel. */
 const standsAt = (top: number) => page.waitForFunction((expected) => Math.abs(window.scrollY - expected) <= 1, top);
 
 it('an infinite list has the same length and scroll position on Back, and after a reload', async () => {
-  // A first page may keep its fallback faces until the next one, and the list is longer in them: here they stay.
+  // A first page may keep its fallback fonts, in which the list is longer, until the next page: here it keeps them.
   await page.route(/\/fonts\.\w+\.css$/, (route) => route.abort());
   await visit('/en/offers');
   const more = page.getByRole('button', { name: 'Show more' });
@@ -20,7 +20,7 @@ it('an infinite list has the same length and scroll position on Back, and after 
   await tiles().nth(atFirst).waitFor();
   const grown = await tiles().count();
   const last = tiles().last().getByRole('link').first();
-  // Playwright scrolls again when the bar at the bottom covers the link, so the place is read when it is pressed.
+  // Playwright scrolls again when the bar at the bottom covers the link, so the position is read on the click.
   const pressed = page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -77,7 +77,7 @@ it('a call request survives a refusal, another language and a double tap, and is
 it('the language switch keeps page, query, hash and scroll position', async () => {
   await visit('/contacts?from=letter#n69');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // No server sees a hash: the link has it once the page is alive.
+  // The server never gets a hash: the link has it after hydration.
   await page.locator('footer a[href$="#n69"][hreflang="en"]').click();
   await page.waitForURL(`${site.origin}/en/contacts?from=letter#n69`);
   await page.locator('html[lang="en"]').waitFor();
@@ -94,7 +94,7 @@ it.each([
   await page.route(file, (route) => (losses-- > 0 ? route.abort() : route.continue()));
   const follow = async () => {
     await visit('/en/contacts');
-    // Before that the browser itself follows the link, and needs no file.
+    // Before that the browser follows the link natively, without a chunk.
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   };
@@ -152,7 +152,7 @@ describe('from the home page on a phone', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') });
     await found.first().waitFor();
-    // Its own price, then the table of all that is to pay.
+    // The price of the flat, then the table of all costs.
     await found.first().getByRole('link').first().tap();
     await page.getByRole('link', { name: /^Total cost of buying: / }).tap();
     const cost = page.getByRole('region', { name: 'The full cost of buying' }).getByText('Total cost of buying');

@@ -18,7 +18,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
 }
 
-/** As the command line does, on a phone; how fast a page is belongs to the benchmark, so nothing is slowed down. */
+/** The phone settings of the command line; speed belongs to the benchmark, so nothing is throttled. */
 async function audit(url: string): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
@@ -39,7 +39,7 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-// Axe looks at every page in crawl.test.ts.
+// crawl.test.ts runs axe on every page.
 it.each(['/', '/en/projects/obriy-park/plan'])(
   'Lighthouse finds no fault with %s',
   async (address) => {

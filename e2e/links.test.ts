@@ -6,7 +6,7 @@ import { pageRules } from './support/pageRules.ts';
 import { type CrawlResult, crawlSite, withoutFragment } from './support/siteCrawl.ts';
 import { site } from './support/visitor.ts';
 
-/** Two of them search engines are not led to. */
+/** Two of them are not linked for search engines. */
 const linkedPages = [...pagesListed('listed'), ...pagesListed('of some'), 'appointmentDate', 'favourites'] as const;
 const missing = ['/404', '/en/404'];
 
@@ -28,7 +28,7 @@ const isIndexed = ({ status, page: { document } }: Required<CrawlResult>): boole
     ({ name, content }) => name === 'robots' && content?.includes('noindex') === true,
   );
 
-/** Where an address stands, to be found quickly. */
+/** An index of where each address is linked. */
 const pagesWith = (address: string): string[] =>
   [...crawled.values()]
     .filter(({ references }) => references.some((each) => withoutFragment(each) === site.origin + address))
@@ -57,7 +57,7 @@ it('every fragment link has its target', () => {
 it('a link that opens a tab has no opener', () => {
   const unsafe = pages.flatMap(({ address, page: { document } }) =>
     attributesOf(document, 'a')
-      // noreferrer is noopener too.
+      // noreferrer implies noopener.
       .filter(({ target, rel = '' }) => target === '_blank' && !/\bno(?:opener|referrer)\b/.test(rel))
       .map(({ href }) => `${address}: ${href}`),
   );
@@ -81,7 +81,7 @@ it('both languages link to every route', () => {
 
 it('the sitemap has exactly the canonical, indexable pages', () => {
   const listed = Array.from(crawled.get('/sitemap.xml')?.references ?? []).filter((url) => url.startsWith(site.origin));
-  // The later pages of a list are found from its first.
+  // The later pages of a list are reached from its first one.
   const own = pages
     .filter((page) => isIndexed(page) && !/[?&]page=\d/.test(page.address))
     .map(({ address, page: { document } }) => ({
@@ -92,7 +92,7 @@ it('the sitemap has exactly the canonical, indexable pages', () => {
     .filter(({ url, canonical }) => url === canonical || `${url}/` === canonical || url === `${canonical}/`)
     .map((each) => each.canonical);
   expect([...new Set(canonical)].toSorted()).toEqual([...new Set(listed)].toSorted());
-  // A page that is another one in other words says which.
+  // A page that repeats another one names it as canonical.
   expect(own.filter((each) => each.canonical === undefined || !listed.includes(each.canonical))).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ it('every page links its manifest and its feed', () => {
   expect(lacking).toEqual([]);
 });
 
-/** Of the pages that differ in their filters alone, which are two thirds of all, one in so many is validated; the rest are not. */
+/** Pages that differ only in their filters are two thirds of all: only a sample of them is validated. */
 const filterSample = 8;
 
 it('every page is valid HTML as sent', async () => {
@@ -115,11 +115,11 @@ it('every page is valid HTML as sent', async () => {
   const plain = pages.filter(({ address }) => !address.includes('?'));
   const filtered = pages
     .filter(({ address }) => address.includes('?'))
-    // The crawl finds them in another order each time.
+    // The crawl finds them in a different order each time.
     .toSorted((one, other) => one.address.localeCompare(other.address))
     .filter((_, index) => index % filterSample === 0);
   expect(filtered.length).toBeGreaterThan(20);
-  // One fault of a part is a fault of every page that shows it: the first one is told.
+  // A fault of a component is on every page with it: only the first one is reported.
   const faults = new Map<string, string>();
   for (const { address, page } of [...plain, ...filtered]) {
     const { results } = await validator.validateString(page.html);

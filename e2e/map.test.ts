@@ -12,7 +12,7 @@ const browser = sharedBrowser();
 
 beforeAll(async () => {
   tileServer = createServer(({ url = '' }, response) => {
-    // A browser shows a picture whatever its status: a tile fails when it is none.
+    // A browser shows a picture with any status: a tile fails when its body is no picture.
     if (tilesFail === 'all' || (tilesFail === 'some' && /[02468]\.svg$/.test(url))) {
       response.writeHead(503).end('busy');
       return;
@@ -77,7 +77,7 @@ it('complexes that are too close share one button, which zooms in and keeps the 
   for (let press = 0; press < 4 && (await focusedMarker(page)) === undefined; press += 1) {
     const count = await page.evaluate(() => document.activeElement?.textContent);
     await page.keyboard.press('Enter');
-    // A single one, or fewer of them.
+    // A single marker, or smaller groups.
     await page.waitForFunction(
       (before) => document.activeElement?.closest('.ol-viewport li') && document.activeElement.textContent !== before,
       count,
@@ -215,7 +215,7 @@ it('the visible area of the map can be searched, by a link too, and left again',
   await map(page).focus();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('ArrowUp');
-    // A press amid the movement of the last one cuts that one short.
+    // A press during the last movement would cut it short.
     await rest(page);
   }
   await page.getByRole('button', { name: 'Search in this area' }).click();
@@ -232,7 +232,7 @@ it('the visible area of the map can be searched, by a link too, and left again',
 });
 
 describe('under fingers', () => {
-  /** Where the first marker is within the map, and how far the page is scrolled. */
+  /** The position of the first marker within the map, and the scroll position of the page. */
   const places = (page: Page) =>
     page.evaluate(() => {
       const inMap = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().y ?? 0;

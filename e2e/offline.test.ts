@@ -5,7 +5,7 @@ import { until, untilCopied } from './support/until.ts';
 import { hasOwnFaces, hydrated, watchShifts } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
 
-/** Has the worker that the shared site has not. */
+/** With the service worker that the shared site lacks. */
 let siteWith: RunningSite;
 let proxy: Proxy;
 const browser = sharedBrowser();
@@ -34,14 +34,14 @@ afterEach(async () => {
 const visit = (path: string, tab = page) => tab.goto(proxy.origin + path);
 const title = (name: string, tab = page) => tab.getByRole('heading', { level: 1, name });
 
-/** A mark that a document has until it is reloaded. */
+/** A mark on the document that disappears on a reload. */
 const mark = () => page.evaluate(() => void (document.documentElement.dataset['marked'] = ''));
 const isMarked = () => page.evaluate(() => 'marked' in document.documentElement.dataset);
 
 const isWaiting = async (): Promise<boolean> =>
   ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null;
 
-/** What the server has rendered into it is kept within the page. */
+/** Its results are in the page that the server rendered, so only the page is cached. */
 const projects = ['/en/projects'] as const;
 
 it('a returning visitor sees a page in the fonts of the site only', async () => {
@@ -81,7 +81,7 @@ it('visited pages can be read offline, with their date; others show what to do',
 
   await page.goto(seen);
   await line.waitFor();
-  // Its answers came within the first document of this visit, and were never asked for.
+  // Its results came within the first document of this visit, and were never requested.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developments' }).click();
   await title('Developments').waitFor();
   await line.waitFor();
@@ -95,7 +95,7 @@ it('the page that was opened while the worker installed is cached as well, with 
   const worker = proxy.hold(/^\/sw\.js$/);
   const releaseCalls = proxy.hold(/^\/api\/projects\//);
   await visit('/en/projects');
-  // The page is alive as soon as it asks for its worker: a press is no longer a new document.
+  // The page is hydrated when it registers its worker: a click is then a client-side navigation.
   await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length > 0, null);
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/en\/projects\/.+\/about$/);
@@ -153,7 +153,7 @@ it('a saved flat can be read offline, as of its day, on a page that was never op
     ['en', 'ua'].map((language) => `${call}?__language=${language}`),
   );
   await untilCopied(page, ['/favourites', '/en/favourites', ...calls]);
-  // The scripts come last.
+  // The scripts are cached last.
   await until(
     page,
     async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)),
@@ -180,7 +180,7 @@ it('a new release waits for a form that is being filled in, and then loads whole
   proxy.appended.set('/sw.js', '// The next release');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await until(page, isWaiting, null);
-  // Another tab, with nothing to lose, would let it in.
+  // Another tab without a form would activate it.
   const other = await context.newPage();
   await visit('/en/news', other);
   await untilCopied(other, ['/en/news']);
@@ -193,7 +193,7 @@ it('a new release waits for a form that is being filled in, and then loads whole
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacts' }).click();
   await title('Contacts').waitFor();
   await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting === null, null);
-  // The page that was left for, too, came within the old document: nothing was reloaded.
+  // The next page, too, came within the old document: nothing was reloaded.
   expect(await isMarked()).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await page.waitForFunction(() => location.pathname === '/en/news' && !('marked' in document.documentElement.dataset));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.stop());
 
-/** How many leads the sales department has of a name, which is of one test. */
+/** How many leads of a name, unique to one test, the sales department has. */
 const leadsOf = async (name: string): Promise<number> =>
   (await readLeads({ dataDir: site.dataDir }, {})).filter((lead) => lead.name === name).length;
 
@@ -44,7 +44,7 @@ async function fillCallRequest(name: string, phone: string): Promise<void> {
   await dialog().getByRole('checkbox').check();
 }
 
-/** As far as the button that books. */
+/** Goes to the booking button. */
 async function fillVisit(tab: Page, name: string, phone: string): Promise<void> {
   await tab.goto(`${proxy.origin}/en/appointment/select_date?center=central`);
   await hydrated(tab);
@@ -88,7 +88,7 @@ it(
     await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
     await page.getByRole('link', { name: 'Open the visit' }).waitFor();
     await isRight();
-    // A number does not go over to the next line at its hyphens, however narrow the notice.
+    // A number does not wrap at its hyphens, however narrow the notice.
     const numbers = page.getByText(/^O-\d{4}-\d{4,9}$/);
     expect(await numbers.count()).toBe(2);
     for (const width of [390, 360, 340, 320]) {
@@ -143,7 +143,7 @@ it(
       '**/api/application*',
       async (route) => {
         await route.fetch();
-        // Its answer never comes.
+        // The response never comes.
         resolve();
       },
       { times: 1 },

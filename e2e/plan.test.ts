@@ -2,7 +2,7 @@ import { hydrated, savesData } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ hasTouch: true, isMobile: true });
-// What links lead to is not fetched ahead then: the journey is the same on every machine.
+// Disables prefetching: the journey is the same on every machine.
 beforeEach(() => context.addInitScript(savesData));
 
 const open = async (path: string) => {

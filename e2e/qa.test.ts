@@ -8,7 +8,7 @@ import { bytesOf, hydrated } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
 import { untilStored } from './support/storedDraft.ts';
 
-/** Typed by the visitor of these tests; nothing that leaves the page may hold it. */
+/** Typed by the visitor of these tests; no exported file may contain it. */
 const name = 'Solomiia Canary';
 const phone = '+380 67 345 67 89';
 
@@ -42,7 +42,7 @@ const downloaded = async (
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 };
 
-/** Home, complexes, offers, and a call request that is half filled. */
+/** Home, complexes, offers, and a half-filled call request. */
 const walk = async (page: Page): Promise<void> => {
   await hydrated(page);
   await press(page, 'Record');
@@ -54,7 +54,7 @@ const walk = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Request a call' }).first().click();
   await modal(page).getByLabel('Name').fill(name);
   await modal(page).getByLabel('Phone').pressSequentially(phone);
-  // The store hears of what was typed when typing pauses, and the browser's storage after it.
+  // The store is updated when typing pauses, and the browser's storage after it.
   await untilStored(page, phone);
 };
 
@@ -78,7 +78,7 @@ it.each([
   await page.goto(origin() + path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // What follows Redux DevTools is for those who have them.
+  // `follow-location` is only for browsers with Redux DevTools.
   expect(requested.filter((path) => isOfQa(path) || path.includes('follow-location'))).toEqual([]);
   const texts = await Promise.all(scripts.map((script) => script.text()));
   expect(texts.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ it('the bar stays across links and documents without being in any address, until
   await page.waitForURL('**/en/offers');
   await page.reload();
   await bar(page).waitFor();
-  // To this very address browsers go without another document.
+  // Going to the same address again does not load a new document.
   await page.goto(`${site.origin}/en/offers#end`);
   await press(page, 'Leave QA');
   await bar(page).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ it.each(['bottom', 'top'])('the bar at the %s does not cover the submit button o
   await bar(page).waitFor();
   if (edge === 'top') await press(page, 'Move to the top');
   await page.getByRole('button', { name: 'Request a call' }).first().click();
-  // Presses where it stands, and refuses to press what stands over it.
+  // Clicks at the position, and fails if anything covers it.
   await modal(page).locator('button[type=submit]').click();
   const missing = modal(page).getByRole('group').getByRole('button', { name: 'Name' });
   await missing.waitFor();
@@ -135,7 +135,7 @@ describe('a recorded session', () => {
     await bar(page)
       .getByText(/The note is kept at step/)
       .waitFor();
-    // What the last step shows is looked at once the page has come to rest.
+    // The last screen is captured once the page is idle.
     do {
       file = await downloaded(page, () => press(page, 'Download'));
       recording = JSON.parse(file.bytes.toString()) as Recording;
@@ -210,7 +210,7 @@ describe('a recorded session', () => {
       await page.keyboard.press('ArrowRight');
       expect(await shownAt(step)).toEqual(expected(step));
     }
-    // The form is as it was, with tokens where somebody typed.
+    // The form has its previous state, with redacted values.
     expect(await modal(page).getByLabel('Name').inputValue()).not.toBe('');
     expect(await modal(page).getByLabel('Name').inputValue()).not.toBe(name);
     for (let step = length - 1; step >= 0; step -= 1) {
@@ -248,7 +248,7 @@ it('a bug report is one file without anything that was typed, and opens as the r
   await bar(page).waitFor();
   await walk(page);
   await page.evaluate((typed) => console.error('It broke for', typed), name);
-  // The dialog keeps the focus, except from this key.
+  // The dialog traps the focus, except for this key.
   await page.keyboard.press('F6');
   await page.keyboard.press('Enter');
   await bar(page)

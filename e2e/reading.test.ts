@@ -45,7 +45,7 @@ it.each([
   const header = page.getByRole('banner');
   const stops = await header.getByRole('link').or(header.getByRole('button')).count();
   const tops: number[] = [];
-  // The skip link comes first.
+  // The skip link is first.
   for (let step = 0; step <= stops; step += 1) {
     await page.keyboard.press('Tab');
     tops.push(await page.evaluate(() => Math.round(window.scrollY)));
@@ -54,7 +54,7 @@ it.each([
   expect(new Set(tops)).toEqual(new Set([1500]));
 });
 
-/** What lies over the page while it scrolls, beside the line of progress. */
+/** Elements over the page while it scrolls, except the progress line. */
 const whatStays = (): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -82,7 +82,7 @@ interface Named {
   readonly alias: string;
 }
 
-/** An address of every kind of page. */
+/** An address of each kind of page. */
 async function everyTemplate(): Promise<readonly string[]> {
   const read = async <T>(path: string): Promise<T> =>
     ((await (await fetch(`${site.origin}/api/${path}`)).json()) as { data: T }).data;
@@ -135,7 +135,7 @@ it('the reader’s own text spacing widens no page', async () => {
 it.each(['/', '/flats', '/projects/obriy-park/plan', '/reservation'])(
   'letters of one and a half times the size do not widen %s',
   async (path) => {
-    // Where breakpoints follow the reader's own size of letters, a phone is as narrow as that.
+    // Where breakpoints follow the reader's font size, a phone counts as narrower.
     await page.setViewportSize({ width: 320, height: 844 });
     await visit(path);
     await page.addStyleTag({ content: 'html { font-size: 150% }' });
@@ -162,7 +162,7 @@ it('a fragment link scrolls smoothly, unless motion is reduced', async () => {
   expect(await path('reduce')).toBeLessThan(3);
 });
 
-/** Whether an element's letters are drawn with a face of the site, as the browser's own tools tell. */
+/** Whether an element is rendered in a font of the site, as the browser's own tools report. */
 async function hasOwnFace(selector: string): Promise<boolean> {
   const tools = await context.newCDPSession(page);
   await tools.send('DOM.enable');
@@ -178,7 +178,7 @@ it.each([
   ['/', 390, 'here or on the next page'],
   ['/projects', 1440, 'here or on the next page'],
   ['/en/about', 390, 'here or on the next page'],
-  // Most of its tabs are beyond the edge, where they may move.
+  // Most of its tabs are outside of the view, where they may move.
   ['/projects/obriy-park/about', 390, 'here'],
 ])(
   'a first visit is readable at once and gets the fonts of the site without a shift: %s at %d px, %s',
@@ -196,7 +196,7 @@ it.each([
     expect(await hasOwnFace('h1')).toBe(false);
     release();
     await page.waitForLoadState('networkidle');
-    // Where they would move something, from the next page on.
+    // Where the fonts would cause a shift, they are used from the next page on.
     const shown = page.waitForFunction(hasOwnFaces, null, { timeout: where === 'here' ? 30_000 : 3000 });
     if (
       await shown.then(

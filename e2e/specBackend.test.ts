@@ -34,7 +34,7 @@ ownSite(() => ({
 }));
 newVisitors();
 
-/** The person, typed key by key into the form with the mask. */
+/** Types the person key by key into the form with the mask. */
 const fill = async (form: Locator): Promise<void> => {
   const phone = form.getByLabel('Phone');
   await form.getByLabel('Your name').click();

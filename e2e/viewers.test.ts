@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from './support/browser.ts';
 import { errorsOf, hydrated, savesData } from './support/visit.ts';
 import { site } from './support/visitor.ts';
 
-/** The browser draws in three dimensions without a graphics card. */
+/** The browser renders WebGL in software. */
 const drawingFlags = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
   page = await context.newPage();
-  // Nothing comes unasked: what is tested is the asking.
+  // Disables prefetching and lazy loading by itself: the test checks loading on request.
   await page.addInitScript(savesData);
   complaints = errorsOf(page);
 });
@@ -39,7 +39,7 @@ async function visit(address: string): Promise<void> {
 }
 const frame = () => page.locator('[data-ready="true"]');
 
-/** Until the view shows something else than before: frames come when they come. */
+/** Waits until the view changes: frames come at any time. */
 async function changes(before: Buffer): Promise<void> {
   for (;;) {
     if (!(await frame().screenshot()).equals(before)) return;
@@ -77,7 +77,7 @@ it('a building is chosen in the model and in the list, and links to its flats', 
   expect(complaints).toEqual([]);
 });
 
-/** Until the first label is on that half of the view. */
+/** Waits until the first label is on that half of the view. */
 const stands = (half: 'left' | 'right') =>
   page.waitForFunction((expected) => {
     const view = document.querySelector('[data-ready="true"]')?.getBoundingClientRect();
@@ -98,9 +98,9 @@ it('the panorama opens, keeps its direction from year to year, and its labels li
   await stands('right');
   await page.getByRole('link', { name: '2025' }).click();
   await page.waitForURL('**/aerial-flight?year=2025');
-  // In that year it stands 30° further to the left, and the view has not turned.
+  // In that year it is 30° further to the left, and the view has not turned.
   await stands('left');
-  // A label that has the keyboard focus keeps it when it is pointed at.
+  // A focused label keeps the focus when it is hovered.
   await label.focus();
   await page.waitForFunction(
     () =>
@@ -142,8 +142,8 @@ it('Back closes the lightbox, and the page keeps its scroll position', async () 
 });
 
 /**
- * What the page shows once it shows the same twice: a busy machine draws a model anew some time after it has another size. Where something
- * was hidden, `other` is what was to be seen before: such a machine gives that picture once more.
+ * A screenshot that is the same twice: a busy machine redraws a model some time after a resize. Where something was
+ * hidden, `other` is the earlier screenshot, which such a machine may return once more.
  */
 async function atRest(other?: Buffer): Promise<Buffer> {
   let before = await page.screenshot();
@@ -154,7 +154,7 @@ async function atRest(other?: Buffer): Promise<Buffer> {
   }
 }
 
-/** How far two pictures are from each other, seen from afar: 0 the same, 255 black and white. */
+/** The distance of two pictures at a low resolution: 0 the same, 255 black and white. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).resize(24, 24, { fit: 'fill' }).greyscale().raw().toBuffer()),

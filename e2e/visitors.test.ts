@@ -1,12 +1,12 @@
 import { visit } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
 
-/** Templates with different kinds of fields, dates and headings. */
+/** Templates with different fields, dates and headings. */
 const screens = ['/', '/en/projects/obriy-park/about', '/projects/obriy-park/plan', '/en/appointment/select_date'];
 
 const browser = sharedBrowser();
 
-/** What spelling checkers, password managers, colour changers and translators do to a page before its scripts have come. */
+/** What spelling checkers, password managers, colour changers and translators do to a page before its scripts load. */
 function asExtensionsDo(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const { documentElement: html, head, body } = document;

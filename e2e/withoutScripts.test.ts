@@ -2,7 +2,7 @@ import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ javaScriptEnabled: false });
 
-/** Scrolls through the page as a reader does, so that the pictures below come too, and tells which did not. */
+/** Scrolls through the page to load its lazy pictures, and returns the missing ones. */
 async function missingPictures(): Promise<string[]> {
   const missing: string[] = [];
   for (const picture of await page.locator('main img').all()) {
@@ -56,7 +56,7 @@ it.each(['/en', '/en/news/obriy-park-karkas-b'])(
     page.on('request', (request) => requested.push(request.url()));
     await form.locator('[name="phone"]').press('Enter');
     await form.locator('button:not([type="button"])').click();
-    // An answer to something else that is asked for afterwards: what the form would have asked for has gone out by then.
+    // The response to a later request: any request of the form has been sent by then.
     await page.goto(`${site.origin}/en/about`);
     expect(requested.filter((url) => /Melnyk|200/.test(decodeURIComponent(url)))).toEqual([]);
     expect(requested[0]).toBe(`${site.origin}/en/about`);
@@ -87,7 +87,7 @@ it.each([
 ])('a visitor who cannot send from %s is told so, with the phone to call', async (path, words) => {
   await page.goto(site.origin + path);
   const notice = page.getByRole('main').locator('noscript');
-  // Texts and roles within it are looked for by nobody but a browser without scripts.
+  // Only a browser without scripts looks for texts and roles within it.
   const phone = notice.locator('a[href^="tel:+380"]');
   await phone.waitFor();
   expect(await notice.first().innerText()).toContain(words);

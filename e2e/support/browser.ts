@@ -14,7 +14,7 @@ const candidates =
       ]
     : [named];
 
-/** No sandbox in a container, no graphics card, and nothing that the browser asks on its own account. */
+/** No sandbox in a container, no graphics card, and no background requests of the browser. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,10 +24,10 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The path of Chromium, if this machine has it. */
+/** The path of Chromium, if it is installed. */
 export const chromiumPath: string | undefined = candidates.find((candidate) => existsSync(candidate));
 
-/** The path of Chromium; without it, the error says how to name it. */
+/** The path of Chromium; the error explains how to set it. */
 export function findBrowser(): string {
   if (chromiumPath === undefined) {
     throw new Error('Chromium is missing: install it, or name it with CHROMIUM=/path/to/chromium');

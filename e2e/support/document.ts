@@ -3,7 +3,7 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A document as a program reads it: its tags, and the texts of those that hold no markup. */
+/** A parsed document: its tags, and the texts of raw text elements. */
 export interface ReadDocument {
   readonly tags: readonly Tag[];
   readonly styles: readonly string[];
@@ -25,7 +25,7 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** Fit for documents that are valid, with every attribute in double quotes: the site's own. */
+/** Works for valid documents with double-quoted attributes, as the site has them. */
 export function readDocument(html: string): ReadDocument {
   const styles: string[] = [];
   const jsonLd: unknown[] = [];

@@ -7,9 +7,9 @@ declare global {
   var sharedByTests: { readonly site: RunningSite; readonly browser: BrowserServer } | undefined;
 }
 
-/** Starts one site and one Chromium for all browser tests; their addresses reach the tests through the environment. */
+/** Starts one site and one Chromium for all browser tests, and passes their addresses in the environment. */
 export default async function globalSetup(): Promise<void> {
-  // Each test then fails, and says what is missing.
+  // Each test then fails with what is missing.
   if (chromiumPath === undefined) return;
   const [site, browser] = await Promise.all([
     startTestSite({ SITE_QA: 'on' }),

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Moves the focus by Tab until it stands on the element; what cannot be got to by keyboard fails. */
+/** Presses Tab until the element has the focus; fails if the keyboard cannot reach it. */
 export async function tabTo(target: Locator): Promise<void> {
   const element = target.first();
   await element.waitFor();
@@ -15,7 +15,7 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Gets to a field by keyboard, and types. */
+/** Focuses a field by keyboard, and types. */
 export async function type(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.type(text, { delay: 20 });

@@ -1,29 +1,29 @@
 import type { ConfigData } from 'html-validate';
 
-/** What a page's markup is held to: all rules for documents, except what is a matter of how React and webpack write them. */
+/** The rules for the markup of pages: all rules for documents, except what React and webpack decide. */
 export const pageRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Spelling that means the same to every parser: React writes srcSet, <img/> and required="", the template <meta>.
+    // Spelling that every parser treats alike: React writes srcSet, <img/> and required="", the template <meta>.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
-    // React's useId begins with an underscore, which HTML allows.
+    // React's useId starts with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Shapes and blurred previews of pictures, and the parts of charts, come with the content.
+    // Shapes and blurred previews of pictures, and parts of charts, depend on the content.
     'no-inline-style': 'off',
-    // VoiceOver takes a list without bullets for none, unless the role says so.
+    // VoiceOver does not announce a list without bullets as a list, unless it has the role.
     'no-redundant-role': 'off',
-    // Chips and 'show more' are links to what they show, which scripts make buttons of.
+    // Chips and 'show more' are links, which scripts turn into buttons.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // Numbers are kept in one line by style sheets; a number in a text may be copied with plain spaces.
+    // Style sheets keep numbers on one line; a number in a text may have plain spaces.
     'tel-non-breaking': 'off',
-    // An icon button has its name from `title`, so that it is said once; axe judges names.
+    // An icon button gets its name from `title`, so that it is announced once; axe checks names.
     'text-content': 'off',
-    // The hash in a file's name tells as much of a file of the site's own.
+    // The hash in a file's name already identifies a file of the site.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };

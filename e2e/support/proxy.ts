@@ -3,27 +3,27 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright-core';
 
-/** What stands between the browser and the site: the network and the releases of the tests. */
+/** A proxy between the browser and the site, which simulates the network and releases. */
 export interface Proxy {
   readonly origin: string;
-  /** `METHOD /path` of everything that was asked for. */
+  /** `METHOD /path` of every request. */
   readonly seen: string[];
-  /** The origin that answers; null: nobody can be reached. */
+  /** The origin behind it; null: unreachable. */
   upstream: string | null;
-  /** Cuts a page: each part but the first comes when the one before it has been let go. */
+  /** Splits a page: each part after the first is sent when the previous one is released. */
   pieces: ((html: string) => readonly Piece[]) | null;
-  /** From now on nobody is answered who asks for such a path. Returns how to answer them all. */
+  /** Holds all requests for such a path from now on. Returns a function that releases them. */
   hold(paths?: RegExp): () => void;
-  /** What a file holds beside its own text, such as the worker of a newer release. */
+  /** Text appended to a file, such as to make the worker of a newer release. */
   readonly appended: Map<string, string>;
-  /** Files that are no longer there. */
+  /** Paths of deleted files. */
   missing: RegExp | null;
   stop(): Promise<void>;
 }
 
 export interface Piece {
   readonly text: string;
-  /** When the next one may come. */
+  /** Resolves when the next part may be sent. */
   readonly seen: Promise<void>;
 }
 
@@ -48,7 +48,7 @@ function pass(
   upstream: string,
   appendix: string | undefined,
 ): void {
-  // What is to be appended to must come as it is.
+  // A response that is appended to must not be compressed.
   const { 'accept-encoding': _, 'if-none-match': __, ...plain } = incoming.headers;
   const headers = appendix === undefined ? incoming.headers : plain;
   const forward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers }, (response) => {
@@ -102,7 +102,7 @@ export async function startProxy(upstream: string): Promise<Proxy> {
   return proxy;
 }
 
-/** As in a tunnel: the browser knows that it is offline, and its worker reaches nobody either. */
+/** As in a tunnel: the browser is offline, and its worker cannot reach anything either. */
 export async function disconnect(context: BrowserContext, proxy: Proxy): Promise<void> {
   proxy.upstream = null;
   await context.setOffline(true);

@@ -7,7 +7,7 @@ const srcset = (value = ''): string[] =>
     .filter((url) => url !== '');
 const inStyle = (css = ''): string[] => Array.from(css.matchAll(/url\((["']?)(.*?)\1\)/g), ([, , url = '']) => url);
 
-/** Every text anywhere in a value that is the address of something. */
+/** Every text anywhere in a value that is an address. */
 function inJson(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\//.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(inJson) : [];
@@ -35,7 +35,7 @@ function pagesOf({
   name,
   attributes: { href, rel, action, property, content, 'aria-pressed': switches },
 }: Tag): string[] {
-  // Each choice of filters is a page, of which search engines are told not to try all.
+  // Each combination of filters is a page, and search engines are told not to crawl all.
   if (switches !== undefined) return [];
   if (name === 'a' || name === 'area') return href === undefined ? [] : [href];
   if (name === 'link' && /canonical|alternate/.test(rel ?? '')) return href === undefined ? [] : [href];
@@ -43,7 +43,7 @@ function pagesOf({
   return name === 'meta' && property === 'og:url' && content !== undefined ? [content] : [];
 }
 
-/** What a document leads to and what it is made of: all addresses in it, as they stand there. */
+/** All addresses that a document links to or loads, as written. */
 export function referencesOf({ tags, styles, jsonLd }: ReadDocument): string[] {
   return [
     ...tags.flatMap((tag) => [...pagesOf(tag), ...filesOf(tag)]),
@@ -52,7 +52,7 @@ export function referencesOf({ tags, styles, jsonLd }: ReadDocument): string[] {
   ];
 }
 
-/** Addresses in a feed, a sitemap or robots.txt, whatever they are for. */
+/** All addresses in a feed, a sitemap or robots.txt. */
 export function addressesInText(text: string): string[] {
   return Array.from(text.matchAll(/https?:\/\/(?:[^\s"'<>&]|&amp;)+/g), ([url]) => url.replaceAll('&amp;', '&'));
 }

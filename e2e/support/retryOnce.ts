@@ -1,2 +1,2 @@
-// A browser on a busy machine is late now and then. The closing lines name each test that was tried twice: none is hidden.
+// A browser on a busy machine is sometimes slow. The closing lines list each retried test, so that none is hidden.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

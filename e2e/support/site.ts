@@ -8,15 +8,15 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A small company of the tests: they never read the demonstration in `content/`. */
+/** A small company for tests: they never read the demonstration in `content/`. */
 export const testContent = path.join(root, 'e2e/content');
 
-/** Encoded pictures are named by their content, so every site that a test starts can use them. */
+/** Encoded pictures are named by their content, so every site that a test starts can share them. */
 const pictures = path.join(root, '.cache/e2e-pictures');
 
 export interface RunningSite {
   readonly origin: string;
-  /** Where it stores leads. */
+  /** The folder of its leads. */
   readonly dataDir: string;
   stop(): Promise<void>;
 }
@@ -38,8 +38,8 @@ async function originOf(stdout: Readable): Promise<string> {
 }
 
 /**
- * Starts the built site as `npm start` does, on a free port and with a data folder of its own. Without its service worker,
- * unless `env` says so: what a worker fetches cannot be seen, stopped or changed from a test's page.
+ * Starts the built site as `npm start` does, on a free port and with its own data folder. Without its service worker,
+ * unless `env` enables it: a test's page can neither see nor change what a worker fetches.
  */
 export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
@@ -69,8 +69,8 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   };
 }
 
-/** A site for tests alone: one that needs settings which the shared site of `globalSetup` does not have. */
+/** A site for tests that need other settings than the shared site of `globalSetup`. */
 export function startTestSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
-  // Proxied addresses are trusted, so that each visitor can have an address, and a rate limit, of his own.
+  // Proxy headers are trusted, so that each visitor can have an address, and a rate limit, of their own.
   return startSite({ CONTENT_DIR: testContent, WARM_PICTURES: 'off', TRUST_PROXY: 'loopback', ...env });
 }

@@ -5,9 +5,9 @@ export interface CrawlResult {
   /** Path and query. */
   readonly address: string;
   readonly status: number;
-  /** Of a page of the site. */
+  /** Parsed, if it is an HTML page of the site. */
   readonly page?: { readonly html: string; readonly document: ReadDocument };
-  /** Absolute, with fragments, without what is not fetched over HTTP. */
+  /** Absolute, with fragments, HTTP only. */
   readonly references: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const atOnce = 4;
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);
 
-/** An address as it is asked for: no fragment. */
+/** The requested address: without the fragment. */
 export const withoutFragment = (url: string): string => url.replace(/#.*$/, '');
 
 function referencesIn(type: string, text: string): Pick<CrawlResult, 'page' | 'references'> {
@@ -39,7 +39,7 @@ interface Manifest {
   readonly shortcuts?: readonly { readonly url: string }[];
 }
 
-/** Pixels; making the larger sizes of every picture takes minutes, and one address of a picture is made as the other is. */
+/** Pixels; encoding the larger sizes takes minutes, and all sizes are made the same way. */
 const largestCrawled = 480;
 
 function isLargeRendition(address: string): boolean {
@@ -47,7 +47,7 @@ function isLargeRendition(address: string): boolean {
   return Number(width) > largestCrawled;
 }
 
-/** Pages of the planning tab are thousands: of a kind, one is made as the other is. The same ones in every language. */
+/** The planning tab has thousands of similar pages: one in so many is crawled, the same ones in every language. */
 const planSample = 40;
 
 function isLeftOut(address: string): boolean {
@@ -62,7 +62,7 @@ async function fetchResult(origin: string, address: string): Promise<CrawlResult
   const url = origin + address;
   const response = await fetch(url, {
     redirect: 'manual',
-    // Pictures are many, and what is in them is known from other tests.
+    // There are many pictures, and other tests check them.
     method: address.startsWith('/media/') ? 'HEAD' : 'GET',
     headers: { accept: 'text/html, */*' },
   });
@@ -71,7 +71,7 @@ async function fetchResult(origin: string, address: string): Promise<CrawlResult
   return { address, status: response.status, references: [...new Set(absolute)], ...(page && { page }) };
 }
 
-/** Asks for every address of the site that can be reached from those it begins with, once each, as a program without scripts does. */
+/** Requests every address of the site that can be reached without scripts from the given ones, once each. */
 export async function crawlSite(origin: string, starts: readonly string[]): Promise<ReadonlyMap<string, CrawlResult>> {
   const results = new Map<string, CrawlResult>();
   const queued = new Set<string>(starts);
@@ -89,7 +89,7 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
       }
     }
   };
-  // A worker that finds nothing to do may be early, not last.
+  // Workers that run out of addresses end early, so start them again.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }

@@ -13,7 +13,7 @@ async function isStored(text: string): Promise<boolean> {
   return JSON.stringify(request.result).includes(text);
 }
 
-/** The store hears of what was typed when typing pauses, and the browser's storage after it. */
+/** The store is updated when typing pauses, and the browser's storage after it. */
 export function untilStored(page: Page, text: string): Promise<void> {
   return until(page, isStored, text);
 }

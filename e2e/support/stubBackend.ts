@@ -5,7 +5,7 @@ import { testContent } from './site.ts';
 
 export interface StubBackend {
   readonly origin: string;
-  /** While it is down, every call is answered 503. */
+  /** While it is down, it responds 503 to every call. */
   down: boolean;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const foreign = {
 };
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
 
-/** A backend on another origin: the real answers, as `change` makes them. Its pictures are blank. */
+/** A backend on another origin: the real responses passed through `change`. Its pictures are blank. */
 export async function startStubBackend(change: (data: unknown) => unknown = (data) => data): Promise<StubBackend> {
   const backend = await startBackend({ contentDir: testContent });
   const respond = async (url: string, language: string, response: ServerResponse): Promise<void> => {

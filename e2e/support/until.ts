@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds: longer than any machine takes, shorter than a test. */
+/** Milliseconds: longer than any machine needs, shorter than a test. */
 const timeout = 60_000;
 
-/** Looks again and again, since a page's own `waitForFunction` takes a promise for a yes. */
+/** Polls, because Playwright's `waitForFunction` treats a promise as truthy. */
 export async function until<Argument>(
   page: Page,
   look: (argument: Argument) => Promise<boolean>,
@@ -21,7 +21,7 @@ async function haveCopies(addresses: readonly string[]): Promise<boolean> {
   return (await Promise.all(addresses.map((address) => caches.match(address)))).every((copy) => copy !== undefined);
 }
 
-/** What the page knows of its copies, to be read where one is missing. */
+/** The cached copies and requests of the page, for the error when one is missing. */
 async function describeCaches(): Promise<string> {
   const names = await caches.keys();
   const cached = await Promise.all(
@@ -35,7 +35,7 @@ async function describeCaches(): Promise<string> {
   );
 }
 
-/** Waits until copies of these addresses are kept, so that they open without a network. */
+/** Waits until these addresses are cached, so that they open offline. */
 export function untilCopied(page: Page, addresses: readonly string[]): Promise<void> {
   return until(
     page,

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe has against a page, or against the part of it that `include` names: the rule, and the elements that break it. */
+/** The findings of axe for a page, or for the part that `include` selects: the rule, and its elements. */
 export async function violationsOf(page: Page, include?: string): Promise<string[]> {
   // There are no frames; without the legacy mode every check opens another page for its result.
   const builder = new AxeBuilder({ page }).setLegacyMode();
-  // Describing the elements that pass takes as long as checking them.
+  // Describing passed elements takes as long as checking them.
   builder.options({ resultTypes: ['violations'] });
   if (include !== undefined) builder.include(include);
   const { violations } = await builder.analyze();

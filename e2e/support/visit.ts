@@ -3,15 +3,15 @@ import type { BrowserContext, Download, Page } from 'playwright-core';
 
 export interface Visit {
   readonly page: Page;
-  /** Of the document itself. */
+  /** The status of the document. */
   readonly status: number;
-  /** What the console, the network and the page's own code said; a visitor's page says nothing. */
+  /** Messages of the console, the network and the page's code; a correct page has none. */
   readonly complaints: readonly string[];
-  /** Paths in the order in which they were asked for. */
+  /** Requested paths in order. */
   readonly requests: readonly string[];
 }
 
-/** The sum of what moved while nobody touched anything, and which elements did. */
+/** The layout shift without input, and the elements that moved. */
 export function watchShifts(): void {
   window.layoutShift = 0;
   window.movedElements = [];
@@ -27,7 +27,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** For `addInitScript`: makes the visitor one who asked the browser to save data. */
+/** For `addInitScript`: a visitor whose browser asks to save data. */
 export function savesData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** React leaves its mark on an element once the element is alive: the page around the blocks first, and the footer is one of its last blocks. */
+/** React marks hydrated elements: first the page around the blocks; the footer is one of its last blocks. */
 const isHydrated = (): boolean =>
   ['main', 'footer'].every((name) =>
     Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__react')),
@@ -57,7 +57,7 @@ const isHydrated = (): boolean =>
 
 export const hydrated = async (page: Page): Promise<void> => void (await page.waitForFunction(isHydrated));
 
-/** What goes wrong in a page from now on, as its console and its own code tell. */
+/** Collects errors of a page from now on, from its console and its code. */
 export function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -67,16 +67,16 @@ export function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
-/** A browser of another process hands its downloads over as streams. */
+/** A remote browser transfers its downloads as streams. */
 export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
-/** Opens an address, and waits until the page is alive and has asked for all it wants. */
+/** Opens an address, and waits until the page is hydrated and the network is idle. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
   const complaints: string[] = [];
   const requests: string[] = [];
-  // The browser reports an error status of the document itself, too: that one is asked of `status`.
+  // The browser also logs an error status of the document: check `status` for that.
   page.on('console', (message) => {
     if (message.location().url !== url || !message.text().startsWith('Failed to load resource')) {
       complaints.push(`${message.type()}: ${message.text()}`);
@@ -97,6 +97,6 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
   return { page, status: document?.status() ?? 0, complaints, requests };
 }
 
-/** In the page: whether it is drawn in the site's own faces, or still in their fallbacks. */
+/** Runs in the page: whether it is rendered in the fonts of the site, or still in their fallbacks. */
 export const hasOwnFaces = (): boolean =>
   [...document.fonts].some(({ family, status }) => !family.includes('Fallback') && status === 'loaded');

@@ -13,12 +13,12 @@ export const site = {
   ...(JSON.parse(process.env['E2E_SITE'] ?? '{ "origin": "", "dataDir": "" }') as Omit<RunningSite, 'stop'>),
 };
 
-/** Milliseconds for one step of a page. */
+/** Milliseconds for one step on a page. */
 const timeout = 90_000;
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
-/** The one browser of `globalSetup`, for all tests of this file. */
+/** The browser of `globalSetup`, for all tests of this file. */
 export function sharedBrowser(): { newContext(options?: BrowserContextOptions): Promise<BrowserContext> } {
   let browser: Browser;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function sharedBrowser(): { newContext(options?: BrowserContextOptions): 
   });
   afterAll(() => browser.close());
   return {
-    // Limits of requests are for an address, so each visitor has another one.
+    // Rate limits are per address, so each visitor has another one.
     async newContext(options = {}) {
       const address = `10.${randomBytes(3).join('.')}`;
       const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': address } });
@@ -49,7 +49,10 @@ export function ownSite(env: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv)): voi
   afterAll(() => own.stop());
 }
 
-/** For each test a visitor who was never here: with a phone, unless `options` say otherwise. Hooks run in the order in which they are written, those after a test too. */
+/**
+ * A new visitor for each test: with a phone, unless `options` differ. Hooks run in the order in which they are written,
+ * also those after a test.
+ */
 export function newVisitors(options: BrowserContextOptions = {}): void {
   const browser = sharedBrowser();
   beforeEach(async () => {
