@@ -1,23 +1,23 @@
 import type { PathName } from '#domain/pages.ts';
 
 interface Budget {
-  /** KB (1,024 bytes) of brotli of our own scripts that must have arrived before the route is usable. */
+  /** KB (1,024 bytes) of brotli of our own scripts that load before the route is usable. */
   readonly js: number;
   readonly css: number;
-  /** KB of brotli of the page over the fixtures of the tests, with styles and state: the goal is 20 over any content. */
+  /** KB of brotli of the page over the test fixtures, with styles and state: the goal is 20 over any content. */
   readonly html: number;
 }
 
-/** KB of brotli of the packages on every route, whole as published. */
+/** KB of brotli of the packages on every route, as published. */
 export const packagesBudget = 120.5;
 
-/** KB of brotli of the style sheet with the fonts, which comes after the first paint of a cold visit. */
+/** KB of brotli of the style sheet with the fonts, which loads after the first paint of a cold visit. */
 export const fontsBudget = 43.5;
 
-/** Just above what there is, so that nothing grows unseen; the goal is 28 on every route. Texts come in the HTML. */
+/** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
 export const budget: Budget = { js: 35.8, css: 9.1, html: 17.1 };
 
-/** Of the pages that need more, or less. */
+/** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flats: { js: 45, html: 17.9 },
   projects: { js: 39.5 },
@@ -33,7 +33,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   notFound: { js: 25.5 },
 };
 
-/** What comes with the part of a page that needs it, and never before the page is usable. */
+/** Packages that load with the part of a page that needs them, and never before the page is usable. */
 export const lazyPackages = [
   '@rc-component',
   'antd',

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint and the nearest tests of the files that changed since the last commit. It is for the time
- * between two commits; `npm test` has the last word.
+ * `npm run check`: types, lint and the nearest tests of the files changed since the last commit. Use it between
+ * commits; `npm test` decides.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Test files: a page is related to every test that renders the site, and those take minutes. */
+/** At most so many test files: a page is related to every test that renders the site, and those take minutes. */
 const mostTests = 4;
 
-/** Where the import law holds. */
+/** The folders of the import law. */
 const folders = ['src', 'server', 'contract', 'domain', 'packages', 'tools', '__tests__', 'e2e'];
 
 const git = (...args: string[]): string[] =>
-  // Names as they are: git would quote what is not ASCII.
+  // Unquoted names: git quotes what is not ASCII.
   execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((line) => line !== '');
@@ -29,7 +29,7 @@ const tests = code.filter((file) => /\.test\.tsx?$/.test(file));
 /** They need a build, a database or minutes. */
 const outerTests = tests.filter((file) => /^(?:e2e|__tests__\/(?:outer|postgres))\//.test(file));
 
-/** Whether a file imports something else than before, so that the import law has something to say. */
+/** Whether a file changed its imports, so that the import law has to be checked. */
 function importsChanged(): boolean {
   const imports = /\bfrom '|\bimport\(|^import '/;
   const lines = git('diff', 'HEAD', '-U0', '--', '*.ts', '*.tsx').filter((line) => /^[+-](?![+-]{2})/.test(line));
@@ -66,7 +66,7 @@ async function inTurn(...steps: readonly (() => Promise<Outcome>)[]): Promise<Ou
   return outcome;
 }
 
-/** Remembers the types of the last check: unchanged files take a third of the time. */
+/** Caches the types of the last check: unchanged files take a third of the time. */
 const tsc = async (project: string, name: string): Promise<Outcome> =>
   run(
     bin('typescript-native/bin/tsc'),
@@ -86,7 +86,7 @@ const typecheck = async (): Promise<Outcome> =>
 
 const lint = async (): Promise<Outcome> =>
   inTurn(
-    // Without a file Prettier would wait for one on its input.
+    // Without a file Prettier would wait for its input.
     async () =>
       changed.length === 0
         ? nothingToDo
@@ -110,7 +110,7 @@ const jest = async (...args: string[]): Promise<Outcome> =>
     ...args,
   );
 
-/** Steps through folders from one file to the other. */
+/** Number of folders between two files. */
 function distance(test: string, file: string): number {
   const from = path.dirname(test.replace(/^__tests__\//, '')).split('/');
   const to = path.dirname(file.replace(/^__tests__\//, '')).split('/');
@@ -119,7 +119,7 @@ function distance(test: string, file: string): number {
   return from.length - shared + (to.length - shared);
 }
 
-/** Related tests, nearest first by their folders. */
+/** Related tests, nearest first by folder. */
 async function relatedTests(): Promise<string[]> {
   if (changed.length === 0) return [];
   const { output } = await jest('--listTests', '--findRelatedTests', ...changed);

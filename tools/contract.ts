@@ -7,13 +7,13 @@ import { type ContractOptions, runContract } from './contract/suite.ts';
 const usage = `npm run tool contract -- --host http://localhost:3000 [--language ${languages.join('|')}] [--leads]
 
 Asks a backend every call of SPEC.md, and says what it breaks, which fields it leaves out and which extensions it lacks.
-Exit code 0: it keeps SPEC.md.
+Exit code 0: it conforms to SPEC.md.
 --language  check one language alone
 --leads     also send one marked test lead of each kind
 `;
 
 /** Throws with the reason when the command cannot be followed. */
-function readOptions(): ContractOptions {
+function readContractOptions(): ContractOptions {
   const { values } = parseArgs({
     options: { host: { type: 'string' }, language: { type: 'string' }, leads: { type: 'boolean', default: false } },
   });
@@ -28,7 +28,7 @@ function readOptions(): ContractOptions {
 
 function optionsOrUsage(): ContractOptions | undefined {
   try {
-    return readOptions();
+    return readContractOptions();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return undefined;

@@ -23,7 +23,7 @@ const backendPaths = ['/api', '/media'];
 /** An unused port: while the backend is down, its paths respond with a gateway error. */
 const nowhere = 'http://127.0.0.1:9';
 
-function readOptions(): { readonly ssr: boolean } {
+function readDevOptions(): { readonly ssr: boolean } {
   try {
     return parseArgs({ options: { ssr: { type: 'boolean', default: false } } }).values;
   } catch {
@@ -32,16 +32,16 @@ function readOptions(): { readonly ssr: boolean } {
 }
 
 async function develop(): Promise<void> {
-  const { ssr } = readOptions();
+  const { ssr } = readDevOptions();
   const given = readConfig(process.env);
   const { port, release } = await reservePort(given);
   const config = { ...given, port };
   // The backend's process reads it, too.
   process.env['PORT'] = String(port);
   const { host, contentDir } = config;
-  // Of this process alone, so that several of them do not collide.
+  // Per process, so that several of them do not collide.
   const folder = await mkdtemp(path.join(tmpdir(), 'obriy-dev-'));
-  // A change in content/ or server/ reaches the open page through this reload, and so does a backend that starts late.
+  // A change in content/ or server/, and a backend that starts late, reload the open page.
   let reload = (): void => undefined;
   const backend = runBackend(contentDir, () => reload());
   const siteSettings = {
@@ -65,7 +65,7 @@ async function develop(): Promise<void> {
       hot: true,
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      // The backend's process makes the files of findability too; everything else is the site.
+      // The backend's process makes the sitemap and feeds too; everything else is the site.
       proxy: [
         {
           context: [...backendPaths, ...findabilityPaths(siteSettings.defaultLanguage)],
@@ -75,7 +75,7 @@ async function develop(): Promise<void> {
       ...(renderer === undefined
         ? { historyApiFallback: true }
         : {
-            // The renderer reads the files of the client from the disk.
+            // The renderer reads the client's files from the disk.
             devMiddleware: { writeToDisk: true, index: false },
             setupMiddlewares: (middlewares) => [
               ...middlewares,

@@ -1,8 +1,8 @@
 /**
- * Writes src/shared/ui/styles/fallbackFonts.css: local fonts whose letters, digits and spaces are as wide as those of the site's own, so that a page
- * hardly ever moves when fonts replace them. Run it by hand after `npm run tool fonts`; its output is committed. The widths of
- * Arial and Times New Roman are those of Liberation. On Debian the packages fonts-liberation, fonts-roboto-unhinted, fonts-noto-core and
- * fonts-dejavu have all files; a folder in which they are unpacked is the argument.
+ * Writes src/shared/ui/styles/fallbackFonts.css: local fonts with the widths of the site's own, so that a page hardly
+ * moves when fonts replace them. Run it by hand after `npm run tool fonts`; its output is committed. The widths of
+ * Arial and Times New Roman are those of Liberation. On Debian the packages fonts-liberation, fonts-roboto-unhinted,
+ * fonts-noto-core and fonts-dejavu have all files; the argument is a folder in which they are unpacked.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -31,14 +31,14 @@ const groups = [
 
 interface Fallback {
   readonly family: string;
-  /** Weight of the site's font if it has several, the weights that it stands for, the file that is measured, and its names. */
+  /** Weight of the site's font if it has several, the weights that it represents, the measured file, and its names. */
   readonly faces: readonly (readonly [
     weight: number | null,
     weights: string,
     file: string,
     names: readonly string[],
   ])[];
-  /** Groups whose factors are this near to one another share a face. */
+  /** Groups with factors this close share a face. */
   readonly tolerance: number;
 }
 
@@ -101,7 +101,7 @@ const families: readonly {
   },
 ];
 
-/** How often a character stands in the texts of the site. */
+/** How often each character occurs in the texts of the site. */
 const frequencies = new Map<string, number>();
 for (const file of globSync('i18n/*/*.json', { cwd: root })) {
   JSON.parse(readFileSync(path.join(root, file), 'utf8'), (_, value: unknown) => {

@@ -16,10 +16,10 @@ import { killOneOfThree } from './faults/threeProcesses.ts';
 
 function oneOfThousand(statuses: Readonly<Record<string, number>>): string[] {
   const received = JSON.stringify(statuses);
-  return received === '{"200":1,"409":999}' ? [] : [`1000 requests were answered with ${received}`];
+  return received === '{"200":1,"409":999}' ? [] : [`1000 requests got ${received}`];
 }
 
-/** Everything that may happen to a lead on its way, in full; the tests have a short form of each. */
+/** All faults on the way of a lead, in full; the tests have a short form of each. */
 const faults: Readonly<Record<string, (place: DatabasePlace) => Promise<readonly string[]>>> = {
   'bookings of one slot': async (place) => oneOfThousand(await bookAtOnce(place, 1000)),
   'reservations of one flat': async (place) => oneOfThousand(await reserveAtOnce(place, 1000, 'flat')),

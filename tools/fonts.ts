@@ -1,5 +1,5 @@
 /**
- * Cuts the site's fonts out of their npm packages into src/shared/ui/fonts: only the letters and the weights in use.
+ * Subsets the site's fonts from their npm packages into src/shared/ui/fonts: only the letters and the weights in use.
  * Run it by hand (`npm run tool fonts`) after changing the characters or the packages; its output is committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -21,10 +21,10 @@ interface Subset {
 }
 
 const CYRILLIC: Subset = { output: 'cyrillic', script: 'cyrillic', text: UKRAINIAN };
-// The packages keep the hryvnia in a file of its own.
+// The packages have the hryvnia sign in a separate file.
 const HRYVNIA: Subset = { output: 'hryvnia', script: 'latin-ext', text: '₴' };
 
-/** Every byte delays the first paint: kerning and tabular figures, and nothing else. */
+/** Every byte delays the first paint: only kerning and tabular figures. */
 const FEATURES = ['kern', 'tnum'];
 
 const FAMILIES = [
@@ -32,7 +32,7 @@ const FAMILIES = [
     source: 'source-serif-4',
     kind: 'opsz',
     output: 'serif',
-    // Headlines only: the display cut in one weight. A second one would be 12 KB.
+    // For headlines only: the display cut in one weight. A second one would be 12 KB.
     axes: { opsz: 44, wght: 400 },
     subsets: [CYRILLIC, { output: 'latin', script: 'latin', text: LETTERS + SIGNS }, HRYVNIA],
   },
@@ -49,7 +49,7 @@ const resolve = createRequire(import.meta.url).resolve;
 
 await mkdir(OUTPUT, { recursive: true });
 for (const family of FAMILIES) {
-  // The Open Font License travels with the files that were made under it.
+  // The Open Font License must accompany derived files.
   await copyFile(
     resolve(`@fontsource-variable/${family.source}/LICENSE`),
     join(OUTPUT, `${family.output}-LICENSE.txt`),

@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { glob } from 'node:fs/promises';
 import { repeatedNames } from './repeatedNames.ts';
 
-/** Prints how large and how tangled the house is: the figures that docs/development.md asks a change to keep low. */
+/** Prints the size and complexity of the code: the figures that docs/development.md asks a change to keep low. */
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const filesOf = async (pattern: string): Promise<readonly string[]> => {
@@ -36,7 +36,7 @@ async function modulesOf(folders: string[]): Promise<readonly IModule[]> {
   return (output as ICruiseResult).modules;
 }
 
-/** Modules that reach each other, as groups: each group is one tangle. */
+/** Strongly connected groups of modules: each is one tangle. */
 function tangles(modules: readonly IModule[]): readonly (readonly string[])[] {
   const arrows = new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
@@ -102,7 +102,7 @@ const breakpoints = new Set(
   ),
 );
 const documents = ['README.md', ...(await filesOf('docs/**/*.md'))];
-/** Bars of tables, arrows and brackets that stand alone are no words. */
+/** Table bars, arrows and single brackets are not words. */
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const words = documents.reduce((sum, file) => sum + read(file).split(/\s+/).filter(isWord).length, 0);
 

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the site from public/favicon.svg into public/. Run it by hand (`npm run tool icons`) after changing that drawing; its
- * output is committed.
+ * Draws the icons of the site from public/favicon.svg into public/. Run it by hand (`npm run tool icons`) after
+ * changing that drawing; its output is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const icon = async (size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, dither: 0 })
     .toBuffer();
 
-/** The colour of the drawing's ground, in the middle of its upper edge. */
+/** The background colour of the drawing, in the middle of its upper edge. */
 async function groundColor(): Promise<{ r: number; g: number; b: number }> {
   const [r = 0, g = 0, b = 0] = await sharp(drawing)
     .resize(32, 32)
@@ -26,7 +26,7 @@ async function groundColor(): Promise<{ r: number; g: number; b: number }> {
   return { r, g, b };
 }
 
-/** To the edges, for systems that cut the shape themselves; `share` of the side is what the drawing takes. */
+/** To the edges, for systems that crop the shape themselves; `share` of the side is for the drawing. */
 async function fullIcon(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   const input = await icon(inner);
@@ -36,7 +36,9 @@ async function fullIcon(size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO that holds one PNG: a header of 6 bytes and an entry of 16 (size, colours, planes, bits, length, offset). */
+/**
+ * An ICO that contains one PNG: a header of 6 bytes and an entry of 16 (size, colours, planes, bits, length, offset).
+ */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -51,12 +53,12 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 const files: Readonly<Record<string, Buffer>> = {
-  // Asked for by programs that read no HTML.
+  // Requested by programs that read no HTML.
   'favicon.ico': ico(await icon(32), 32),
   'apple-touch-icon.png': await fullIcon(180, 1),
   'icons/icon-192.png': await icon(192),
   'icons/icon-512.png': await icon(512),
-  // What matters lies within the circle of four fifths that no system cuts into.
+  // The drawing is within the circle of four fifths that no system crops.
   'icons/maskable-512.png': await fullIcon(512, 0.92),
 };
 

@@ -2,9 +2,9 @@ import { errorCode } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
 import { runLeads } from './leads/runLeads.ts';
 
-// What visitors left, newest first, from the folder or the database that the variables name; the site may be running.
+// Prints what visitors left, newest first, from the folder or the database of the variables; the site may be running.
 process.stdout.once('error', (error) => {
-  // The reader, head for example, has closed the pipe.
+  // The reader, such as head, has closed the pipe.
   if (errorCode(error) !== 'EPIPE') throw error;
 });
 try {

@@ -29,7 +29,7 @@ const tools: Readonly<Record<string, Tool>> = {
   'demo-media': {
     does: "makes the demonstration's pictures, panoramas and models; [part of a path] narrows it",
     run: async () => {
-      // Not at the top: what only development installs is missing where a server's tools run.
+      // A dynamic import: development packages are missing where a server's tools run.
       const { findBrowser } = await import('../e2e/support/browser.ts');
       process.env['CHROMIUM'] ??= findBrowser();
       return import('@obriy/demo/media');
@@ -88,7 +88,7 @@ function build(): boolean {
   return spawnSync(process.execPath, [webpack], { stdio: 'inherit' }).status === 0;
 }
 
-// The tool finds its own options where a program expects them.
+// The tool reads its own options where a program expects them.
 const [name] = process.argv.splice(2, 1);
 const tool = name === undefined || !Object.hasOwn(tools, name) ? undefined : tools[name];
 if (name === undefined) {

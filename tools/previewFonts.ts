@@ -1,8 +1,8 @@
 /**
- * Cuts the faces of what the server draws out of their npm packages: those of the pictures for messengers into server/backend/openGraph/fonts, and
- * those of PDFs into server/backend/pdf/fonts (as TrueType, since PDF embeds no other). One weight each, so that no variable
- * axis is left to be set while drawing. Run it by hand (`npm run tool preview-fonts`) after changing the characters or the packages; its output is
- * committed.
+ * Subsets the fonts of the server from their npm packages: those of the pictures for messengers into
+ * server/backend/openGraph/fonts, and those of PDFs into server/backend/pdf/fonts (as TrueType, because PDF embeds no
+ * other). One static weight each, so that no variable axis is left to be set while drawing. Run it by hand (`npm run
+ * tool preview-fonts`) after changing the characters or the packages; its output is committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,11 +14,11 @@ const backend = path.join(import.meta.dirname, '../server/backend');
 const span = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Wider than what the demonstration says: whatever a company of this country may write in a title. */
+/** More than the demonstration needs: anything that a company of this country may write in a title. */
 const scripts = {
   cyrillic: `${span(0x400, 0x45f)}Ґґ№`,
   latin: `${span(0x20, 0x7e)}${span(0xa0, 0xff)}\u2009\u202f–—‘’“”„•…′€™−ʼ`,
-  // The packages keep the hryvnia here.
+  // The packages have the hryvnia sign here.
   'latin-ext': `${span(0x100, 0x17f)}₴`,
 };
 
@@ -53,7 +53,7 @@ for (const { output, format, extension, faces } of sets) {
   await mkdir(output, { recursive: true });
   for (const face of faces) {
     const folder = `@fontsource-variable/${face.package}`;
-    // The Open Font License travels with the files that were made under it.
+    // The Open Font License must accompany derived files.
     await copyFile(resolve(`${folder}/LICENSE`), path.join(output, `${face.name}-LICENSE.txt`));
     for (const [script, text] of Object.entries(scripts)) {
       const source = await readFile(resolve(`${folder}/files/${face.package}-${script}-${face.kind}-normal.woff2`));

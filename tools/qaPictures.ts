@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/qa.md from the built site. Run it by hand (`npm run tool qa-pictures`) when the bar has
- * come to look different; its output is committed.
+ * Takes the screenshots of docs/qa.md from the built site. Run it by hand (`npm run tool qa-pictures`) when the bar
+ * looks different; its output is committed.
  */
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { startSite } from '../e2e/support/site.ts';
 import { hydrated, savesData } from '../e2e/support/visit.ts';
 
 const folder = path.join(import.meta.dirname, '../docs/pictures');
-/** Where the browser finds the recording. */
+/** The address of the recording in the browser. */
 const address = '/walk.json';
 
 async function take(page: Page, name: string): Promise<void> {
@@ -31,7 +31,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A visitor who looks at a complex, with the bar beside it; gives the file that the bar saves. */
+/** A visitor who looks at a complex, with the bar beside it; returns the file that the bar saves. */
 async function recorded(page: Page): Promise<string> {
   const bar = page.getByRole('complementary', { name: 'QA' });
   const press = (tool: string) => bar.getByRole('button', { name: tool, exact: true }).click();

@@ -1,6 +1,6 @@
 /**
- * Takes the picture of the README, the first view of the home page on a wide screen. Run it by hand
- * (`npm run tool readme-picture`) when that looks otherwise; its output is committed.
+ * Takes the screenshot of the README, the first view of the home page on a wide screen. Run it by hand (`npm run tool
+ * readme-picture`) when the page looks different; its output is committed.
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -21,7 +21,8 @@ const walks = [...bookingWalks, ...leadWalks, ...browsingWalks, ...homeWalks].fi
   ({ name }) => selected?.includes(name) ?? true,
 );
 
-// Walks through the built site with QA's bar, and keeps what the bar saves: `npm run tool recordings -- --only booking-conflict`.
+// Walks through the built site with QA's bar, and saves its files: `npm run tool recordings -- --only
+// booking-conflict`.
 const headless = await loadHeadless((text) => process.stderr.write(text));
 const site = await startSite({ PORT: options.port, SITE_QA: 'on' });
 const browser = await launchBrowser();

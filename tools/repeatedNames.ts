@@ -1,6 +1,6 @@
 const exported = /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
-/** What `PageModule` asks of a page: the same name in each. */
+/** The names that `PageModule` requires of every page. */
 const ofPageModules = 'slices';
 
 interface Source {

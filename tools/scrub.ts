@@ -5,11 +5,11 @@ import { startSite } from '../e2e/support/site.ts';
 import type { Recording } from '@obriy/recorder';
 import { median } from './bench/median.ts';
 
-/** Prints how long a frame takes while the slider of a replay is pulled over 1,000 steps and back. */
+/** Prints how long a frame takes while the slider of a replay is dragged over 1,000 steps and back. */
 const steps = 1000;
 const file = process.argv[2] ?? path.resolve(import.meta.dirname, '../__tests__/recordings/infinite-lists.json');
 
-/** The recording again and again: what it was recorded for is not asked here. */
+/** Repeats the recording; its content does not matter here. */
 function grown(recording: Recording): Recording {
   const [first, ...rest] = recording.stagedActionIds.map((id) => recording.actionsById[id]);
   const actions = [first, ...Array.from({ length: steps }, (_, index) => rest[index % rest.length])];
@@ -28,11 +28,11 @@ function grown(recording: Recording): Recording {
   };
 }
 
-/** Runs in the page: a step a frame, as a hand on the slider does; gives milliseconds between frames. */
+/** Runs in the page: a step per frame, as when dragging the slider; returns milliseconds between frames. */
 async function pull(): Promise<readonly number[]> {
   const slider = document.querySelector<HTMLInputElement>('[data-qa] input[type=range]');
   if (slider === null) throw new Error('There is no slider');
-  // React has put its own setter over the element's.
+  // React overrides the element's own setter, so call the prototype's.
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const last = Number(slider.max);
   const there = Array.from({ length: last }, (_, index) => index + 1);
@@ -58,7 +58,7 @@ try {
   );
   await page.goto(`${site.origin}/?qa&replay=/scrub.json`);
   await page.locator('[data-qa] input[type=range]').waitFor({ timeout: 120_000 });
-  // Every step is shown once first.
+  // Renders every step once first.
   await page.locator('[data-qa] progress').waitFor({ state: 'detached', timeout: 120_000 });
   const frames = (await page.evaluate(pull)).toSorted((a, b) => a - b);
   const at = (share: number): string =>

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that messengers show of pages without one of their own (lists, the calculator) into public/, from the home page's
+ * Draws the preview pictures of pages without their own (lists, the calculator) into public/, from the home page's
  * title and picture. Run it by hand (`npm run tool site-pictures`) after changing those; its output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';

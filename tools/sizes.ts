@@ -8,7 +8,7 @@ import { openSiteRenders } from './bench/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
 
-/** Prints what the built client weighs (npm run build first); fails when a route is over its budget. */
+/** Prints the sizes of the built client (npm run build first); fails when a route is over its budget. */
 const dist = path.resolve(import.meta.dirname, '../dist');
 const clientDir = path.join(dist, 'client');
 const assetsDir = path.join(clientDir, 'assets');
@@ -26,7 +26,7 @@ const faults: string[] = [];
 const { pageChunks } = (await import(pathToFileURL(path.join(dist, 'server/renderer.js')).href)) as {
   readonly pageChunks: () => readonly PageChunks[];
 };
-/** Pages of the same chunks are weighed once. */
+/** Pages with the same chunks are measured once. */
 const weighed = new Map(
   pageChunks()
     .toReversed()
@@ -37,7 +37,7 @@ const limitOf = (route: string): typeof budget => {
   const name = nameOf.get(route);
   return { ...budget, ...(name && pageBudgets[name]) };
 };
-/** What stands for the parameters of a pattern, in `__tests__/support/content`. */
+/** The values for the parameters of a pattern, in `__tests__/support/content`. */
 const aliases = { projects: 'lypa', offers: 'parking', news: 'karkas' } as const;
 const parameters: Readonly<Record<string, string>> = { building: 'a', section: '1', floor: '2', id: 'a-1-2-5' };
 const addressOf = (route: string): string => {

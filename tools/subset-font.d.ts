@@ -1,4 +1,4 @@
-/** The package brings no types; these are the parts that tools/fonts.ts uses. */
+/** The package has no types; these are the parts that tools/fonts.ts uses. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
 

@@ -3,8 +3,8 @@ import { launchBrowser } from '../e2e/support/browser.ts';
 import { startSite } from '../e2e/support/site.ts';
 
 /**
- * What a phone downloads of each kind before a route is usable, as it crosses the network:
- * `npm run tool weights`, or `npm run tool weights -- /en/news /contacts`.
+ * The downloads of a phone by kind before a route is usable, as transferred: `npm run tool weights`, or `npm run tool
+ * weights -- /en/news /contacts`.
  */
 const names = process.argv.slice(2);
 const routes = names.length > 0 ? names : ['/', '/projects', '/projects/obriy-park/about'];

@@ -30,7 +30,7 @@ it('reports what a visitor does not see when a promised field is missing', async
   expect(report).toMatch(
     /GET \/api\/projects \(ua\)\n +data\.projects\[0\]\.title +expected string, got nothing\n +a visitor sees: this entry is not there/,
   );
-  expect(report).toContain('does not keep SPEC.md.');
+  expect(report).toContain('does not conform to SPEC.md.');
 });
 
 it('treats an offered field of a wrong type as left out, not as a failure', async () => {
@@ -38,7 +38,7 @@ it('treats an offered field of a wrong type as left out, not as a failure', asyn
   expect(text).toMatch(
     /getProjects: data\.projects\[\]\.flats_free +expected number, got "3", 2 times\n +left out: no number of free flats/,
   );
-  expect(text).toContain('http://backend.test keeps SPEC.md.');
+  expect(text).toContain('http://backend.test conforms to SPEC.md.');
   const empty = await reportOn(rewrite('/api/projects', /"image":\{[^}]*\}/, '"image":null'));
   expect(empty).toMatch(
     /data\.projects\[\]\.image +expected an object, got null, 2 times\n +left out: no picture on the card/,
@@ -74,7 +74,7 @@ it('reports which fields are missing, and in how many places', async () => {
 
 it('allows fields that the contract does not know', async () => {
   expect(await reportOn(rewrite('/api/about', /"founded_year"/g, '"colour":"red","founded_year"'))).toContain(
-    'keeps SPEC.md.',
+    'conforms to SPEC.md.',
   );
 });
 
@@ -116,24 +116,24 @@ it('reports an HTML page in place of a response', async () => {
   expect(report).toMatch(
     /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
   );
-  expect(report).toMatch(/Offered +no answer could be read/);
+  expect(report).toMatch(/Offered +no readable response/);
   expect(report).toMatch(/Extensions +0 of 12/);
 });
 
 it('reports a response that is not JSON, is empty, or is null', async () => {
   const headers = { 'content-type': 'application/json' };
   expect(await reportOn(() => new Response('{"data":', { headers }))).toMatch(
-    /the answer +expected JSON, got \{"data":/,
+    /the response +expected JSON, got \{"data":/,
   );
-  expect(await reportOn(() => new Response('', { headers }))).toMatch(/the answer +expected JSON, got an empty body/);
-  expect(await reportOn(() => Response.json(null))).toMatch(/the answer +expected object, got null/);
+  expect(await reportOn(() => new Response('', { headers }))).toMatch(/the response +expected JSON, got an empty body/);
+  expect(await reportOn(() => Response.json(null))).toMatch(/the response +expected object, got null/);
   expect(await reportOn(() => Response.json({ data: null }))).toMatch(/data +expected object, got null/);
 });
 
 it('reports a language that is ignored', async () => {
   const report = await reportOn(async (_, url) => test.fetch(url.href, { headers: { 'accept-language': 'ua' } }));
-  expect(report).toMatch(/answers the same in both languages: English pages show Ukrainian texts/);
-  expect(report).toContain('keeps SPEC.md.');
+  expect(report).toMatch(/returns the same in both languages: English pages show Ukrainian texts/);
+  expect(report).toContain('conforms to SPEC.md.');
 });
 
 it('reports pages that are ignored', async () => {
@@ -152,8 +152,8 @@ it('reports filters that are ignored, and an unknown alias that is not refused',
     /filters\[\] chooses a category\n +data\.items\[\]\.category\.key +expected construction, got/,
   );
   const lenient = await reportOn((result) => (result.status === 404 ? Response.json(null) : result));
-  expect(lenient).toMatch(/An unknown alias is not answered with 404: GET \/api\/projects\/\{alias\} \(200\)/);
-  expect(lenient).toContain('keeps SPEC.md.');
+  expect(lenient).toMatch(/An unknown alias does not get a 404: GET \/api\/projects\/\{alias\} \(200\)/);
+  expect(lenient).toContain('conforms to SPEC.md.');
 });
 
 it('accepts a backend without site plans, however it says so', async () => {
@@ -167,7 +167,7 @@ it('reports a site plan with a flat that is not for sale, and one without pictur
   expect(stranger).toMatch(
     /site_plan does not fit:\n.*its plans and flats are there\n +data\.floors\[0\]\.flats +expected ids of plannings, got a-9-9-9/,
   );
-  expect(stranger).toContain('keeps SPEC.md.');
+  expect(stranger).toContain('conforms to SPEC.md.');
   expect(await reportOn(rewrite('/api/projects/lypa/site_plan', /"plan":"typical"/g, '"plan":"top"'))).toMatch(
     /data\.floors\[0\]\.plan +expected the key of a floor plan, got top/,
   );
@@ -179,7 +179,7 @@ it('reports a site plan with a flat that is not for sale, and one without pictur
 it('reports a passport claim without a day, and a passport of an unknown building', async () => {
   const undated = await reportOn(rewrite('/api/projects/lypa/passport', /"checked":"2026-05-12",/, ''));
   expect(undated).toMatch(/passport does not fit:\n.*every claim has its day\n +data\.claims\[0\]\.checked/);
-  expect(undated).toContain('keeps SPEC.md.');
+  expect(undated).toContain('conforms to SPEC.md.');
   expect(
     await reportOn(rewrite('/api/projects/lypa/passport', /"buildings":\[\{"key":"a"/, '"buildings":[{"key":"z"')),
   ).toMatch(/data\.buildings\[0\]\.key +expected the key of a building of plannings, got z/);
@@ -206,7 +206,7 @@ it('reports a host that does not respond', async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
   };
   await expect(runContract({ host, fetch: down })).rejects.toThrow(
-    'http://backend.test does not answer /api: ECONNREFUSED',
+    'http://backend.test does not respond to /api: ECONNREFUSED',
   );
 });
 
@@ -217,6 +217,6 @@ it('gives up on a host that accepts the request and never responds', async () =>
     return new Response();
   };
   await expect(runContract({ host, fetch: silent })).rejects.toThrow(
-    'http://backend.test does not answer /api: silent for 20 s',
+    'http://backend.test does not respond to /api: silent for 20 s',
   );
 });

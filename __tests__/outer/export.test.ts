@@ -216,7 +216,7 @@ describe('a failed export', () => {
   it('names the call without a response', async () => {
     const failed = await runExport('--host', 'http://127.0.0.1:1', '--out', target('dead'));
     expect(failed.code).toBe(1);
-    expect(failed.output).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer \/api\/\w+\S*: /);
+    expect(failed.output).toMatch(/^http:\/\/127\.0\.0\.1:1 does not respond to \/api\/\w+\S*: /);
     expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   });
 

@@ -228,7 +228,7 @@ test('a restore saves the previous leads, and refuses a running server and an in
 test('erases what is older than LEAD_RETENTION_DAYS', async () => {
   await store([{ name: 'Олена', phone: '+380 32 000 00 00' }]);
   expect((await run(dataDir, 'erase-expired')).stderr).toBe(
-    'LEAD_RETENTION_DAYS does not say how long leads are kept\n',
+    'LEAD_RETENTION_DAYS does not say how long leads are stored\n',
   );
   expect(await runLeads(['erase-expired'], { DATA_DIR: dataDir, LEAD_RETENTION_DAYS: '9999' })).toMatch(/erased: 0\n$/);
 });

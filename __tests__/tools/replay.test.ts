@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import * as headless from '../../src/app/qa/headless.ts';
-import { readOptions } from '../../tools/replay/options.ts';
+import { readReplayOptions } from '../../tools/replay/options.ts';
 import { replayFiles } from '../../tools/replay/replayFiles.ts';
 import type { Recording } from '../../src/app/qa/headless.ts';
 import { siteRecorder } from '../../src/app/qa/wholeReducer.ts';
@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 function recordedSession(): Recording {
   const recorder = siteRecorder();
   const store = headless.makeStore({
-    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    fetch: () => Promise.reject(new Error('No network')),
     enhancers: [recorder.enhancer],
   });
   recorder.start();
@@ -126,7 +126,7 @@ it('reports a missing file by name', async () => {
 });
 
 it('prints its usage without a file, or with an unknown option', () => {
-  expect(readOptions(['--accept', 'a.json', 'b.json'])).toEqual({ accept: true, files: ['a.json', 'b.json'] });
-  expect(() => readOptions([])).toThrow('npm run tool replay -- FILE');
-  expect(() => readOptions(['--force', 'a.json'])).toThrow('npm run tool replay -- FILE');
+  expect(readReplayOptions(['--accept', 'a.json', 'b.json'])).toEqual({ accept: true, files: ['a.json', 'b.json'] });
+  expect(() => readReplayOptions([])).toThrow('npm run tool replay -- FILE');
+  expect(() => readReplayOptions(['--force', 'a.json'])).toThrow('npm run tool replay -- FILE');
 });

@@ -42,7 +42,7 @@ function figuresOf({ name }: MeasuredPage, runs: readonly Run[]): readonly Figur
       goal: atMost(0),
     },
     {
-      name: `${name}: scripts until alive`,
+      name: `${name}: scripts until hydrated`,
       value: kilobytes(({ scriptBytes }) => scriptBytes),
       unit: 'KB',
       goal: atMost(packagesBudget + 28),
@@ -54,11 +54,11 @@ function figuresOf({ name }: MeasuredPage, runs: readonly Run[]): readonly Figur
       goal: atMost(20),
     },
     ...hero,
-    { name: `${name}: alive`, value: middle(({ hydratedAt }) => hydratedAt), unit: 'ms' },
+    { name: `${name}: hydrated`, value: middle(({ hydratedAt }) => hydratedAt), unit: 'ms' },
   ];
 }
 
-/** Pages of a slow phone beside the same pages without scripts, in turns. */
+/** Loads pages on a slow phone, alternating with the same pages without scripts. */
 export async function benchLoad(given: Given): Promise<readonly Figure[]> {
   const measured = await visitInTurns(given, async (page, floor): Promise<Run> => ({
     page: await loadPage(given.browser, page, true),

@@ -10,10 +10,10 @@ import type { StaticServer } from './nginx.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Encoded pictures are named by their content, so a later bench need not make them again while something is measured. */
+/** Encoded pictures are named by their content, so a later benchmark does not encode them again while it measures. */
 const pictures = path.join(root, '.cache/bench-pictures');
 
-/** The server makes what pictures a visit asks for, on the processor that everything here is measured on. */
+/** The server encodes requested pictures on the processor that is measured. */
 async function whenPicturesAreMade(): Promise<void> {
   const count = async (): Promise<number> => (await readdir(pictures, { recursive: true })).length;
   for (let before = -1, now = await count(); before !== now; before = now, now = await count()) await pause(4000);
@@ -28,13 +28,13 @@ async function originOf(stdout: Readable): Promise<string> {
 }
 
 export interface BuiltSite extends StaticServer {
-  /** Milliseconds that the process has taken of all processors; NaN where the system does not say. */
+  /** Milliseconds of processor time of the process; NaN where the system does not report it. */
   processorTime(): Promise<number>;
-  /** After visits that requested them. */
+  /** Once the pictures of the visits are encoded. */
   whenPicturesAreMade(): Promise<void>;
 }
 
-/** Fields 14 and 15 of Linux's `stat`, counted after the name, which may hold blanks: hundredths of a second. */
+/** Fields 14 and 15 of Linux's `stat`, in hundredths of a second, counted after the name, which may contain blanks. */
 async function processorTimeOf({ pid }: ChildProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { startBuiltSite } from './builtSite.ts';
 import { atLeast, atMost, type Figure } from './figures.ts';
 
-/** Pages requested at once. */
+/** Number of concurrent page requests. */
 const burst = 500;
 
 interface CallResult {
@@ -13,11 +13,11 @@ interface CallResult {
 
 interface Burst {
   readonly results: readonly CallResult[];
-  /** Milliseconds of the site's process for each page. */
+  /** Processor time of the site for each page, in milliseconds. */
   readonly processor: number;
 }
 
-/** Every request has a connection of its own, as visitors do. */
+/** Every request has its own connection, as visitors have. */
 async function sendRequest(origin: string, path: string): Promise<CallResult> {
   const start = performance.now();
   const agent = new Agent({ keepAlive: false });
@@ -48,7 +48,7 @@ async function flatPages(origin: string): Promise<readonly string[]> {
 
 const areas = ['up-to-55', '55-to-80', 'over-80'];
 
-/** The query of a filter of flats; each index has another one. */
+/** The query of a filter of flats, different for each index. */
 function filterAt(index: number): string {
   const lowest = 1 + (Math.floor(index / 18) % 9);
   const highest = lowest + 1 + Math.floor(index / 162);
@@ -87,7 +87,10 @@ function figuresOf(
   ];
 }
 
-/** Bursts of different pages that are in no cache, against a site that has just started, beside as many requests for one cached page. */
+/**
+ * Sends bursts of different uncached pages to a site that has just started, compared with as many requests for one
+ * cached page.
+ */
 export async function benchBurst(): Promise<readonly Figure[]> {
   const site = await startBuiltSite();
   const sendAll = async (paths: readonly string[]): Promise<Burst> => {

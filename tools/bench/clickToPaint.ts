@@ -1,6 +1,7 @@
 /**
- * Runs in the page: milliseconds from the next click to the frame that shows the content; marks both moments for a trace. Hears of the
- * content the moment it is in the document; the message posted from the frame's callback comes after the frame has been drawn.
+ * Runs in the page: milliseconds from the next click to the frame that shows the content; marks both moments for a
+ * trace. A MutationObserver detects the content; the message posted from the frame's callback arrives after the frame
+ * was drawn.
  */
 export function clickToPaint(content: string): Promise<number> {
   return new Promise((resolve) => {
@@ -30,13 +31,14 @@ export function clickToPaint(content: string): Promise<number> {
 
 declare global {
   interface Window {
-    /** By what was looked for. */
+    /** By selector. */
     paintedAfter?: Record<string, number>;
   }
 }
 
 /**
- * The same across documents, for pages without scripts: runs in each of them before anything of its own, and stands alone. The time of the click is kept for the next document.
+ * The same across documents, for pages without scripts: runs in each of them before anything else, without imports.
+ * Stores the time of the click for the next document.
  */
 export function clickToDocument(contents: readonly string[]): void {
   const key = 'clickedAt';

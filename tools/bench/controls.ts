@@ -7,7 +7,7 @@ import { slowDown, whenHydrated, withPhone } from './phone.ts';
 interface Control {
   readonly name: string;
   readonly path: string;
-  /** What has to be opened before the chips can be seen on a phone. */
+  /** The control that opens the chips on a phone. */
   readonly unfold?: string;
   readonly chips: string;
 }
@@ -27,10 +27,10 @@ const controls: readonly Control[] = [
 ];
 
 const chipsTapped = 4;
-/** Everything that a tap sets off is over. */
+/** Waits until all effects of a tap are over. */
 const settling = 400;
 
-/** On and off again, a few chips; `around` may look at each tap. */
+/** Toggles a few chips; `around` may measure each tap. */
 export async function tapChips(
   page: Page,
   chips: string,
@@ -49,7 +49,7 @@ export async function tapChips(
   }
 }
 
-/** The slowest of the taps; entries begin at 16 ms, so that nothing is as good as 16. */
+/** The slowest of the taps; entries start at 16 ms, so no entry counts as 16. */
 async function slowestTap(browser: Browser, origin: string, { path, unfold, chips }: Control): Promise<number> {
   return withPhone(browser, {}, async ({ page, devtools }) => {
     await page.goto(origin + path, { waitUntil: 'load' });
@@ -63,7 +63,7 @@ async function slowestTap(browser: Browser, origin: string, { path, unfold, chip
   });
 }
 
-/** From a tap to the next paint on the controls that have most to do, on a slow processor. */
+/** From a tap to the next paint on the most expensive controls, on a slow processor. */
 export async function benchControls(browser: Browser, origin: string, runs: number): Promise<readonly Figure[]> {
   const taken = controls.map((): number[] => []);
   for (let run = 0; run < runs; run += 1) {

@@ -8,15 +8,15 @@ import { withPhone } from './phone.ts';
 import { processorTimeBetween, type Trace, traced } from './processorTime.ts';
 import type { WatchedPage } from './watchPage.ts';
 
-/** The longest from a tap to the next paint. */
+/** The longest time from a tap to the next paint. */
 interface SlowestTap {
   readonly wall: number;
-  /** What the page's thread has run meanwhile. */
+  /** What the main thread has run meanwhile. */
   readonly processor: number;
 }
 
 interface EarlyTaps extends SlowestTap {
-  /** Milliseconds from the navigation until the dialog of a button, pressed at the first paint, is there. */
+  /** Milliseconds from the navigation until the dialog of a button pressed at the first paint is open. */
   readonly dialogAt: number;
 }
 
@@ -24,14 +24,14 @@ const betweenTaps = 60;
 const timeout = 60_000;
 
 /**
- * Runs in the page before anything of its own, and stands alone. Every tap changes one pixel, each time into another colour: after one that
- * changes nothing a browser paints nothing, and tells the time until something else is painted.
+ * Runs in the page before anything else, without imports. Every tap changes the colour of one pixel: without a change a
+ * browser paints nothing, and reports the time until the next unrelated paint.
  */
 function handleTaps(): void {
   const pixel = document.createElement('i');
   pixel.style.cssText =
     'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; pointer-events: none';
-  // A browser takes a tap beside a link for one on the link.
+  // A browser treats a tap beside a link as one on the link.
   window.addEventListener(
     'click',
     (event) => {
@@ -59,13 +59,13 @@ const atFirstPaint = async (page: Page, url: string): Promise<void> => {
   await page.waitForFunction(() => (window.watched?.firstPaint ?? 0) > 0);
 };
 
-/** A place of the page where nothing is: what is measured is how soon the page could answer. */
+/** An empty place of the page: the measure is how soon the page can respond. */
 async function tapUntil(page: Page, done: () => Promise<boolean>): Promise<WatchedPage> {
   for (let waited = 0; waited < timeout && !(await done()); waited += betweenTaps) {
     await page.touchscreen.tap(4, 300);
     await page.waitForTimeout(betweenTaps);
   }
-  // The paint of the last one.
+  // The paint of the last tap.
   await page.waitForTimeout(500);
   return readWatched(page);
 }
@@ -86,7 +86,7 @@ function slowestBefore(until: number, { interactions, firstPaint }: WatchedPage,
 
 const slowPhone = { slowNetwork: true, slowProcessor: true };
 
-/** Presses 'Request a call' as soon as it can be seen, and goes on tapping until its dialog is there. */
+/** Presses 'Request a call' as soon as it is visible, and continues tapping until its dialog is open. */
 async function tapEarly(browser: Browser, url: string): Promise<EarlyTaps> {
   return withPhone(browser, slowPhone, async ({ page }) => {
     const [watched, trace] = await traced(browser, page, async () => {
@@ -112,7 +112,7 @@ async function tapFloor(browser: Browser, url: string, until: number): Promise<S
   });
 }
 
-/** How soon a page answers while it comes alive, beside the same page without scripts. */
+/** How soon a page responds while it hydrates, compared with the same page without scripts. */
 export async function benchTaps(given: Given): Promise<readonly Figure[]> {
   const measured = await visitInTurns(given, async (page, floor) => {
     const taps = await tapEarly(given.browser, page);

@@ -3,17 +3,17 @@ import { median, spreadOf } from './median.ts';
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** Half of the runs lie between these. */
+  /** The range of the middle half of the runs. */
   readonly spread?: readonly [number, number];
   readonly unit: string;
-  /** What the value stands beside, measured in the same run. */
+  /** The reference value, measured in the same run. */
   readonly reference?: { readonly name: string; readonly value: number };
-  /** Value over reference, where dividing the medians says less than the median of divisions. */
+  /** Value divided by reference, if the median of the ratios says more than the ratio of the medians. */
   readonly ratio?: number;
   readonly goal?: Goal;
 }
 
-/** A bound of the value, or of its ratio to the reference. */
+/** A limit of the value, or of its ratio to the reference. */
 interface Goal {
   readonly of: 'value' | 'ratio';
   readonly bound: 'most' | 'least';
@@ -25,7 +25,7 @@ export const atLeast = (limit: number): Goal => ({ of: 'value', bound: 'least', 
 export const ratioAtMost = (limit: number): Goal => ({ of: 'ratio', bound: 'most', limit });
 export const ratioAtLeast = (limit: number): Goal => ({ of: 'ratio', bound: 'least', limit });
 
-/** Medians of a page and of its floor, measured in turns. */
+/** Medians of a page and of its floor, measured alternately. */
 export function besideFloor(
   page: readonly number[],
   floor: readonly number[],
@@ -42,7 +42,7 @@ export function ratioOf({ ratio, value, reference }: Figure): number | undefined
   return ratio ?? (reference === undefined || reference.value === 0 ? undefined : value / reference.value);
 }
 
-/** Undefined where there is no goal; what could not be measured has not reached its goal. */
+/** Undefined without a goal; a figure that was not measured misses its goal. */
 export function reaches(figure: Figure): boolean | undefined {
   if (figure.goal === undefined) return undefined;
   const { of, bound, limit } = figure.goal;
@@ -77,7 +77,7 @@ function cellsOf(figure: Figure): readonly string[] {
 
 const heads = ['figure', 'value', 'half of the runs', 'beside', 'ratio', 'goal', ''];
 
-/** A table in Markdown, in columns that a terminal shows straight. */
+/** A Markdown table with aligned columns for a terminal. */
 export function printFigures(figures: readonly Figure[]): string {
   const rows = [heads, ...figures.map(cellsOf)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

@@ -12,7 +12,7 @@ async function someFlats(origin: string): Promise<readonly Flat[]> {
   return ((await result.json()) as { readonly data: readonly Flat[] }).data;
 }
 
-/** So many flats, as different as those of a real project. */
+/** So many flats, as varied as those of a real project. */
 function grown(flats: readonly Flat[], count: number): readonly Flat[] {
   return Array.from({ length: count }, (_, index) => {
     const flat = flats[(index * 7919) % flats.length];
@@ -30,14 +30,14 @@ async function scripting(devtools: CDPSession): Promise<number> {
 /** Medians of scripting for a tap on a chip of the flat filter, with so many flats. */
 async function scriptingOfTaps(browser: Browser, origin: string, flats: readonly Flat[]): Promise<readonly number[]> {
   return withPhone(browser, {}, async ({ page, devtools }) => {
-    // Time of the thread and not of the clock: the neighbours of this process take none of it.
+    // Thread time instead of wall time: other processes do not affect it.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.route('**/plannings', (route) => route.fulfill({ json: { data: flats } }));
     await page.goto(`${origin}/projects/${alias}/about`, { waitUntil: 'load' });
     await whenHydrated(page);
     await page.locator(`main nav a[href="/projects/${alias}/plan"]`).first().tap();
     await page.locator('main a[href*="/plan/"]').first().waitFor();
-    // Code that runs for the first time is not what a visitor feels at the tenth tap.
+    // The first runs compile code, which a visitor does not notice at the tenth tap.
     await tapChips(page, '[role=search] [aria-pressed]', (tap) => tap());
     const taken: number[] = [];
     await tapChips(page, '[role=search] [aria-pressed]', async (tap) => {
@@ -49,7 +49,7 @@ async function scriptingOfTaps(browser: Browser, origin: string, flats: readonly
   });
 }
 
-/** Filtering in the page itself: every part of it that a tap makes work. */
+/** Filtering in the page: everything that a tap runs. */
 export async function benchFlats(browser: Browser, origin: string): Promise<readonly Figure[]> {
   const flats = await someFlats(origin);
   const few = await scriptingOfTaps(browser, origin, grown(flats, 100));

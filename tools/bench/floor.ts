@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { StaticServer } from './nginx.ts';
 
-/** What a search engine reads stays; state, settings and code go, and whatever fetches code. */
+/** Keeps what search engines read; removes state, settings and code, and whatever loads code. */
 const scripts = /<script(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link[^>]*\bas="script"[^>]*>/g;
 
 export function withoutScripts(html: string): string {
@@ -12,7 +12,7 @@ export function withoutScripts(html: string): string {
 }
 
 const brotli = promisify(brotliCompress);
-/** As the page cache compresses what it keeps. */
+/** Compresses as the page cache does. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 async function forward(
@@ -26,7 +26,7 @@ async function forward(
   return result;
 }
 
-/** `floor` takes all scripts out of its pages; `page` changes nothing, so that both are as far away. */
+/** `floor` removes all scripts from its pages; `page` changes nothing, so that both have the same latency. */
 export type Side = 'page' | 'floor';
 
 /** Serves the site of another origin. */

@@ -4,10 +4,10 @@ import { type MeasuredPage, measuredPages } from './measuredPages.ts';
 import type { Given } from './parts.ts';
 import { withPhone } from './phone.ts';
 
-/** Cached pages are compressed again after they were sent for the first time. */
+/** Cached pages are recompressed after they were sent for the first time. */
 const caching = 3000;
 
-/** Visits each page and its floor in turns, so that a busy moment of the machine is everybody's. */
+/** Visits each page and its floor alternately, so that a busy moment of the machine affects both. */
 export async function visitInTurns<Run>(
   { browser, origin, runs, pages, whenPicturesAreMade }: Given,
   visit: (page: string, floor: string) => Promise<Run>,
@@ -16,7 +16,7 @@ export async function visitInTurns<Run>(
   const taken = measured.map((page) => [page, [] as Run[]] as const);
   const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
   try {
-    // What the first visit makes, the later ones find.
+    // The first visit warms the caches for the later ones.
     for (const { path } of measured) {
       for (const side of [page, floor]) {
         await withPhone(browser, {}, async (phone) => phone.page.goto(side.origin + path, { waitUntil: 'load' }));

@@ -7,7 +7,7 @@ import { backendPart, operatorLog } from '../../server/backendPart.ts';
 import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/createServer.ts';
 
-// The reference backend as the variables say, without a limit of leads per address; sends its address to the parent process.
+// The reference backend as the variables configure it, without a rate limit; sends its address to the parent process.
 const { contentDir, dataDir, databaseUrl, delivery } = readConfig(process.env);
 const logger = { info: () => undefined, error: operatorLog.error };
 const leads = await createLeads({

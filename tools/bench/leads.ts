@@ -12,7 +12,7 @@ import { median } from './median.ts';
 
 const connections = 16;
 
-/** What the disk allows one writer: appends, each flushed before the next begins. */
+/** The limit of the disk for one writer: appends, each flushed before the next begins. */
 async function durableAppends(folder: string, seconds: number): Promise<number> {
   const file = await open(path.join(folder, 'appends'), 'a');
   const row = Buffer.alloc(4096, 'x');
@@ -26,7 +26,7 @@ async function durableAppends(folder: string, seconds: number): Promise<number> 
   return appends / seconds;
 }
 
-/** The cookie that a visitor's browser has by the time that it sends a form. */
+/** The cookie that a visitor's browser has before it sends a form. */
 async function tokenOf(origin: string): Promise<string> {
   const { headers } = await fetch(`${origin}/api/projects`);
   return /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
@@ -47,7 +47,7 @@ async function sendLeads(
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
-/** Whether the process has one core for all its threads from now on; only Linux can say so. */
+/** Pins all threads of the process to one core; only Linux supports it. */
 async function pinToOneCore(pid: number | undefined): Promise<boolean> {
   return promisify(execFile)('taskset', ['-a', '-p', '-c', '0', String(pid)]).then(
     () => true,
@@ -56,8 +56,8 @@ async function pinToOneCore(pid: number | undefined): Promise<boolean> {
 }
 
 /**
- * Leads through the reference backend into SQLite on this disk, or into the PostgreSQL at `databaseUrl`, which keeps them:
- * acknowledged when they would survive a power cut. Only the embedded one has goals: the other is wherever it is.
+ * Sends leads through the reference backend to SQLite on this disk, or to the PostgreSQL at `databaseUrl`, which stores
+ * them: acknowledged once they would survive a power cut. Only the embedded one has goals: the other may be anywhere.
  */
 async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDir = '' } = {}): Promise<
   readonly Figure[]
@@ -65,7 +65,7 @@ async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDi
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-leads-'));
   const child = fork(path.join(import.meta.dirname, 'leadServer.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Not among the arguments: everybody on the machine can read those, and the address may hold a password.
+    // Not an argument: everybody on the machine can read those, and the address may contain a password.
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -109,7 +109,7 @@ async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDi
   }
 }
 
-/** Both stores: a PostgreSQL of the bench's own, which waits for the disk, where none is named and one is installed. */
+/** Both stores: a PostgreSQL of the benchmark, which flushes to the disk, where none is named and one is installed. */
 export async function benchLeadStores(): Promise<readonly Figure[]> {
   const embedded = await benchLeads({ databaseUrl: '' });
   const named = process.env['DATABASE_URL'];

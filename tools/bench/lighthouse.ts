@@ -19,7 +19,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** As it comes: a phone, slow 4G and a slow processor, both simulated. */
+/** Lighthouse's defaults: a phone, slow 4G and a slow processor, both simulated. */
 async function audit(url: string): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
@@ -61,7 +61,7 @@ function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: reado
   ];
 }
 
-/** Medians of visits to each page and to its floor, in turns. */
+/** Medians of visits to each page and to its floor, alternating. */
 export async function benchLighthouse(given: Given): Promise<readonly Figure[]> {
   if (!existsSync(program)) throw new Error('the package lighthouse is not installed');
   const measured = await visitInTurns(given, async (page, floor) => ({

@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 const selected = options.only?.split(',') ?? Object.keys(parts);
 const unknown = selected.filter((name) => !(name in parts));
 
-/** One that fails says why and keeps none of the others from their figures. */
+/** A failed part prints its reason, and the others continue. */
 async function figuresOf(name: string, given: Given): Promise<readonly Figure[]> {
   process.stderr.write(`${name} …\n`);
   try {
@@ -34,7 +34,7 @@ async function figuresOf(name: string, given: Given): Promise<readonly Figure[]>
 }
 
 async function bench(): Promise<void> {
-  // What the neighbours take is part of a figure: read before the bench itself is the load.
+  // The load of other processes is part of a figure: read before the benchmark itself is the load.
   const [load = 0] = loadavg();
   const site = await startBuiltSite();
   const browser = await launchBrowser();

@@ -7,7 +7,7 @@ import { median } from './median.ts';
 
 const counts = [10, 100, 1000, 10_000];
 
-/** Milliseconds; what takes longer has no figure. */
+/** Milliseconds; anything slower has no figure. */
 const timeout = 40_000;
 const longestDrag = 6000;
 
@@ -16,7 +16,7 @@ async function someProjects(origin: string): Promise<ProjectsData> {
   return ((await result.json()) as { readonly data: ProjectsData }).data;
 }
 
-/** Spread over the town. */
+/** Spread over the city. */
 function grown({ projects, statuses }: ProjectsData, count: number): ProjectsData {
   const many = Array.from({ length: count }, (_, index): ProjectCard => {
     const project = projects[index % projects.length];
@@ -40,7 +40,7 @@ function watchFrames(): void {
   Object.assign(window, { frames });
 }
 
-/** Runs in the page: a point of the map that no marker stands on, with room around it. */
+/** Runs in the page: a point of the map without markers around it. */
 function freePoint(): readonly [x: number, y: number] | null {
   const map = document.querySelector('[role=application]')?.parentElement;
   const { left, top, width, height } = map?.getBoundingClientRect() ?? new DOMRect();
@@ -52,7 +52,7 @@ function freePoint(): readonly [x: number, y: number] | null {
   return null;
 }
 
-/** Runs in the page: where the first marker is. */
+/** Runs in the page: the position of the first marker. */
 function firstMarker(): string {
   const { x = 0, y = 0 } = document.querySelector('[role=application] ~ * li button')?.getBoundingClientRect() ?? {};
   return `${Math.round(x)} ${Math.round(y)}`;
@@ -79,7 +79,9 @@ async function drag(page: Page): Promise<readonly number[]> {
   return frames;
 }
 
-/** Runs in the page: whether the buttons of the map stand for all projects; those far out of view are not in the document. */
+/**
+ * Runs in the page: whether the buttons of the map cover all projects; those far out of view are not in the document.
+ */
 function isWhole(count: number): boolean {
   const buttons = [...document.querySelectorAll('[role=application] ~ * li button')];
   const standFor = buttons.reduce(
@@ -92,21 +94,21 @@ function isWhole(count: number): boolean {
 async function frameOnMap(browser: Browser, origin: string, projects: ProjectsData): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   await page.route('**/api/projects', (route) => route.fulfill({ json: { data: projects } }));
-  // Where no answers come with the page, the page asks for them.
+  // A page without sent results requests them.
   await page.route('**/projects?view=map', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="page-state"', '') });
   });
   await page.goto(`${origin}/projects?view=map`, { waitUntil: 'commit' });
-  // What stands too close is one button with a count.
+  // Close markers share one button with a count.
   await page.waitForFunction(isWhole, projects.projects.length, { timeout: 0 });
   await drag(page);
   return median(await drag(page));
 }
 
-/** Median frame while the map is dragged; NaN where the page did not get as far. */
+/** Median frame while the map is dragged; NaN when the page failed before. */
 async function medianFrame(origin: string, projects: ProjectsData): Promise<number> {
-  // A browser of its own: a page that hangs can be left.
+  // A separate browser: a page that hangs can be left.
   const browser = await launchBrowser();
   const timedOut = pause(timeout, Number.NaN, { ref: false });
   try {
@@ -116,7 +118,7 @@ async function medianFrame(origin: string, projects: ProjectsData): Promise<numb
   }
 }
 
-/** Dragging the map of the list of projects, drawn without a graphics processor. */
+/** Dragging the map of the list of projects, rendered without a graphics processor. */
 export async function benchMap(origin: string): Promise<readonly Figure[]> {
   const projects = await someProjects(origin);
   const frames: number[] = [];

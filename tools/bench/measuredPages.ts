@@ -3,7 +3,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** One of each kind that visitors come to first. */
+/** One of each kind that visitors enter on. */
 export const measuredPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'projects', path: '/projects' },

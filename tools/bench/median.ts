@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, between neighbours in proportion. */
+/** The quantile of the values, interpolated between neighbours. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 1 / 2);
 }
 
-/** The quartiles: half of the runs lie between them. */
+/** The quartiles, which contain half of the runs. */
 export function spreadOf(values: readonly number[]): readonly [number, number] {
   return [quantile(values, 1 / 4), quantile(values, 3 / 4)];
 }

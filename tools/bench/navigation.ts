@@ -6,11 +6,11 @@ import type { Given } from './parts.ts';
 import { processorSlowdown, slow4G } from './phone.ts';
 import { processorTimeBetween, traced } from './processorTime.ts';
 
-/** A link of the journey, looked for on the page to which the step before it led. */
+/** A link of the journey, on the page of the step before. */
 interface Step {
   readonly name: string;
   readonly link: string;
-  /** On the page that the link leads to, once it is filled with its data. */
+  /** An element of the page that the link opens, once its data is rendered. */
   readonly content: string;
 }
 
@@ -23,7 +23,7 @@ const journey: readonly Step[] = [
 const fastNetwork = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 interface Circumstances {
-  /** Without scripts: every step is a document of its own. */
+  /** Without scripts every step is a document of its own. */
   readonly floor?: boolean;
   readonly prefetch: boolean;
   readonly slowProcessor: boolean;
@@ -32,14 +32,14 @@ interface Circumstances {
 
 interface Taken {
   readonly wall: number;
-  /** What the page's thread has run meanwhile. */
+  /** What the main thread has run meanwhile. */
   readonly processor: number;
 }
 
-/** Milliseconds from the tap to the painted content that a navigation may take on a slow phone. */
+/** The limit in milliseconds from the tap to the painted content on a slow phone. */
 const longest = 150;
 
-/** Long enough for links in view to be fetched ahead. */
+/** Long enough to prefetch links in view. */
 const lookAround = 2500;
 
 async function openPhone(browser: Browser, { prefetch, floor = false }: Circumstances): Promise<BrowserContext> {
@@ -113,7 +113,7 @@ interface BesideFloor {
 
 type Compared = ReturnType<typeof besideFloor>;
 
-/** Every row stands beside the floor in the same circumstances. */
+/** Every row is compared with the floor in the same circumstances. */
 async function compare(
   { browser, origin, runs, whenPicturesAreMade }: Given,
   kinds: readonly [Kind, ...Kind[]],
@@ -124,10 +124,10 @@ async function compare(
   const onFloor = { ...kinds[0], floor: true, prefetch: false };
   const [page, floor] = [await serveBeside(origin, 'page'), await serveBeside(origin, 'floor')];
   try {
-    // The first journey makes the pictures that the later ones find.
+    // The first journey warms the caches for the later ones.
     await travel(browser, floor.origin, onFloor);
     await whenPicturesAreMade();
-    // In turns, so that a busy moment of the machine is everybody's.
+    // Alternating, so that a busy moment of the machine affects both.
     for (let run = 0; run < runs; run += 1) {
       for (const [kind, taken] of all) taken.push(await travel(browser, page.origin, kind));
       floors.push(await travel(browser, floor.origin, onFloor));
@@ -151,7 +151,7 @@ async function compare(
   );
 }
 
-/** From the tap on a link to the painted content of its page, by processor time. */
+/** From the tap on a link to the painted content of its page, in processor time. */
 export async function benchNavigation(given: Given): Promise<readonly Figure[]> {
   const kind = { name: '', prefetch: true, slowProcessor: false, slowNetwork: false };
   return compare(given, [kind], (title, { wall, processor }) => [
@@ -160,7 +160,7 @@ export async function benchNavigation(given: Given): Promise<readonly Figure[]> 
   ]);
 }
 
-/** The same by the clock, on a processor four times slower than this one. */
+/** The same in wall time, on a processor four times slower than this one. */
 export async function benchSlowNavigation(given: Given): Promise<readonly Figure[]> {
   const rows = (title: string, { wall }: BesideFloor): readonly Figure[] => [
     { name: `${title}, slow processor, tap to paint`, ...wall, unit: 'ms', goal: ratioAtMost(0.45) },

@@ -24,7 +24,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path temp;`)
   .join(' ');
 
-/** One worker, as the site is one process; without an access log, as the site at its usual log level. */
+/** One worker, as the site is one process; without an access log, as the site at its default log level. */
 const configuration = (port: number): string => `
 daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }
@@ -42,11 +42,11 @@ async function pending(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`nginx ended with ${child.exitCode}`);
 }
 
-/** nginx on a free port with these bytes as its one file; undefined where it is not installed. */
+/** nginx on a free port with these bytes as its only file; undefined where it is not installed. */
 export async function serveWithNginx(body: Buffer): Promise<StaticServer | undefined> {
   if (spawnSync('nginx', ['-v']).error !== undefined) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'obriy-nginx-'));
-  // The worker of an nginx that root started is somebody else.
+  // The worker of an nginx started by root runs as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(port));

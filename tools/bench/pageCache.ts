@@ -9,7 +9,7 @@ interface Throughput {
   name: string;
   /** Median of the rounds. */
   requestsPerSecond: number;
-  /** Of the same round, then the median; undefined without nginx. */
+  /** The ratio within a round, then the median; undefined without nginx. */
   besideNginx: number | undefined;
 }
 
@@ -30,7 +30,7 @@ async function servePage(way: 'front' | 'fastify'): Promise<StaticServer> {
   };
 }
 
-/** The bytes as they are sent, which fetch would decompress. */
+/** The bytes as sent, which fetch would decompress. */
 async function bytesOf(origin: string): Promise<Buffer> {
   const [response] = (await once(get(origin, { headers: encodings }), 'response')) as [IncomingMessage];
   return Buffer.concat(await response.toArray());
@@ -47,12 +47,15 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** How fast a kept page is given out, beside nginx with the same bytes as a file; in turns, so that a busy machine is busy for all. */
+/**
+ * Throughput of a cached page, compared with nginx serving the same bytes as a file; alternating, so that the load of
+ * the machine affects both.
+ */
 export async function benchPageCache({ rounds = 5, seconds = 3 } = {}): Promise<Throughput[]> {
   const front = await servePage('front');
   const servers = new Map<string, StaticServer>([
-    ['kept page, before Fastify (as in production)', front],
-    ['kept page, through Fastify', await servePage('fastify')],
+    ['cached page, before Fastify (as in production)', front],
+    ['cached page, through Fastify', await servePage('fastify')],
   ]);
   const nginx = await serveWithNginx(await bytesOf(front.origin));
   try {

@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import { whenHydrated, withPhone } from './phone.ts';
 import type { WatchedPage } from './watchPage.ts';
 
-/** Milliseconds and bytes as they come over the network. */
+/** Milliseconds, and bytes over the network. */
 export interface PageLoad {
   readonly largestPaint: number;
   readonly firstPaint: number;
   readonly blocking: number;
   readonly layoutShift: number;
   readonly htmlBytes: number;
-  /** Of scripts that began to arrive before the largest paint. */
+  /** Of scripts that started to arrive before the largest paint. */
   readonly earlyScriptBytes: number;
-  /** Of scripts that were requested until the page was hydrated. */
+  /** Of scripts requested before the page was hydrated. */
   readonly scriptBytes: number;
   /** Undefined where text is the largest part of the first view. */
   readonly heroBytes: number | undefined;
@@ -26,7 +26,7 @@ interface Transfer {
   readonly script: boolean;
 }
 
-/** Lazy parts have come, and whatever shifts has shifted. */
+/** Lazy parts are loaded, and all shifts are over. */
 const settling = 1500;
 
 function readTransfers(): { readonly html: number; readonly transfers: readonly Transfer[] } {
@@ -42,7 +42,7 @@ function readTransfers(): { readonly html: number; readonly transfers: readonly 
   return { html: navigation?.encodedBodySize ?? 0, transfers };
 }
 
-/** What of long tasks is beyond 50 ms, from the first paint on. */
+/** The time of long tasks beyond 50 ms, from the first paint on. */
 function blockingTime({ longTasks, firstPaint }: WatchedPage): number {
   return longTasks
     .filter(({ start, duration }) => start + duration > firstPaint)
@@ -55,7 +55,7 @@ export async function readWatched(page: Page): Promise<WatchedPage> {
   return watched;
 }
 
-/** A first visit on a slow phone and a slow network; a page with scripts is awaited until it is alive. */
+/** A first visit on a slow phone and a slow network; waits for the hydration of a page with scripts. */
 export async function loadPage(browser: Browser, url: string, hasScripts: boolean): Promise<PageLoad> {
   return withPhone(browser, { slowNetwork: true, slowProcessor: true }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'load' });

@@ -10,7 +10,8 @@ import {
 import { securityHeaders } from '../../server/web/security.ts';
 import { samplePage } from './samplePage.ts';
 
-// A site of one kept page, in a process of its own, as the benchmark starts it: with `front` as in production, without it through Fastify.
+// A site of one cached page in a process of its own, started by the benchmark: with `front` as in production, without
+// it through Fastify.
 const noTracking = (): boolean => false;
 const cache = createPageCache({
   render: async () => ({ status: 200, html: samplePage(), cacheable: true }),

@@ -20,7 +20,7 @@ export interface Given {
   /** Of the built site. */
   readonly origin: string;
   readonly runs: number;
-  /** Names of the measured pages to visit; all of them without it. */
+  /** Names of the pages to measure; all of them if undefined. */
   readonly pages?: readonly string[] | undefined;
   readonly whenPicturesAreMade: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ async function benchServer(): Promise<readonly Figure[]> {
   return [...pages, ...(await benchUnknownAddresses())];
 }
 
-/** In the order of the table; each a name for `--only`. */
+/** In the order of the table; each is a name for `--only`. */
 export const parts: Readonly<Record<string, (given: Given) => Promise<readonly Figure[]>>> = {
   load: benchLoad,
   tasks: benchTasks,

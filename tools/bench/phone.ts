@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { watchPage } from './watchPage.ts';
 
-/** Slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
+/** Slow 4G as in Lighthouse: milliseconds round trip, bytes per second. */
 export const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 export const processorSlowdown = 4;
 
@@ -16,7 +16,7 @@ interface PhoneOptions {
   readonly slowProcessor?: boolean;
 }
 
-/** A phone that was never here before, with a page that is watched from its first byte. */
+/** A new phone with a page that is observed from its first byte. */
 export async function withPhone<Result>(
   browser: Browser,
   options: PhoneOptions,
@@ -46,7 +46,7 @@ export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
 }
 
-/** The client has taken over the markup: its last part has run its effect. */
+/** The client is hydrated: its last part has run its effect. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (window.watched?.hydratedAt ?? null) !== null, undefined, { timeout: 60_000 });
 }

@@ -8,28 +8,28 @@ interface TraceEvent {
   /** Microseconds, as all times of a trace. */
   readonly ts: number;
   readonly dur?: number;
-  /** What the thread itself has run. */
+  /** Processor time of the thread. */
   readonly tdur?: number;
 }
 
-/** A task of a page's main thread. Milliseconds; `start` by the clock of the trace. */
+/** A task of a page's main thread. Milliseconds; `start` in the clock of the trace. */
 interface Task {
   readonly start: number;
   readonly duration: number;
-  /** What the thread has used of a processor: neighbours of the process take none of it. */
+  /** The processor time of the thread, which other processes do not affect. */
   readonly processor: number;
 }
 
 export interface Trace {
   readonly tasks: readonly Task[];
   readonly firstPaint: number;
-  /** By the names that pages gave them with `performance.mark`: the last of each. */
+  /** The last `performance.mark` of each name. */
   readonly marks: ReadonlyMap<string, number>;
 }
 
 const markCategory = 'blink.user_timing';
 
-/** Traces the page while it acts; a browser has one trace at a time. */
+/** Traces the page while `act` runs; a browser has one trace at a time. */
 export async function traced<Result>(
   browser: Browser,
   page: Page,
@@ -64,7 +64,7 @@ export function tasksAfterPaint({ tasks, firstPaint }: Trace): readonly number[]
   return tasks.filter(({ start }) => start > firstPaint).map(({ processor }) => processor);
 }
 
-/** Processor time between two moments; of a task that is only partly between them, that part. */
+/** Processor time between two moments; of a partly overlapping task, its share. */
 export function processorTimeBetween({ tasks }: Trace, from: number, to: number): number {
   return tasks.reduce((sum, { start, duration, processor }) => {
     const within = Math.min(start + duration, to) - Math.max(start, from);

@@ -11,22 +11,22 @@ interface Session {
   readonly actions: readonly { readonly type: string }[];
 }
 
-/** What visitors did, as it was recorded: actions as large and as many of each kind as they are. */
+/** The actions of recorded sessions, in their real sizes and proportions. */
 function sessions({ readRecording }: Headless): readonly Session[] {
   return globSync('*.json', { cwd: recordings }).map((file) => {
     const { committedState, actionsById, stagedActionIds } = readRecording(
       JSON.parse(readFileSync(path.join(recordings, file), 'utf8')),
     );
     const actions = stagedActionIds.slice(1).map((id) => actionsById[id]?.action ?? { type: 'none' });
-    // The middleware of a store in which nobody sends anything knows no call that does.
+    // The middleware of a store without requests has no call to match.
     return { committedState, actions: actions.filter(({ type }) => !type.startsWith('api/executeMutation/')) };
   });
 }
 
-/** Nobody is asked: answers are among the actions. */
+/** No request is made: the results are among the actions. */
 const nobody = (): Promise<Response> => Promise.resolve(Response.error());
 
-/** Milliseconds in which the store of the site takes all of a session's actions. */
+/** Milliseconds in which the site's store reduces all actions of a session. */
 function timeOf({ committedState, actions }: Session, headless: Headless, recording: boolean): number {
   const { makeStore, siteRecorder } = headless;
   const recorder = siteRecorder();
@@ -39,16 +39,18 @@ function timeOf({ committedState, actions }: Session, headless: Headless, record
   const from = performance.now();
   for (const action of actions) store.dispatch(action);
   const took = performance.now() - from;
-  // Otherwise what is kept of answers keeps its timers, too.
+  // Otherwise cached results keep their timers running.
   store.dispatch({ type: 'api/resetApiState' });
   return took;
 }
 
-/** Rounds in which each takes its turn, so that what the machine does meanwhile falls on both. */
+/** Rounds that alternate, so that the load of the machine affects both. */
 const rounds = 150;
 const warmUp = 30;
 
-/** What recording adds to a dispatch of the site's own store, without anybody who listens: on a page a dispatch costs more. */
+/**
+ * The cost of recording for a dispatch to the site's own store without subscribers: on a page a dispatch costs more.
+ */
 export async function benchRecording(): Promise<readonly Figure[]> {
   const headless = await loadHeadless((text) => process.stderr.write(text));
   const all = sessions(headless);

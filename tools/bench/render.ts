@@ -2,10 +2,10 @@ import { type Results, openSiteRenders, renderedPaths } from './siteRenders.ts';
 
 interface RenderTimes {
   readonly path: string;
-  /** Milliseconds, with responses that the server keeps. */
+  /** Milliseconds, with responses that the server has cached. */
   readonly p50: number;
   readonly p95: number;
-  /** Milliseconds, with the backend of the same process asked each time. */
+  /** Milliseconds, with the backend of the same process called each time. */
   readonly withBackend: number;
 }
 
@@ -19,7 +19,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How long a page takes that is in no cache; all in turns, so that a busy machine is busy for all. */
+/** The time of uncached pages; all alternating, so that the load of the machine affects them alike. */
 export async function measureRenders({ rounds = 40, paths = renderedPaths }: TimesOptions = {}): Promise<
   RenderTimes[]
 > {
@@ -33,7 +33,7 @@ export async function measureRenders({ rounds = 40, paths = renderedPaths }: Tim
   const warmUp = 5;
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const { path, cached, backend } of taken) {
-      const [own, whole] = [await timed(path, 'kept'), await timed(path, 'backend')];
+      const [own, whole] = [await timed(path, 'cached'), await timed(path, 'backend')];
       if (round < 0) continue;
       cached.push(own);
       backend.push(whole);

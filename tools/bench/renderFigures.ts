@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import { measureRenders } from './render.ts';
 import { measureRenderMemory } from './renderMemory.ts';
 
-/** Rendering past every cache, of all routes in both languages: the median page, the slowest one, and what stays in memory. */
+/** Renders all routes in both languages without caches: the median page, the slowest one, and the memory left. */
 export async function benchRenders(): Promise<readonly Figure[]> {
   const times = await measureRenders({ rounds: 15 });
   const slowest = times.toSorted((a, b) => b.p50 - a.p50)[0];
@@ -11,7 +11,7 @@ export async function benchRenders(): Promise<readonly Figure[]> {
   return [
     { name: 'uncached render, p50', value: median(times.map(({ p50 }) => p50)), unit: 'ms', goal: atMost(4) },
     {
-      name: 'uncached render, p50 with the backend asked',
+      name: 'uncached render, p50 with backend requests',
       value: median(times.map(({ withBackend }) => withBackend)),
       unit: 'ms',
     },

@@ -15,7 +15,7 @@ interface MemoryOptions {
   readonly warmUp?: number;
 }
 
-/** The slope of the line with the least squares, by figures that stand one step apart. */
+/** The slope of the least-squares line through figures one step apart. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -24,13 +24,13 @@ function slopeOf(values: readonly number[]): number {
 }
 
 async function collectedHeap(collect: NodeJS.GCFunction): Promise<number> {
-  // What waits in finished promises and immediates is no leak.
+  // What waits in resolved promises and immediates is not a leak.
   await new Promise((resolve) => setTimeout(resolve, 20));
   await collect({ execution: 'async', type: 'major' });
   return process.memoryUsage().heapUsed;
 }
 
-/** What pages of all routes, rendered one after the other past every cache, leave in memory. Needs `node --expose-gc`. */
+/** The memory that pages of all routes leave, rendered one after the other without caches. Needs `node --expose-gc`. */
 export async function measureRenderMemory({
   renders = 1000,
   step = 100,
@@ -41,7 +41,7 @@ export async function measureRenderMemory({
   const site = await openSiteRenders();
   const renderSome = async (from: number, count: number): Promise<void> => {
     for (let index = from; index < from + count; index += 1) {
-      await site.render(renderedPaths[index % renderedPaths.length] ?? '/', 'kept');
+      await site.render(renderedPaths[index % renderedPaths.length] ?? '/', 'cached');
     }
   };
   await renderSome(0, warmUp);

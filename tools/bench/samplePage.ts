@@ -3,7 +3,7 @@ const words =
     ' ',
   );
 
-/** Numbers that look random and are the same in each run. */
+/** Seeded pseudo-random numbers. */
 function* numbers(): Generator<number, never> {
   let state = 1;
   for (;;) {
@@ -12,7 +12,7 @@ function* numbers(): Generator<number, never> {
   }
 }
 
-/** A document such as the home page: markup with class names, sentences, and the same once more as JSON; about 100 KB. */
+/** A document like the home page: markup with class names, sentences, and the same again as JSON; about 100 KB. */
 export function samplePage(): string {
   const source = numbers();
   const word = (): string => `${words[source.next().value % words.length]}`;

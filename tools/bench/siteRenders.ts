@@ -30,11 +30,14 @@ export const renderedPaths: readonly string[] = screens.flatMap((screen) => [
   screen === '/' ? '/en' : `/en${screen}`,
 ]);
 
-/** `kept`: parsed once for all renders, as the server keeps them; `backend`: asked each time, in the same process. */
-export type Results = 'backend' | 'kept';
+/**
+ * `cached`: responses parsed once for all renders, as the server caches them; `backend`: requested each time, in the
+ * same process.
+ */
+export type Results = 'backend' | 'cached';
 
 interface SiteRenders {
-  /** The whole document, past every cache; `npm run build` comes first. */
+  /** Renders the whole document without caches; `npm run build` comes first. */
   readonly render: (url: string, results: Results) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -65,7 +68,7 @@ export async function openSiteRenders(contentDir = path.join(root, 'content')): 
         fetch,
         backendOrigin: inProcessOrigin,
         signal: new AbortController().signal,
-        ...(results === 'kept' && { results: resultCache }),
+        ...(results === 'cached' && { results: resultCache }),
       });
       if ('location' in view) throw new Error(`${url} leads to ${view.location}`);
       return composePage(view, parts);

@@ -5,18 +5,18 @@ import type { Given } from './parts.ts';
 import { processorSlowdown, whenHydrated, withPhone } from './phone.ts';
 import { tasksAfterPaint, traced } from './processorTime.ts';
 
-/** Deferred tasks are done, and what lies in view is prefetched. */
+/** Deferred tasks are done, and links in view are prefetched. */
 const settling = 2000;
 
 /** Of the page's thread after the first paint, in milliseconds of this machine's processor. */
 interface Tasks {
   readonly longest: number;
   readonly all: number;
-  /** Total blocking time of a phone whose processor is slower. */
+  /** Total blocking time on a phone with a slower processor. */
   readonly blocking: number;
 }
 
-/** Not slowed down: what slows a thread down runs on that thread, and a busy machine makes more of it. */
+/** Not throttled: throttling runs on the measured thread, more so on a busy machine. */
 async function tasksOf(browser: Browser, url: string, hasScripts: boolean): Promise<Tasks> {
   return withPhone(browser, {}, async ({ page }) => {
     const [, trace] = await traced(browser, page, async () => {
@@ -34,7 +34,7 @@ async function tasksOf(browser: Browser, url: string, hasScripts: boolean): Prom
   });
 }
 
-/** What a page's thread does after the first paint, by processor time: the neighbours on the machine change nothing. */
+/** The processor time of a page's thread after the first paint, which other processes do not affect. */
 export async function benchTasks(given: Given): Promise<readonly Figure[]> {
   const measured = await visitInTurns(given, async (page, floor) => ({
     page: await tasksOf(given.browser, page, true),

@@ -26,7 +26,7 @@ const notFound: Renderer = {
 };
 
 async function usedMemory(collect: NodeJS.GCFunction): Promise<number> {
-  // The first collection finishes streams and promises, which the second one frees.
+  // The first collection finalizes streams and promises, which the second one frees.
   for (let round = 0; round < 2; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     await collect({ execution: 'async', type: 'major' });
@@ -35,10 +35,10 @@ async function usedMemory(collect: NodeJS.GCFunction): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
-/** As many at a time as are rendered at once: none waits. */
+/** As many at a time as are rendered at once, so that none is queued. */
 const atOnce = 8;
 
-/** The memory that a flood of different addresses without a page leaves in use. Needs `node --expose-gc`. */
+/** The memory that a flood of unknown addresses leaves in use. Needs `node --expose-gc`. */
 export async function benchUnknownAddresses(count = 10_000): Promise<readonly Figure[]> {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('Run it with node --expose-gc');
@@ -57,7 +57,7 @@ export async function benchUnknownAddresses(count = 10_000): Promise<readonly Fi
           ),
         );
         const other = results.find(({ statusCode }) => statusCode !== 404);
-        if (other !== undefined) throw new Error(`An unknown address was answered with ${other.statusCode}`);
+        if (other !== undefined) throw new Error(`An unknown address got the status ${other.statusCode}`);
       }
     };
     // The first requests load code and fill caches of constant size.
@@ -65,7 +65,7 @@ export async function benchUnknownAddresses(count = 10_000): Promise<readonly Fi
     const before = await usedMemory(collect);
     await request(0, count);
     const grown = (await usedMemory(collect)) - before;
-    // All pages are about 60 MB; an eighth of the cache of 128 MB holds pages that answer 404.
+    // All pages are about 60 MB; an eighth of the cache of 128 MB is for pages with status 404.
     return [{ name: `memory after ${count} unknown addresses`, value: grown / 2 ** 20, unit: 'MB', goal: atMost(30) }];
   } finally {
     await server.close();

@@ -9,10 +9,10 @@ export interface WatchedPage {
   firstPaint: number;
   largestPaint: number;
   largestUrl: string;
-  /** Unexpected shifts alone. */
+  /** Only unexpected shifts. */
   layoutShift: number;
   longTasks: { readonly start: number; readonly duration: number }[];
-  /** Of taps and keys: to the paint that comes after. */
+  /** Of taps and keys: to the next paint. */
   interactions: { readonly id: number; readonly start: number; readonly duration: number }[];
   hydratedAt: number | null;
   dialogAt: number | null;
@@ -31,7 +31,7 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** Runs in the page before anything of its own, and stands alone: it is sent as text. */
+/** Runs in the page before anything else, without imports: it is sent as text. */
 export function watchPage(): void {
   const watched: WatchedPage = {
     firstPaint: 0,
@@ -69,7 +69,7 @@ export function watchPage(): void {
     if (id > 0) watched.interactions.push({ id, start, duration });
   });
 
-  // The client asks for early acts once, when it is alive; see server/web/render/bootScript.ts.
+  // The client takes early events once, on hydration; see server/web/render/bootScript.ts.
   type Early = NonNullable<Window['early']>;
   let given: Early | undefined;
   Object.defineProperty(window, 'early', {

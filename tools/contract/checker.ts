@@ -12,10 +12,12 @@ export interface Checker {
   readonly judge: Judge;
   readonly languages: readonly Language[];
   readonly language: Language;
-  /** Sends a call of SPEC.md; what it promises is checked, what it offers is judged. Resolves with `data`, whatever that is. */
+  /**
+   * Sends a call of SPEC.md; checks what it promises, and judges what it offers. Resolves with `data`, of any shape.
+   */
   read(id: SpecCall, path: string, language?: Language): Promise<unknown>;
   sendRequest(path: string, init?: RequestInit): Promise<CallResult>;
-  /** Sends a call of an extension and checks its whole response; undefined when it did not fit. */
+  /** Sends a call of an extension and checks its whole response; undefined when it is invalid. */
   fits<Id extends CallId>(id: Id, path: string, rule: string, init?: RequestInit): Promise<DataOf<Id> | undefined>;
   refuses(id: CallId, path: string, status: number, init?: RequestInit): Promise<void>;
   note(call: string, request: string, rule: string | undefined, errors: readonly ValidationError[]): void;
@@ -30,7 +32,7 @@ export const fieldOf = (value: unknown, name: string): unknown =>
 
 export const entriesOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? (list as unknown[]) : []);
 
-/** What a visitor sees when a part of an answer that SPEC.md promises is not there. */
+/** What a visitor sees when a promised part of a response is missing. */
 function effectAt(id: SpecCall, path: string): string {
   if (path.includes('[')) return entryLost;
   if (/\bmeta\b/.test(path)) return 'the list is taken for one page';
@@ -39,10 +41,10 @@ function effectAt(id: SpecCall, path: string): string {
   return list === path ? `${place} shows none` : `${place} says that it did not load`;
 }
 
-/** Fields that the site does without, whatever the contract says. */
+/** Fields that the site does not need, whatever the contract says. */
 function knownOtherwise(id: SpecCall, path: string): string[] {
   switch (id) {
-    // The answer for an alias is of that alias, which makes a title if need be.
+    // The response for an alias has that alias, which the site can show as a title.
     case 'getProject':
       return ['data.project.alias', 'data.project.title'];
     case 'getOffer':
@@ -86,7 +88,7 @@ export function createChecker(backend: BackendAddress, languages: readonly Langu
     async fits(id, path, rule, init = {}) {
       const result = await inFirst(path, init);
       const errors = responseErrors(result, 200, calls[id].response);
-      // Queries hold tokens and phones; nobody has to read them in a report.
+      // Queries contain tokens and phones, which do not belong in a report.
       note(id, `${init.method ?? 'GET'} ${path.replace(/\?.*/, '?…')}`, rule, errors);
       return errors.length === 0 ? (result.body as { readonly data: DataOf<typeof id> }).data : undefined;
     },
@@ -98,5 +100,5 @@ export function createChecker(backend: BackendAddress, languages: readonly Langu
   };
 }
 
-/** Of a call about a project. */
+/** A call about a project. */
 export const pathOf = (pattern: string, alias: string): string => pattern.replace('{alias}', encodeURIComponent(alias));

@@ -26,7 +26,7 @@ export async function namedExtensions(checker: Checker): Promise<Named> {
   const read = response.safeParse(result.body);
   if (result.status === 404) return { names: new Set(), notes: [] };
   if (result.status !== 200 || !read.success) {
-    return { names: new Set(), notes: [`GET ${path} answers no list of names: the site takes it for none.`] };
+    return { names: new Set(), notes: [`GET ${path} returns no list of names: the site treats it as empty.`] };
   }
   const names = new Set(read.data.data);
   const strangers = [...names].filter((name) => !Object.hasOwn(extensions, name));
@@ -38,12 +38,12 @@ export async function namedExtensions(checker: Checker): Promise<Named> {
 
 const needsLeads = 'needs --leads, which sends marked test leads';
 
-/** What the site shows of a floor is a flat of the list. */
+/** The site links floors to the flats of the list. */
 async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<string | undefined> {
   let drawn = 0;
   for (const alias of aliases) {
     const path = pathOf(calls.getSitePlan.path, alias);
-    // A project without pictures of itself has none.
+    // A project without its own pictures has none.
     if ((await checker.sendRequest(path)).status === 404) continue;
     drawn += 1;
     const plan = await checker.fits('getSitePlan', path, 'every field fits');
@@ -116,7 +116,7 @@ async function checkEligibility(checker: Checker, { aliases }: Found): Promise<s
   return found === 0 ? 'no complex has rules of a state programme' : undefined;
 }
 
-/** The last entry of a flat is what its list says. */
+/** The last entry of a flat matches the list. */
 async function checkHistory(checker: Checker, { aliases }: Found): Promise<string | undefined> {
   let found = 0;
   for (const alias of aliases) {
@@ -145,7 +145,7 @@ async function checkHistory(checker: Checker, { aliases }: Found): Promise<strin
   return found === 0 ? 'no complex has a history' : undefined;
 }
 
-/** Without conditions it finds every flat that is free. */
+/** Without conditions it finds every free flat. */
 async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<string | undefined> {
   const { path } = calls.getFlatSearch;
   const found = await checker.fits('getFlatSearch', path, 'every field fits');

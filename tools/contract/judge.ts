@@ -7,7 +7,10 @@ import { expectedOf, gotOf, isEmptyList } from './validationErrors.ts';
 import type { Gap, Grade, OfferedError } from './report.ts';
 
 export interface Judge {
-  /** Compares the data of a call with all that the contract offers, but for the fields at `broken`, of which is told already. */
+  /**
+   * Compares the data of a call with everything that the contract offers, except the fields at `broken`, which are
+   * reported already.
+   */
   judge(call: CallId, data: unknown, broken: ReadonlySet<string>): void;
   offered(): Grade['offered'];
   gaps(): Gap[];
@@ -17,9 +20,9 @@ export interface Judge {
 interface Place {
   call: CallId;
   broken: ReadonlySet<string>;
-  /** With `[]` for the entries of lists, so that the same error of many entries is one. */
+  /** With `[]` for the entries of lists, so that the same error of many entries counts as one. */
   path: string;
-  /** The entity that the value belongs to; for an object without a name of its own, the entity and the field that has it. */
+  /** The entity of the value; for an object without its own name, the entity and the field that contains it. */
   entity: string;
   /** What a visitor sees when the value is left out. */
   effect: string;
@@ -29,7 +32,7 @@ export const entryLost = 'this entry is not there';
 
 const inAll = new Set<string>(occasional);
 
-/** Without those that the card of the same entity lacks too; what is missing as a whole is marked. */
+/** Without those that the card of the same entity lacks too; an object that is missing completely is marked. */
 function reportedGaps(fields: readonly Gap[]): Gap[] {
   const gaps = fields.filter(({ field, missing, of }) => missing === of || (missing > 0 && !inAll.has(field)));
   const isIn = (entity: string | undefined, { field }: Gap): boolean =>
@@ -43,7 +46,7 @@ function reportedGaps(fields: readonly Gap[]): Gap[] {
   });
 }
 
-/** SPEC.md does not say what a status is, and the site takes a text. */
+/** SPEC.md does not define a status, and the site accepts a text. */
 const isTextStatus = (schema: z.core.$ZodType, value: unknown, { path }: Place): boolean =>
   z.globalRegistry.get(schema)?.id === 'Term' &&
   /\.status(?:es\[\])?$/.test(path) &&
@@ -87,7 +90,7 @@ export function createJudge(): Judge {
 
   function list(schema: z.ZodArray, value: unknown, place: Place): boolean {
     if (!Array.isArray(value)) return record(place, 'a list', value);
-    // An entry that does not fit costs itself alone.
+    // An invalid entry is left out alone.
     for (const entry of value) {
       walk(schema.element, entry, { ...place, path: `${place.path}[]`, effect: entryLost });
     }
@@ -110,7 +113,7 @@ export function createJudge(): Judge {
   return {
     judge: (call, data, broken) => {
       const schema = calls[call].response.shape.data;
-      walk(schema, data, { call, broken, path: 'data', entity: call, effect: 'nothing of the answer is there' });
+      walk(schema, data, { call, broken, path: 'data', entity: call, effect: 'the whole response is missing' });
     },
     offered: () => ({
       of: fields.size,

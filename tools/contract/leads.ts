@@ -15,7 +15,10 @@ export const sending = (method: 'POST' | 'PATCH', body: object, key?: string): R
   body: JSON.stringify(body),
 });
 
-/** The query of SPEC.md; `agreement` goes with it where the backend has the extension that asks for it. Any success will do. */
+/**
+ * The query of SPEC.md; `agreement` is added where the backend has the extension that requires it. Any success is
+ * accepted.
+ */
 export async function checkApplication(checker: Checker, mailbox: unknown, agreement: boolean): Promise<void> {
   const query = new URLSearchParams({
     ...person,
@@ -33,29 +36,29 @@ export async function checkApplication(checker: Checker, mailbox: unknown, agree
   checker.note('requestCall', `GET ${path} with ${fields}`, 'takes a call request', errors);
 }
 
-/** What the site adds to SPEC.md's call request. */
+/** The fields that the site adds to SPEC.md's call request. */
 export async function checkApplicationFields(checker: Checker): Promise<void> {
   const { requestCall, postApplication } = calls;
   const query = (fields: Record<string, string>): string =>
     `${requestCall.path}?${new URLSearchParams(fields).toString()}`;
-  await checker.fits('requestCall', query({ ...person, agreement: 'true' }), 'answers a receipt');
+  await checker.fits('requestCall', query({ ...person, agreement: 'true' }), 'returns a receipt');
   await checker.refuses('requestCall', query(person), 422);
   await checker.fits(
     'postApplication',
     postApplication.path,
-    'answers a receipt',
+    'returns a receipt',
     sending('POST', { ...person, agreement: true }),
   );
 }
 
-/** Once for a key, and never without consent; the receipt of what was sent. */
+/** Checks that a key is stored once, that consent is required, and the receipt of what was sent. */
 export async function checkConsultation(checker: Checker): Promise<{ number: string; token: string } | undefined> {
   const { path } = calls.requestConsultation;
   const key = randomUUID();
   const send = async (rule: string) =>
     checker.fits('requestConsultation', path, rule, sending('POST', { ...person, agreement: true }, key));
-  const receipt = await send('answers a receipt');
-  const again = await send('the same key answers again');
+  const receipt = await send('returns a receipt');
+  const again = await send('the same key returns the same receipt');
   checker.note(
     'requestConsultation',
     `POST ${path}`,
@@ -79,7 +82,7 @@ export async function checkReceipt(
   { number, token }: { readonly number: string; readonly token: string },
 ): Promise<void> {
   const path = `${calls.getReceipt.path.replace('{number}', encodeURIComponent(number))}?token=`;
-  await checker.fits('getReceipt', path + encodeURIComponent(token), 'tells how far the lead is');
+  await checker.fits('getReceipt', path + encodeURIComponent(token), 'returns the state of the lead');
   await checker.refuses('getReceipt', `${path}another-token-0000`, 404);
 }
 

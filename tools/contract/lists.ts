@@ -3,10 +3,10 @@ import { type Checker, entriesOf, fieldOf } from './checker.ts';
 import type { ValidationError } from './report.ts';
 import type { SpecCall } from './spec.ts';
 
-/** A list that is longer proves nothing more. */
+/** A longer list proves nothing more. */
 const mostPages = 5;
 
-/** Also of a list that does not fit as a whole. */
+/** Also in a list that is invalid as a whole. */
 export const aliasesOf = (list: unknown): string[] =>
   entriesOf(list).flatMap((entry) => asAlias(fieldOf(entry, 'alias')) ?? []);
 
@@ -18,11 +18,11 @@ interface InfiniteList {
   path: string;
   /** The name of the list in its data. */
   items: 'items' | 'offers';
-  /** The field of `data` that has the list and its meta; absent: `data` itself. */
+  /** The field of `data` with the list and its meta; absent: `data` itself. */
   within?: string;
 }
 
-/** Each page says which one it is, and none repeats what another one has. */
+/** Each page gives its number, and none repeats another one. */
 export async function checkPages(checker: Checker, { id, path, items, within }: InfiniteList): Promise<void> {
   const pageOf = (data: unknown): unknown => (within === undefined ? data : fieldOf(data, within));
   const seen = new Set<string>();
@@ -32,7 +32,7 @@ export async function checkPages(checker: Checker, { id, path, items, within }: 
     const aliases = aliasesOf(fieldOf(found, items));
     last = Number(fieldOf(meta, 'last_page')) || 1;
     checker.note(id, `GET ${path}?page=${page}`, 'pages follow each other', [
-      // Of a meta that does not fit is told already.
+      // An invalid meta is reported already.
       ...(typeof fieldOf(meta, 'current_page') === 'number'
         ? differs('meta.current_page', page, fieldOf(meta, 'current_page'), '"Load more" may never end')
         : []),
@@ -51,7 +51,7 @@ export async function checkPages(checker: Checker, { id, path, items, within }: 
 
 const categoryOf = (item: unknown): unknown => fieldOf(fieldOf(item, 'category'), 'key');
 
-/** A filter shows its category and nothing else. Nothing can be said where news have no category. */
+/** A filter shows its category and nothing else. Cannot be checked where news have no category. */
 export async function checkFilters(checker: Checker, news: unknown): Promise<void> {
   const keys = entriesOf(fieldOf(news, 'items'))
     .map(categoryOf)

@@ -14,7 +14,7 @@ async function checkPdf(checker: Checker, call: string, path: string): Promise<v
     call,
     `GET ${path}`,
     'is a PDF',
-    isPdf ? [] : [{ path: 'the answer', expected: 'application/pdf', got }],
+    isPdf ? [] : [{ path: 'the response', expected: 'application/pdf', got }],
   );
 }
 

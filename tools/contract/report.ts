@@ -1,5 +1,5 @@
 export interface ValidationError {
-  /** Where in the answer. */
+  /** The path in the response. */
   path: string;
   expected: string;
   got: string;
@@ -9,25 +9,25 @@ export interface ValidationError {
 
 export interface Check {
   call: string;
-  /** What was asked. */
+  /** The call. */
   request: string;
-  /** What should hold; undefined: SPEC.md as a whole. */
+  /** The rule; undefined: SPEC.md as a whole. */
   rule?: string | undefined;
   errors: readonly ValidationError[];
 }
 
-/** A field that the contract offers and that did not come, in `missing` of `of` places. */
+/** An offered field that was missing, in `missing` of `of` places. */
 export interface Gap {
   entity: string;
   field: string;
   effect: string;
   missing: number;
   of: number;
-  /** What a visitor sees when nothing that is offered of the entity came, which is so here. */
+  /** What a visitor sees when no offered field of the entity was there, which is the case here. */
   bare?: string;
 }
 
-/** A field that the contract offers, and that came as something else. */
+/** An offered field with an invalid value. */
 export interface OfferedError extends Required<ValidationError> {
   call: string;
   times: number;
@@ -47,29 +47,29 @@ export interface Grade {
   spec: readonly Check[];
   /** Promised by SPEC.md, and not checked, each with its reason. */
   skipped: readonly string[];
-  /** How many fields of the contract there was a place for, and how many of them came at all. */
+  /** How many offered fields could have been there, and how many were there at least once. */
   offered: { readonly of: number; readonly there: number };
   gaps: readonly Gap[];
   errors: readonly OfferedError[];
-  /** What is no failure, and worth a thought. */
+  /** Not failures, but worth a thought. */
   notes: readonly string[];
   extensions: readonly ExtensionGrade[];
 }
 
 export const failedOf = (checks: readonly Check[]): Check[] => checks.filter(({ errors }) => errors.length > 0);
 
-/** Beyond this the same mistake is only said again. */
+/** Further places of the same error are only counted. */
 const mostShown = 12;
 const columns = 110;
 
-/** `text` after `start`, with what has no room in lines of its own under the beginning of the text. */
+/** `text` after `start`, wrapped with a hanging indent. */
 function wrapped(start: string, text: string): string[] {
   const room = Math.max(30, columns - start.length);
   const lines = text.match(new RegExp(`.{1,${room}}(?:\\s|$)|\\S+`, 'g')) ?? [''];
   return lines.map((line, index) => (index === 0 ? start : ' '.repeat(start.length)) + line.trimEnd());
 }
 
-/** Rows whose last column is wrapped; the others are as wide as their widest cell, within reason. */
+/** Rows whose last column is wrapped; the others are as wide as their widest cell, up to a limit. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? [])
     .slice(0, -1)
@@ -87,7 +87,7 @@ function limited<T>(items: readonly T[], lines: (item: T) => readonly string[]):
 
 const heading = (title: string, summary: string): string => `${title.padEnd(12)}${summary}`;
 
-/** The same error of the same call is said once, whatever the entry and the language. */
+/** The same error of the same call is printed once for all entries and languages. */
 function failureLines(checks: readonly Check[]): string[] {
   const failures = failedOf(checks).flatMap(({ errors, ...check }) => errors.map((error) => ({ ...check, ...error })));
   const same = Map.groupBy(failures, ({ call, rule, path }) =>
@@ -111,7 +111,7 @@ function specLines({ spec, skipped }: Grade): string[] {
   return [
     heading(
       'SPEC.md',
-      failed === 0 ? `kept: ${calls} calls, ${spec.length} checks` : `BROKEN: ${failed} of ${spec.length} checks`,
+      failed === 0 ? `ok: ${calls} calls, ${spec.length} checks` : `BROKEN: ${failed} of ${spec.length} checks`,
     ),
     ...failureLines(spec),
     ...skipped.flatMap((reason) => wrapped('  not checked: ', reason)),
@@ -120,7 +120,7 @@ function specLines({ spec, skipped }: Grade): string[] {
 
 const counted = ({ field, missing, of }: Gap): string => (missing === of ? field : `${field} (${missing} of ${of})`);
 
-/** A row for each effect of an entity, with the fields that have it; one for an entity of which nothing came. */
+/** A row for each effect of an entity, with its fields; one row for an entity without any. */
 function gapRows(gaps: readonly Gap[]): string[][] {
   return [...Map.groupBy(gaps, ({ entity }) => entity).values()].flatMap((own) => {
     const [{ entity, bare } = { entity: '', bare: undefined }] = own;
@@ -132,7 +132,7 @@ function gapRows(gaps: readonly Gap[]): string[][] {
 
 function offeredLines({ gaps, errors, offered }: Grade): string[] {
   const { of, there } = offered;
-  if (of === 0) return [heading('Offered', 'no answer could be read')];
+  if (of === 0) return [heading('Offered', 'no readable response')];
   const summary = there === of ? `all ${of} fields` : `${there} of ${of} fields`;
   const wrong = errors.length === 0 ? '' : `; ${errors.length} do not fit`;
   return [
@@ -164,7 +164,7 @@ function extensionLines({ extensions }: Grade): string[] {
   ];
 }
 
-/** Three grades, what is worth a thought, and a closing line. */
+/** Three grades, notes, and a closing line. */
 export function formatReport(host: string, grade: Grade): string {
   return [
     ...specLines(grade),
@@ -172,6 +172,6 @@ export function formatReport(host: string, grade: Grade): string {
     ...extensionLines(grade),
     ...(grade.notes.length === 0 ? [] : ['Worth a look', ...grade.notes.flatMap((note) => wrapped('  ', note))]),
     '',
-    failedOf(grade.spec).length === 0 ? `${host} keeps SPEC.md.` : `${host} does not keep SPEC.md.`,
+    failedOf(grade.spec).length === 0 ? `${host} conforms to SPEC.md.` : `${host} does not conform to SPEC.md.`,
   ].join('\n');
 }

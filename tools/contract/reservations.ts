@@ -25,7 +25,7 @@ async function findFree(checker: Checker, aliases: readonly string[]): Promise<S
   return undefined;
 }
 
-/** Whether everybody sees the flat as reserved: the list, and the flats of its project. */
+/** Whether the flat is reserved in the list and in the flats of its project. */
 async function checkSeen(checker: Checker, { project, flat }: Subject, isReserved: boolean): Promise<void> {
   const path = calls.getReservedFlats.path;
   const listed = await checker.fits('getReservedFlats', path, 'every field fits');
@@ -45,7 +45,7 @@ async function checkSeen(checker: Checker, { project, flat }: Subject, isReserve
 /** Reserves a free flat and cancels it, so that it is for sale again. */
 async function checkReservation(checker: Checker, subject: Subject): Promise<void> {
   const { path } = calls.reserveFlat;
-  // Phones have a limit of leads; other checks use up that of `person`.
+  // Leads are limited per phone; other checks use up the limit of `person`.
   const body = { ...person, phone: '+380 32 000 00 01', ...subject, agreement: true };
   for (const [status, wrong] of [
     [422, { agreement: false }],

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 
 export interface BackendAddress {
-  /** Where the backend is: an absolute http(s) address, perhaps with a path that everything is under. */
+  /** The base address of the backend: absolute http(s), perhaps with a path prefix. */
   host: string;
   fetch: typeof fetch;
 }
@@ -10,18 +10,18 @@ export interface CallResult {
   status: number;
   contentType: string;
   contentLanguage: string | null;
-  /** Undefined when the body is no JSON. */
+  /** Undefined when the body is not JSON. */
   body: unknown;
-  /** The beginning of the body, for the report. */
+  /** The start of the body, for the report. */
   excerpt: string;
 }
 
-/** Nobody is there; nothing else can be checked. */
+/** The host is unreachable; nothing else can be checked. */
 export class HostDown extends Error {
   override name = 'HostDown';
 }
 
-/** A backend that says nothing for this long says nothing at all, in milliseconds. */
+/** Milliseconds without a response after which the backend counts as down. */
 const timeout = 20_000;
 
 function reasonOf(error: unknown): string {
@@ -48,7 +48,7 @@ export async function sendRequest(
 ): Promise<CallResult> {
   const headers = { 'accept-language': language, ...Object.fromEntries(new Headers(init.headers)) };
   const down = (error: unknown): never => {
-    throw new HostDown(`${host} does not answer ${path}: ${reasonOf(error)}`, { cause: error });
+    throw new HostDown(`${host} does not respond to ${path}: ${reasonOf(error)}`, { cause: error });
   };
   const signal = AbortSignal.timeout(timeout);
   const response = await fetch(`${host.replace(/\/+$/, '')}${path}`, {

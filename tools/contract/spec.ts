@@ -9,15 +9,15 @@ const anything = z.object({});
 interface Promised {
   /** What SPEC.md sections 3 and 7 promise of `data`, and no more. */
   readonly data: z.ZodType;
-  /** Where a visitor sees the answer. */
+  /** The page that shows the response. */
   readonly place: string;
-  /** The path of the list that is taken for empty when it is not there; undefined: it has none. */
+  /** The path of the list that counts as empty when it is missing; undefined: there is none. */
   readonly list: string | undefined;
 }
 
 const promised = <Data extends z.ZodType>(place: string, data: Data, list?: string) => ({ data, place, list });
 
-/** The reading calls of SPEC.md. */
+/** The read calls of SPEC.md. */
 export const spec = {
   getHome: promised('the home page', anything),
   getProjects: promised(

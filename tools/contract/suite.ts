@@ -9,13 +9,13 @@ import type { Grade } from './report.ts';
 import type { SpecCall } from './spec.ts';
 
 export interface ContractOptions extends BackendAddress {
-  /** One language alone; absent: every one of the site. */
+  /** Only one language; absent: all languages of the site. */
   language?: Language;
   /** Also send marked test leads of each kind; they reach the sales department. */
   leads?: boolean;
 }
 
-/** Of a longer list, the first ones: the rest is made by the same program. */
+/** The first entries of a longer list: the same program makes the rest. */
 const mostEntries = 25;
 
 const unknownAlias = 'there-is-no-such-alias-0';
@@ -30,14 +30,14 @@ interface Walk {
   readonly notes: string[];
 }
 
-/** The answer in the first language; the others are checked as well. */
+/** The result in the first language; the others are checked as well. */
 async function inEveryLanguage({ checker }: Walk, id: SpecCall, path: string): Promise<unknown> {
   const data = await checker.read(id, path);
   for (const language of checker.languages.slice(1)) await checker.read(id, path, language);
   return data;
 }
 
-/** Aliases to ask the calls of single entries by. */
+/** Aliases for the calls of single entries. */
 function namedBy({ skipped }: Walk, list: unknown, id: 'getProject' | 'getOffer' | 'getNewsItem'): string[] {
   const aliases = aliasesOf(list);
   const what = `GET ${calls[id].path}${id === 'getProject' ? ' and all below it' : ''}`;
@@ -86,7 +86,7 @@ async function checkNews(walk: Walk): Promise<void> {
   await checkFilters(walk.checker, data);
 }
 
-/** Pages of the company in two languages that say the same, and addresses of nothing that are answered as if they were there. */
+/** Notes on pages of the company that are the same in two languages, and on unknown addresses with a success. */
 async function checkVisible({ checker, notes }: Walk): Promise<void> {
   const [first, second] = checker.languages;
   if (first !== undefined && second !== undefined) {
@@ -96,7 +96,7 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
       texts.push(JSON.stringify((await checker.sendRequest(path, { headers: { 'accept-language': language } })).body));
     }
     if (texts[0] === texts[1] && texts[0] !== undefined && /[\u0400-\u04ff]/.test(texts[0])) {
-      notes.push(`GET ${path} answers the same in both languages: English pages show Ukrainian texts.`);
+      notes.push(`GET ${path} returns the same in both languages: English pages show Ukrainian texts.`);
     }
   }
   const lenient: string[] = [];
@@ -105,12 +105,15 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
     if (status !== 404) lenient.push(`GET ${calls[id].path} (${status})`);
   }
   if (lenient.length > 0) {
-    notes.push(`An unknown alias is not answered with 404: ${lenient.join(', ')}.`);
+    notes.push(`An unknown alias does not get a 404: ${lenient.join(', ')}.`);
     notes.push('A mistyped address then shows an empty page or an error, and not the page "Not found".');
   }
 }
 
-/** Sends every call of SPEC.md to a backend, and those of the extensions that it names. Throws HostDown when it cannot be reached. */
+/**
+ * Sends every call of SPEC.md to a backend, and those of the extensions that it names. Throws HostDown when it is
+ * unreachable.
+ */
 export async function runContract({ language, leads = false, ...backend }: ContractOptions): Promise<Grade> {
   const checker = createChecker(backend, language === undefined ? allLanguages : [language]);
   const walk: Walk = { checker, skipped: [], notes: [] };

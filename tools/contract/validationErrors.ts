@@ -19,10 +19,10 @@ export function expectedOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** Null is a value here, and not the same as a field that is not there. */
+/** Null is a value here, and not a missing field. */
 export const gotOf = (value: unknown): string => (value === null ? 'null' : describe(value));
 
-/** PHP writes an empty object as an empty list, which the site takes for one. */
+/** PHP writes an empty object as an empty list, which the site accepts. */
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function schemaErrors(schema: z.ZodType, body: unknown): ValidationError[] {
@@ -41,7 +41,7 @@ function schemaErrors(schema: z.ZodType, body: unknown): ValidationError[] {
     return schemaErrors(schema, mended);
   }
   return parsed.error.issues.map((issue) => ({
-    path: fieldName(issue.path) || 'the answer',
+    path: fieldName(issue.path) || 'the response',
     expected: expectedOf(issue),
     got: gotOf(valueAt(body, issue.path)),
   }));
@@ -61,7 +61,7 @@ export function responseErrors(result: CallResult, status: number, schema: z.Zod
     ];
   }
   if (result.body === undefined) {
-    return [{ path: 'the answer', expected: 'JSON', got: result.excerpt || 'an empty body' }];
+    return [{ path: 'the response', expected: 'JSON', got: result.excerpt || 'an empty body' }];
   }
   return schemaErrors(schema, result.body);
 }

@@ -27,14 +27,14 @@ async function checkSlots(checker: Checker, centers: readonly string[]): Promise
   return found;
 }
 
-/** Books a slot, moves the visit and cancels it, so that nobody waits for anybody. */
+/** Books a slot, moves the visit and cancels it, so that nobody waits for a test visitor. */
 async function checkVisit(checker: Checker, { center, slots: [first, second] }: Found): Promise<void> {
   const place = (slot: Slot | undefined) => ({ center, starts_at: slot?.starts_at ?? '' });
   const key = (): string => randomUUID();
   const { holdSlot, bookVisit } = calls;
   const hold = await checker.fits('holdSlot', holdSlot.path, 'holds a slot', sending('POST', place(first), key()));
   const holdPath = calls.getHold.path.replace('{token}', hold?.token ?? 'none');
-  await checker.fits('getHold', holdPath, 'tells how long it lasts');
+  await checker.fits('getHold', holdPath, 'returns its end');
   await checker.fits('releaseHold', holdPath, 'lets it go', { method: 'DELETE' });
   await checker.refuses('getHold', holdPath, 404);
 

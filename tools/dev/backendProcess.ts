@@ -6,22 +6,22 @@ import { watchFolder } from '../../server/backend/watchFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the process says when it listens, and when the content has changed. */
+/** The messages of the process when it listens, and when the content has changed. */
 export interface ReadyMessage extends Pick<SiteSettings, 'masterPlanUrl'> {
   readonly origin: string;
 }
 
 interface BackendProcess {
-  /** Where the backend listens now; undefined while it starts, or stands still because of a mistake in a file. */
+  /** The address of the backend; undefined while it starts, or stopped because of an error in a file. */
   origin(): string | undefined;
-  /** Resolves when the process listens or ends for the first time, with the settings that follow from the content. */
+  /** Resolves when the process first listens or exits, with the settings from the content. */
   readonly started: Promise<Pick<SiteSettings, 'masterPlanUrl'>>;
   stop(): void;
 }
 
 /**
- * The backend in a process of its own, so that a change of its code needs no cleaning up. While it runs it follows its content
- * by itself; a mistake that kept it from starting is looked at again when the content changes.
+ * Runs the backend in a child process, so that a code change needs no cleanup. It reloads its content itself; after an
+ * error at the start, it starts again when the content changes.
  */
 export function runBackend(contentDir: string, onReady: () => void): BackendProcess {
   let child: ChildProcess | undefined;
@@ -45,7 +45,7 @@ export function runBackend(contentDir: string, onReady: () => void): BackendProc
     });
   };
 
-  // Whatever the backend is made of: a change in one of these starts it anew.
+  // The sources of the backend: a change in one of them restarts it.
   const stopWatching = ['server', 'contract', 'domain'].map((folder) => watchFolder(path.join(root, folder), start));
   if (existsSync(contentDir)) stopWatching.push(watchFolder(contentDir, () => origin === undefined && start()));
   start();

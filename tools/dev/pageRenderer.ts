@@ -13,7 +13,7 @@ import type { Build } from '../webpack/rules.ts';
 interface PageRendererOptions {
   readonly build: Build;
   readonly siteSettings: SiteSettings & { readonly origin: string };
-  /** Resolves with the hash of the client when it is built, and waits while it is being built again. */
+  /** Resolves with the hash of the built client, and waits during a rebuild. */
   readonly clientBuilt: () => Promise<string>;
   readonly backendOrigin: () => string;
 }
@@ -23,7 +23,7 @@ export interface PageRenderer {
   stop(): void;
 }
 
-/** Milliseconds: a page in development waits for its data rather than being sent without it. */
+/** Milliseconds: in development a page waits for its data instead of being sent without it. */
 const deadline = 30_000;
 
 const log = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -38,7 +38,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   });
   const watching = compiler.watch({}, (error, stats) => {
     if (error) log(inspect(error));
-    // The client has the same mistakes and shows them; what is left concerns this side alone.
+    // The client shows the same errors; the rest concerns the server side only.
     if (stats?.hasErrors()) log(stats.toString('errors-only'));
     rendererBuilt.resolve(stats?.hash ?? '');
   });

@@ -10,7 +10,7 @@ import { createServer } from '../../server/createServer.ts';
 import { StartError } from '../../server/startError.ts';
 import type { ReadyMessage } from './backendProcess.ts';
 
-// The backend alone, on any free port; the process that started this one is told which.
+// Only the backend, on any free port; sends the port to its parent process.
 try {
   const config = readConfig(process.env);
   const siteSettings = { origin: addressOf(config), ...config.siteSettings };
@@ -28,7 +28,7 @@ try {
     process.send?.(message);
   };
   log();
-  // Told again, the page shows the new content.
+  // Notifies the parent again, so that the page shows the new content.
   backend.onReload(log);
   process.once('disconnect', () => process.exit());
 } catch (error) {

@@ -10,7 +10,7 @@ const summary = /Found (\d+) errors?\. Watching/;
 /** Lines about the compiler and not about the sources. */
 const progress = / - (?:Starting compilation|File change detected)|^Found \d+ error/;
 
-/** Prints type errors as they arise, and once that they are gone. Returns what ends it. */
+/** Prints type errors as they appear, and a notice when all are fixed. Returns a stop function. */
 export function watchTypes(log: (text: string) => void): () => void {
   const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
   const child = spawn(

@@ -4,12 +4,12 @@ import { namesOthers, ownPath, referencesOf } from './references.ts';
 import { fileOf } from './siteFiles.ts';
 
 interface BrokenLink {
-  /** The file that has it, as a URL path. */
+  /** The file with the reference, as a URL path. */
   readonly file: string;
   readonly link: string;
 }
 
-/** Reads every file of a site that names others, and finds what leads to no file on the site's own origin. */
+/** Reads every file of a site that has references, and returns those without a file on the site's own origin. */
 export function findBrokenLinks(folder: string, origin: string): BrokenLink[] {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = names.map(

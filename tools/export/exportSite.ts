@@ -24,9 +24,9 @@ import { createSiteFiles, type SiteFiles } from './siteFiles.ts';
 interface ExportParts extends ExportOptions {
   readonly clientDir: string;
   readonly renderer: Renderer;
-  /** Hears how far it is, often. */
+  /** Receives the progress often. */
   readonly progress: (text: string) => void;
-  /** Hears how to stop it and leave nothing behind. */
+  /** Receives a function that stops the export and leaves nothing behind. */
   readonly stoppable: (discard: () => Promise<void>) => void;
 }
 
@@ -47,7 +47,7 @@ async function writeSite(
   { settings, indexing, clientDir, renderer, progress }: ExportParts,
 ): Promise<{ pages: number; named: string[] }> {
   const { host, origin, defaultLanguage = ownDefault } = settings;
-  // Pictures that the backend names without an origin are the export's own: their addresses begin with the site's.
+  // Pictures with origin-relative addresses belong to the export: their addresses begin with the site's origin.
   const addresses = createAddresses(origin, defaultLanguage);
   const requests = fetchOnce(host);
   let thrown: Error | undefined;
@@ -76,7 +76,7 @@ async function writeSite(
     backendOrigin: undefined,
     deadline,
     blockTimeout: deadline,
-    // `fault` says which answer was missing.
+    // `fault` names the missing response.
     incomplete: () => undefined,
     report: ({ error, block, route }) =>
       (thrown ??= new ExportError(

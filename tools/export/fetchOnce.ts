@@ -5,11 +5,11 @@ import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
 
 interface FetchedOnce {
-  /** The way to the backend for whatever makes pages and files. Every question is asked once, and every answer fits the contract. */
+  /** Fetches from the backend for pages and files: each call is sent once, and its response is validated. */
   readonly fetch: typeof fetch;
-  /** Why the first failed request failed, also when its caller handled the failure. */
+  /** The reason of the first failed request, also when its caller handled the failure. */
   readonly fault: () => ExportError | undefined;
-  /** What was answered, by what was asked. */
+  /** Responses by request. */
   readonly results: () => ReadonlyMap<string, unknown>;
 }
 
@@ -18,11 +18,11 @@ const reads = Object.values(calls)
   .map(({ path, response, ...call }) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
     response,
-    /** Nothing of that name, or no such extension, is an answer of its own: the page does without. */
+    /** An unknown name or a missing extension is a valid response: the page is rendered without it. */
     mayBeMissing: path.includes('{') || 'extension' in call || path === calls.getExtensions.path,
   }));
 
-/** The site names its languages by its own codes, everybody else by tags. */
+/** The site uses its own language codes, everybody else uses tags. */
 const languageOf = (header: string | null): Language =>
   languages.find((each) => header === each || header === languageTag(each)) ?? defaultLanguage;
 

@@ -15,7 +15,7 @@ interface FinderParts {
   readonly indexed: readonly SitePage[];
 }
 
-/** The files by which programs find the site, at the addresses that the server has for them. */
+/** The files by which programs find the site, at the same addresses as on the server. */
 export async function writeFinders(
   files: SiteFiles,
   { sendRequest, addresses, indexing, indexed }: FinderParts,

@@ -1,4 +1,4 @@
-/** Works through a list, a few entries at a time; stops at the first that fails. */
+/** Processes a list, a few entries at a time; stops at the first that fails. */
 export async function inTurns<T>(
   entries: Iterable<T>,
   atOnce: number,

@@ -13,13 +13,13 @@ Writes every page of the site in both languages, for a host that serves plain fi
 `;
 
 export interface ExportOptions {
-  /** As it was given. */
+  /** As given. */
   readonly out: string;
   readonly settings: SiteSettings & { readonly host: string; readonly origin: string };
   readonly indexing: boolean;
 }
 
-/** Copied from an address bar, an origin ends with a slash that means nothing. */
+/** An origin copied from an address bar ends with a meaningless slash. */
 const address = (rule: z.ZodType<string, string>) =>
   z
     .string()
@@ -45,8 +45,8 @@ function readGiven(args: readonly string[]): z.output<typeof Given> {
   }
 }
 
-/** Throws an ExportError for what cannot be followed, and a StartError for a wrong variable. */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ExportOptions {
+/** Throws an ExportError for invalid options, and a StartError for an invalid variable. */
+export function readExportOptions(args: readonly string[], env: NodeJS.ProcessEnv): ExportOptions {
   const { host, out = '', origin } = readGiven(args);
   if (host === undefined) throw new ExportError(`--host is missing\n\n${usage}`);
   if (out === '') throw new ExportError(`--out is missing\n\n${usage}`);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { errorCode } from '../../server/process.ts';
 import { ExportError } from './exportError.ts';
 
-/** By this file a folder is known to hold nothing but an export. */
+/** Marks a folder that contains nothing but an export. */
 const markFile = '.obriy-export';
 const markText = 'Written by npm run tool export; the next export replaces this folder with all that is in it.\n';
 
 interface OutFolder {
-  /** Where the export is written, beside its place. */
+  /** Where the export is written, beside its final place. */
   readonly draft: string;
-  /** Puts the draft into its place, all at once. */
+  /** Moves the draft to its final place atomically. */
   commit(): Promise<void>;
   /** Leaves everything as it was. */
   discard(): Promise<void>;
@@ -30,7 +30,7 @@ async function makeDraft(place: string): Promise<string> {
   try {
     await mkdir(path.dirname(place), { recursive: true });
     const draft = await mkdtemp(`${place}.new-`);
-    // Made for its owner alone, while a web server has an account of its own.
+    // Created for its owner only, while a web server has an account of its own.
     await chmod(draft, 0o777 & ~process.umask());
     return draft;
   } catch (error) {
@@ -38,13 +38,13 @@ async function makeDraft(place: string): Promise<string> {
   }
 }
 
-/** Throws an ExportError when the folder holds something that an export must not take away. */
+/** Throws an ExportError when the folder contains something else than an export. */
 export async function openOutFolder(out: string): Promise<OutFolder> {
   const names = await namesIn(out);
   if (names !== undefined && names.length > 0 && !names.includes(markFile)) {
     throw new ExportError(`--out ${out} holds other files than those of an export: choose another folder, or empty it`);
   }
-  // A link keeps pointing at its place, and the place is what is replaced.
+  // Replaces the target of a link, so that the link stays valid.
   const place = names === undefined ? path.resolve(out) : await realpath(out);
   const draft = await makeDraft(place);
   const former = `${draft}.former`;
@@ -62,7 +62,7 @@ export async function openOutFolder(out: string): Promise<OutFolder> {
       }
       await rm(former, { recursive: true, force: true });
     },
-    // Asked for in the middle of the work, something may be written meanwhile.
+    // After an interruption, files may still be written.
     discard: async () => rm(draft, { recursive: true, force: true, maxRetries: 3 }),
   };
 }

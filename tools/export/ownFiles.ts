@@ -6,7 +6,7 @@ import { fileOf, type SiteFiles } from './siteFiles.ts';
 interface OwnFiles {
   readonly host: string;
   readonly origin: string;
-  /** As they are written in pages and answers. */
+  /** As written in pages and responses. */
   readonly references: Iterable<string>;
   readonly progress: (text: string) => void;
 }
@@ -19,8 +19,8 @@ const atOnce = 4;
 const timeout = 120_000;
 
 /**
- * Fetches the files that pages refer to on their own origin and that are not there: pictures and documents, whose addresses the
- * backend gives without an origin. One that it does not have stays missing, for the crawl to find.
+ * Fetches missing files that pages refer to on their own origin: pictures and documents, whose addresses the backend
+ * gives without an origin. A missing one is left for the crawl to report.
  */
 export async function fetchOwnFiles(files: SiteFiles, { host, origin, references, progress }: OwnFiles): Promise<void> {
   const paths = new Set<string>();
@@ -38,7 +38,7 @@ export async function fetchOwnFiles(files: SiteFiles, { host, origin, references
     };
     const response = await fetch(host + encodeURI(path), { signal: AbortSignal.timeout(timeout) }).catch(failed);
     if (response.status !== 404) {
-      if (!response.ok) throw new ExportError(`${call} answered ${response.status}`);
+      if (!response.ok) throw new ExportError(`${call} has the status ${response.status}`);
       const bytes = Buffer.from(await response.arrayBuffer().catch(failed));
       await (compressible.test(path) ? files.text(path, bytes) : files.binary(path, bytes));
     }

@@ -2,12 +2,12 @@ import type { SiteSettings } from '../../server/siteSettings.ts';
 import { fixedHeaders } from '../../server/web/pageCache/index.ts';
 import { noIndexHeaders, securityHeaders } from '../../server/web/security.ts';
 
-/** A policy in the page cannot say who may frame it; browsers complain when it tries. */
+/** A policy in the page cannot restrict framing; browsers log an error when it tries. */
 const onlyInHeaders = /;frame-ancestors [^;]*/;
 
 const inAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What the server says in headers, as far as a page can say it itself: a host of plain files may not be told any. */
+/** The headers of the server that a page can contain itself: a static host may not send any. */
 export function pageHead(settings: SiteSettings, indexing: boolean): string {
   const policy = fixedHeaders(securityHeaders(settings))['content-security-policy'] ?? '';
   const robots = indexing ? '' : `<meta name="robots" content="${noIndexHeaders['x-robots-tag'] ?? ''}">`;

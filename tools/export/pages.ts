@@ -11,17 +11,17 @@ interface PageParts {
   readonly addresses: Addresses;
   /** Without a language prefix. */
   readonly paths: readonly string[];
-  /** Why a page is not what it should be. */
+  /** Why a page is faulty. */
   readonly fault: () => Error | undefined;
   readonly progress: (text: string) => void;
 }
 
-/** It is a page of its own, and what such hosts answer with when there is no file. */
+/** A page of its own, which static hosts send for a missing file. */
 const notFound = '/404';
 
 const atOnce = 4;
 
-/** Writes every page in both languages; an address that leads elsewhere is a page that leads there. */
+/** Writes every page in both languages; a redirect becomes a page that redirects. */
 export async function writePages(
   files: SiteFiles,
   { pages, addresses, paths, fault, progress }: PageParts,
@@ -38,7 +38,7 @@ export async function writePages(
     const { status, location, html, cacheable, shortLived = false } = await pages(path);
     if (!cacheable || shortLived) throw fault() ?? new ExportError(`${path} was not rendered in time`);
     if (location === undefined && status !== expected) {
-      throw new ExportError(`${path} answers ${status}, although the backend lists it`);
+      throw new ExportError(`${path} has the status ${status}, although the backend lists it`);
     }
     await files.text(fileOf(path), location === undefined ? html : redirectPage(location, addresses.origin, language));
     done += 1;

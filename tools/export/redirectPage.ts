@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** What a host of plain files has instead of a redirect; search engines read it as one. `target` is a path of the site. */
+/** A redirect on a static host; search engines understand it. `target` is a path of the site. */
 export function redirectPage(target: string, origin: string, language: Language): string {
   const path = escape(target);
   const url = escape(origin + target);

@@ -25,7 +25,7 @@ function inAttribute(element: Element, name: string, value: string): string[] {
   return refresh === undefined ? [value].filter((text) => /^https?:\/\/\S+$/.test(text)) : [refresh];
 }
 
-/** Strings of data that name a file, or begin as absolute addresses do. */
+/** Strings of data that name a file, or start as absolute addresses do. */
 export function inData(value: unknown): string[] {
   if (typeof value === 'string') return fileName.test(value) || /^https?:\/\/\S+$/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(inData) : [];
@@ -48,7 +48,7 @@ function inNode(node: Node): string[] {
   return [...own, ...parents.flatMap((parent) => ('childNodes' in parent ? parent.childNodes.flatMap(inNode) : []))];
 }
 
-/** Sitemaps and feeds: what attributes and the elements that hold addresses say. */
+/** Sitemaps and feeds: values of attributes and of elements with addresses. */
 function inXml(text: string): string[] {
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   return [...document.querySelectorAll('*')].flatMap((element) => [
@@ -65,15 +65,15 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
   '.txt': (text) => [...text.matchAll(/^Sitemap: (\S+)$/gm)].map(([, url = '']) => url),
 };
 
-/** Whether a file names others. */
+/** Whether a file has references. */
 export const namesOthers = (file: string): boolean => path.extname(file) in readers;
 
-/** All that a file refers to, as it is written there. */
+/** All references of a file, as written. */
 export const referencesOf = (file: string, text: string): string[] => [
   ...new Set(readers[path.extname(file)]?.(text) ?? []),
 ];
 
-/** The path on the site's own origin that a reference in the file of `from` means; undefined when it leads elsewhere. */
+/** The path on the site's own origin of a reference in the file of `from`; undefined for an external one. */
 export function ownPath(reference: string, from: string, origin: string): string | undefined {
   const url = URL.parse(reference, origin + from);
   return url?.origin === new URL(origin).origin ? decodeURIComponent(url.pathname) : undefined;

@@ -8,17 +8,17 @@ import { ExportError } from './exportError.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** As hard as the page cache in the end does, see docs/decisions/page-cache.md; the last step is slow and gains nothing. */
+/** At the final level of the page cache, see docs/decisions/page-cache.md; the last step is slow and gains nothing. */
 const brotliQuality = 10;
 
-/** What the build leaves uncompressed. */
+/** Files that the build leaves uncompressed. */
 const worthCompressing = 256;
 
 export interface SiteFiles {
-  /** URL paths of all files so far, compressed ones aside. */
+  /** URL paths of all files so far, without compressed ones. */
   readonly paths: ReadonlySet<string>;
   readonly bytes: () => number;
-  /** Compressed beside it, when it is worth it. */
+  /** With a compressed file beside it, if that is worth it. */
   text(urlPath: string, text: string | Buffer): Promise<void>;
   /** As it is. */
   binary(urlPath: string, bytes: Buffer): Promise<void>;
@@ -27,8 +27,8 @@ export interface SiteFiles {
 }
 
 /**
- * The file that answers a path of the site. A host of plain files finds `/about` in `about.html` without a redirect to `/about/`,
- * which `about/index.html` would cause; a path that names a file is that file.
+ * The file for a path of the site. A static host serves `/about` from `about.html` without a redirect to `/about/`,
+ * which `about/index.html` would cause; a path with an extension is that file.
  */
 export function fileOf(urlPath: string): string {
   if (urlPath === '/') return '/index.html';
@@ -42,7 +42,7 @@ export function createSiteFiles(folder: string): SiteFiles {
 
   const write = async (urlPath: string, content: Buffer): Promise<void> => {
     const file = path.join(folder, urlPath);
-    // Paths come out of the backend's answers, decoded: one with `..%2f` in it would be a file of somebody else.
+    // Paths come from the backend's responses, decoded: one with `..%2f` would leave the folder.
     if (!file.startsWith(path.join(folder, path.sep))) throw new ExportError(`${urlPath} leads out of the export`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

@@ -6,16 +6,16 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 import { standInMedia } from '../../__tests__/support/standInParts.ts';
 
 interface AssembledDelivery {
-  /** Stores a lead and gives its number. */
+  /** Stores a lead and returns its number. */
   add(name: string): Promise<string>;
-  /** Once a delivery has failed. */
+  /** Resolves once a delivery has failed. */
   whenTried(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const contentDir = path.join(import.meta.dirname, '../../__tests__/support/content');
 
-/** Leads and their way to a mail server, without the rest of a site. */
+/** Leads and their delivery to a mail server, without the rest of a site. */
 export async function assembleDelivery(place: DatabasePlace, smtpUrl: string): Promise<AssembledDelivery> {
   const { ua: content } = await loadContent(contentDir, standInMedia);
   const leads = await createLeads(place);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 
-/** Something that is nearly right, or anything at all. */
+/** Something nearly right, or anything at all. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -53,12 +53,12 @@ const valid: Readonly<Record<string, unknown>> = {
 
 const required = ['name', 'phone', 'agreement', 'center', 'starts_at', 'kind'] as const;
 
-/** Nothing is wrong with it: what is stored is looked at too. */
+/** A correct body: what is stored is checked too. */
 const rightFields = fc
   .subarray(['email', 'message', 'consent_version', 'utm_source', 'source_consent', 'fill_ms', 'project'])
   .map((names) => Object.fromEntries([...required, ...names].map((name) => [name, valid[name]])));
 
-/** A right body of which some fields are missing, some wrong, and some that nobody knows. */
+/** A correct body with some fields missing, some invalid, and some unknown. */
 const wrongFields = fc
   .tuple(
     fc.subarray(Object.keys(valid)),

@@ -4,7 +4,7 @@ import { listLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { sendBadRequests, withoutConsent } from './badRequestCheck.ts';
 
-/** Gives what is wrong with the answers, and with what is stored after them. */
+/** Returns the faults of the responses, and of what is stored after them. */
 export async function sendBadRequestsInFull(place: DatabasePlace, runs: number): Promise<string[]> {
   const store = await createLeads({ ...place, now: () => new Date('2026-11-21T10:00:00Z') });
   const test = await startBackend({

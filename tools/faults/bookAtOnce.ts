@@ -57,7 +57,10 @@ interface Posted {
   readonly payload: object;
 }
 
-/** Posts so many requests in the same moment, half of them to one server and half to another on the same database. Gives how often each status was answered. */
+/**
+ * Posts so many concurrent requests, half of them to each of two servers on the same database. Returns the number of
+ * responses by status.
+ */
 export async function atOnce(
   { place, contentDir, count }: AtOnce,
   prepare: (server: FastifyInstance) => Promise<(index: number) => Posted>,
@@ -74,7 +77,7 @@ export async function atOnce(
   }
 }
 
-/** So many visitors book the one visit of a slot in the same moment. */
+/** So many visitors book the only seat of a slot concurrently. */
 export async function bookAtOnce(place: DatabasePlace, count: number): Promise<Readonly<Record<string, number>>> {
   const contentDir = await contentOfOneSeat();
   try {

@@ -8,12 +8,12 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 import { fixture } from './bookAtOnce.ts';
 import { startLeadProcess } from './leadProcess.ts';
 
-/** A visitor who wants a flat until the backend has said whether it is theirs. */
+/** A visitor who requests a flat until the backend has responded. */
 interface Visitor {
   readonly index: number;
   readonly flat: string;
   readonly key: string;
-  /** The number of the reservation; null: somebody else was quicker. */
+  /** The number of the reservation; null: another visitor has the flat. */
   number?: string | null;
 }
 
@@ -29,7 +29,7 @@ async function contentOfFlats(count: number): Promise<string> {
   return dir;
 }
 
-/** Without an answer nobody knows whether the flat is reserved. */
+/** Without a response it is unknown whether the flat is reserved. */
 async function reserve(origin: string, visitor: Visitor): Promise<boolean> {
   const { index, flat, key } = visitor;
   const digits = String(index).padStart(6, '0');
@@ -39,7 +39,7 @@ async function reserve(origin: string, visitor: Visitor): Promise<boolean> {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
-        // A network has a limit of its own.
+        // Reservations are limited per network.
         'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${1 + (index % 250)}`,
       },
       body: JSON.stringify({
@@ -68,7 +68,7 @@ async function reserveAll(origin: string, visitors: readonly Visitor[], reportCo
   await Promise.all(Array.from({ length: 16 }, worker));
 }
 
-/** What is wrong with what is stored. */
+/** The faults of the stored data. */
 async function problemsOf(place: DatabasePlace, visitors: readonly Visitor[]): Promise<string[]> {
   const { db, close } = await createLeads(place);
   const leads = await db.selectFrom('leads').select(['id', 'number_month', 'number_seat', 'name']).execute();
@@ -88,13 +88,13 @@ async function problemsOf(place: DatabasePlace, visitors: readonly Visitor[]): P
   const half = leads.filter(
     ({ id }) =>
       reservations.get(id)?.status !== 'reserved' ||
-      // Of its flat, its phone and its network.
+      // For its flat, its phone and its network.
       claims.get(id)?.length !== 3 ||
       createdEvents.get(id) !== 'created',
   );
   return [
     ...visitors.flatMap(({ index, number, flat }) => {
-      if (number === undefined) return [`Visitor ${index} was never answered`];
+      if (number === undefined) return [`Visitor ${index} never got a response`];
       if (number === null) return [];
       const lead = stored.get(number);
       const isStored = lead?.name === `Visitor ${index}` && reservations.get(lead.id)?.flat === flat;
@@ -108,8 +108,8 @@ async function problemsOf(place: DatabasePlace, visitors: readonly Visitor[]): P
 }
 
 /**
- * Two visitors want each flat. In each round the process is killed amid its reservations; who was not answered asks the next process with the same key.
- * Gives what is wrong in the end.
+ * Two visitors request each flat. In each round the process is killed during its reservations; visitors without a
+ * response retry on the next process with the same key. Returns the faults at the end.
  */
 export async function killReservations(place: DatabasePlace, rounds: number, flats: number): Promise<string[]> {
   const contentDir = await contentOfFlats(rounds * flats);
@@ -120,7 +120,7 @@ export async function killReservations(place: DatabasePlace, rounds: number, fla
   try {
     for (let round = 0; round <= rounds; round += 1) {
       const server = await startLeadProcess({ place, contentDir });
-      // Somewhere in the middle, another place in each round; the last process lives.
+      // Killed somewhere in the middle, another place in each round; the last process survives.
       const last = round === rounds ? Number.NaN : Math.ceil((2 * flats * (round + 1)) / (rounds + 1));
       await reserveAll(server.origin, visitors.slice(0, 2 * flats * (round + 1)), (count) => {
         if (count === last) void server.kill();

@@ -13,8 +13,8 @@ interface KilledWriters {
 }
 
 /**
- * In each round the process is killed in the middle of its leads; what was not acknowledged is sent to the next process with the same keys. Every email
- * is a file. Gives what is wrong in the end.
+ * In each round the process is killed during its leads; unacknowledged ones are sent to the next process with the same
+ * keys. Every email is a file. Returns the faults at the end.
  */
 export async function killWriters({ place, contentDir, rounds, leads }: KilledWriters): Promise<string[]> {
   const start = async () => startLeadProcess({ place, ...(contentDir === undefined ? {} : { contentDir }) });

@@ -5,7 +5,7 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 
 export interface LeadProcess {
   readonly origin: string;
-  /** At once, as a power cut would. */
+  /** With SIGKILL, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -13,13 +13,13 @@ interface LeadProcessOptions {
   readonly place: DatabasePlace;
   /** Absent: emails are files in the place's folder. */
   readonly smtpUrl?: string;
-  /** How long a process that was killed is waited for, in milliseconds. */
+  /** How long to wait for a killed process, in milliseconds. */
   readonly leaseTime?: number;
   readonly contentDir?: string;
 }
 
 const server = path.join(import.meta.dirname, '../bench/leadServer.ts');
-/** The smallest complete content: the demonstration's pictures take their time. */
+/** The smallest complete content: the demonstration's pictures take too long. */
 const content = path.join(import.meta.dirname, '../../__tests__/support/content');
 
 async function end(child: ChildProcess): Promise<void> {
@@ -29,7 +29,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The reference backend as a process of its own, without limits of how often. */
+/** The reference backend as a child process, without rate limits. */
 export async function startLeadProcess({
   place,
   smtpUrl = '',

@@ -5,7 +5,7 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 import { databaseFile } from '../../server/backend/database/sqlite.ts';
 import { startLeadProcess } from './leadProcess.ts';
 
-/** Takes the lock that a lead needs, as another program would; gives how to let it go. */
+/** Takes the lock that a lead needs, as another program would; returns a function that releases it. */
 export async function lockDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<() => Promise<void>> {
   if (databaseUrl === undefined) {
     const database = new DatabaseSync(path.resolve(databaseFile(dataDir)));
@@ -22,7 +22,10 @@ export async function lockDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
 /** Milliseconds: what docs/leads.md promises. */
 const longestWait = 10_000;
 
-/** Sends leads while another program holds the lock; gives every count at once that was not refused in time. */
+/**
+ * Sends leads while another program holds the lock; returns the numbers of concurrent leads that were not refused in
+ * time.
+ */
 export async function outlastLock(place: DatabasePlace, counts: readonly number[]): Promise<string[]> {
   const { origin, kill } = await startLeadProcess({ place });
   const send = async (): Promise<number> => {
@@ -34,7 +37,7 @@ export async function outlastLock(place: DatabasePlace, counts: readonly number[
     const begun = performance.now();
     const statuses = await Promise.all(Array.from({ length: count }, send));
     const took = performance.now() - begun;
-    process.stdout.write(`       ${count} at once, locked out: answered after ${(took / 1000).toFixed(1)} s\n`);
+    process.stdout.write(`       ${count} at once, locked out: responses after ${(took / 1000).toFixed(1)} s\n`);
     const isRefused = statuses.every((status) => status === 503);
     return isRefused && took <= longestWait ? [] : [`${count} leads: ${String([...new Set(statuses)])}`];
   };

@@ -7,7 +7,7 @@ import { startLeadProcess } from './leadProcess.ts';
 import { pendingLeads, sendLeads } from './sendLeads.ts';
 import { lostOrDoubled } from './whatIsStored.ts';
 
-/** A network that brings requests to a server, and of each request's first answer nothing back. */
+/** A proxy that forwards requests to a server, and drops the first response of each. */
 async function lossyNetwork(to: string): Promise<{ origin: string; lost: () => number; close: () => void }> {
   const seen = new Set<string>();
   let lost = 0;
@@ -34,7 +34,7 @@ async function lossyNetwork(to: string): Promise<{ origin: string; lost: () => n
   };
 }
 
-/** Every reply is lost once after its lead was committed; the second try has the same key. Gives what is wrong in the end. */
+/** Every reply is lost once after its lead was committed; the retry has the same key. Returns the faults at the end. */
 export async function loseReplies(place: DatabasePlace, count: number, contentDir?: string): Promise<string[]> {
   const server = await startLeadProcess({ place, ...(contentDir === undefined ? {} : { contentDir }) });
   const network = await lossyNetwork(server.origin);

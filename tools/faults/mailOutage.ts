@@ -3,7 +3,7 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 import { startMailServer } from './mailServer.ts';
 import { whenDelivered } from './whatIsStored.ts';
 
-/** Leads come while the mail server is down, then it is up; gives what is wrong with the emails in the end. */
+/** Leads arrive while the mail server is down, then it is up; returns the faults of the emails at the end. */
 export async function outlastMailOutage(place: DatabasePlace, count: number): Promise<string[]> {
   const mail = await startMailServer();
   await mail.stop();

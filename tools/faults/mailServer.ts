@@ -6,15 +6,15 @@ import { SMTPServer } from 'smtp-server';
 interface ReceivedEmail {
   readonly recipients: readonly string[];
   readonly messageId: string;
-  /** Of the lead that it is about. */
+  /** The number of its lead. */
   readonly number: string;
-  /** As it came. */
+  /** The raw message. */
   readonly source: string;
 }
 
 export interface MailServer {
   readonly url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly emails: readonly ReceivedEmail[];
   /** Closes the port until `start`. */
   stop(): Promise<void>;
@@ -22,11 +22,11 @@ export interface MailServer {
 }
 
 interface MailServerOptions {
-  /** Answers an email with this status instead of taking it. */
+  /** Responds to an email with this status instead of accepting it. */
   readonly refuses?: (email: ReceivedEmail) => number | undefined;
 }
 
-/** A mail server of our own, on a port of its own that it keeps. */
+/** A mail server on a port of its own, which it keeps. */
 export async function startMailServer({ refuses = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
   const emails: ReceivedEmail[] = [];
   let running: SMTPServer | undefined;
@@ -55,7 +55,7 @@ export async function startMailServer({ refuses = () => undefined }: MailServerO
         void (async () => callback(await text(stream).then(take).catch(failed)))();
       },
     });
-    // Without a listener, the connection of a killed client ends this process.
+    // Without a listener, the connection of a killed client would end this process.
     server.on('error', () => undefined);
     running = server;
     const listening = server.listen(port, '127.0.0.1');

@@ -4,8 +4,8 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 const freeFlats = ['a-1-2-5', 'a-1-3-9', 'a-1-5-15'];
 
 /**
- * So many visitors reserve one flat in the same moment, or one phone reserves several, half of the requests in one server and half in another on the
- * same database. Gives how often each status was answered.
+ * So many visitors reserve one flat concurrently, or one phone reserves several, half of the requests on each of two
+ * servers on the same database. Returns the number of responses by status.
  */
 export async function reserveAtOnce(
   place: DatabasePlace,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A lead that a visitor's browser keeps until it was acknowledged. */
+/** A lead that a visitor's browser stores until it is acknowledged. */
 export interface PendingLead {
   readonly name: string;
   readonly phone: string;
@@ -16,7 +16,10 @@ export const pendingLeads = (count: number, mark: string): PendingLead[] =>
     key: randomUUID(),
   }));
 
-/** Sends one; false: there was no answer, so nobody knows whether it arrived. Throws on an answer that is no acknowledgement. */
+/**
+ * Sends one; false: there was no response, so it is unknown whether it arrived. Throws on a response that is not an
+ * acknowledgement.
+ */
 async function send(origin: string, lead: PendingLead): Promise<boolean> {
   const init = {
     method: 'POST',
@@ -31,20 +34,20 @@ async function send(origin: string, lead: PendingLead): Promise<boolean> {
     return false;
   }
   if (reply.status === 503) return false;
-  if (reply.status !== 200) throw new Error(`A lead was answered with ${reply.status}: ${reply.body}`);
+  if (reply.status !== 200) throw new Error(`A lead got the status ${reply.status}: ${reply.body}`);
   lead.number = (JSON.parse(reply.body) as { data: { number: string } }).data.number;
   return true;
 }
 
 export interface Sending {
-  /** Where each is sent. */
+  /** The address for each. */
   readonly origin: (index: number) => string;
   readonly atOnce?: number;
-  /** Told after each acknowledgement how many there are. */
+  /** Receives the count after each acknowledgement. */
   readonly acknowledged?: (count: number) => void;
 }
 
-/** Sends those that have no number yet, several at once, each at most once; gives the ones that were not acknowledged. */
+/** Sends those without a number, several at once, each at most once; returns the ones that were not acknowledged. */
 export async function sendLeads(
   leads: readonly PendingLead[],
   { origin, atOnce = 16, acknowledged = () => {} }: Sending,

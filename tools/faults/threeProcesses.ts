@@ -10,12 +10,16 @@ interface ThreeProcesses {
   readonly leads: number;
 }
 
-/** Milliseconds, more than twice as long as a busy machine takes for an email: a lease that ends under a living process sends its email twice. */
+/**
+ * Milliseconds, more than twice as long as a busy machine needs for an email: a lease that expires under a living
+ * process sends its email twice.
+ */
 const leaseTime = 15_000;
 
 /**
- * Three processes on one database take leads and deliver their emails; one is killed in the middle, and what it did not acknowledge goes to the others.
- * Gives what is wrong in the end. An email may come twice only if the killed process had sent it and could not say so any more.
+ * Three processes on one database accept leads and deliver their emails; one is killed in the middle, and its
+ * unacknowledged leads go to the others. Returns the faults at the end. An email may be sent twice only if the killed
+ * process had sent it without recording that.
  */
 export async function killOneOfThree({ place, contentDir, leads: count }: ThreeProcesses): Promise<string[]> {
   const mail = await startMailServer();

@@ -23,7 +23,7 @@ export async function whenDelivered(place: DatabasePlace, timeout = 60_000): Pro
   }
 }
 
-/** What is wrong with what is stored; nothing, when every acknowledged lead is there once under its number. */
+/** The faults of the stored data; none when every acknowledged lead is stored once under its number. */
 export function lostOrDoubled(sent: readonly PendingLead[], stored: readonly StoredLead[]): string[] {
   const problems: string[] = [];
   const byName = Map.groupBy(stored, ({ name }) => name);

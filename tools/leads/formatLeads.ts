@@ -27,12 +27,15 @@ const rest = [
 
 const cellsOf = (lead: StoredLead, columns: readonly Column[]): string[] => columns.map((column) => lead[column] ?? '');
 
-/** A spreadsheet would run it as a formula; the wide forms are signs to those of East Asia. */
+/** A spreadsheet would run it as a formula; East Asian ones treat the wide forms the same. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** A spreadsheet would compute with it, or take its plus and its zeros away. */
+/** A spreadsheet would compute with it, or remove its plus and its zeros. */
 const phone = /^\+?[\d ().-]{5,}$/;
 
-/** Strangers wrote this. A phone is given as a constant text, which cannot hold a formula: there are only digits and separators in it. */
+/**
+ * Untrusted input. A phone is written as a text constant, which cannot contain a formula: it has only digits and
+ * separators.
+ */
 function harmless(text: string): string {
   if (phone.test(text)) return `="${text}"`;
   return formula.test(text) ? `'${text}` : text;
@@ -40,7 +43,7 @@ function harmless(text: string): string {
 
 const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
-/** For a double click in a Ukrainian Excel: the mark by which it knows UTF-8, and the semicolon that it expects. */
+/** For a double click in a Ukrainian Excel: the byte order mark, and the semicolon that it expects. */
 function asCsv(leads: readonly StoredLead[]): string {
   const columns = [...main, ...ofVisit, ...ofReservation, ...rest];
   return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(lead, columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
@@ -78,7 +81,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-/** By the clocks of the sales centers, as --since and --until are. */
+/** In the time zone of the sales centers, like --since and --until. */
 function asTable(leads: readonly StoredLead[]): string {
   const [number, , ...others] = main;
   const received = ({ created_at }: StoredLead): string => {
@@ -91,7 +94,7 @@ function asTable(leads: readonly StoredLead[]): string {
   ]);
 }
 
-/** By the clocks of the sales centers. */
+/** In the time zone of the sales centers. */
 function asVisits(leads: readonly StoredLead[]): string {
   const columns = ['center', 'visit_kind', 'visit_status', 'number', 'name', 'phone', 'project', 'message'] as const;
   const inOrder = leads.toSorted(

@@ -47,9 +47,9 @@ function given(args: readonly string[]) {
   }
 }
 
-/** The moment in Kyiv at which a day begins, and the one at which it is over. */
+/** The moments in Kyiv at which a day starts and ends. */
 function endsOf(text: string): readonly [from: string, until: string] {
-  // The calendar goes on by itself: 31 November would be 1 December.
+  // Dates roll over: 31 November would be 1 December.
   if (!day.test(text) || addDays(text, 0) !== text) throw new StartError(`${text} is no day such as 2026-11-23`);
   return [momentInKyiv(text, '00:00').toISOString(), momentInKyiv(addDays(text, 1), '00:00').toISOString()];
 }
@@ -81,8 +81,8 @@ function filterOf({ kind, phone, since, until, visits }: ReturnType<typeof given
   };
 }
 
-/** Throws a StartError that says what there is. */
-export function readOptions(args: readonly string[]): LeadsCommand {
+/** Throws a StartError with the usage. */
+export function readLeadsCommand(args: readonly string[]): LeadsCommand {
   const { values, positionals } = given(args);
   const [task, subject, ...more] = positionals;
   if (more.length > 0) throw new StartError(usage);

@@ -7,11 +7,11 @@ import type { DatabasePlace } from '../../server/backend/database/openDatabase.t
 import { readConfig } from '../../server/config.ts';
 import { StartError } from '../../server/startError.ts';
 import { formatLeads } from './formatLeads.ts';
-import { readOptions } from './options.ts';
+import { readLeadsCommand } from './options.ts';
 
-/** Runs the tool with these arguments on the database that the variables name; returns the text for the terminal or a file. */
+/** Runs the tool on the database of the variables; returns the text for the terminal or a file. */
 export async function runLeads(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
-  const command = readOptions(args);
+  const command = readLeadsCommand(args);
   const { dataDir, databaseUrl, retentionDays } = readConfig(variables);
   const place: DatabasePlace = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   if (command.task === 'forget') {
@@ -26,7 +26,7 @@ export async function runLeads(args: readonly string[], variables: NodeJS.Proces
     return `${command.number} is confirmed\n`;
   }
   if (command.task === 'erase-expired') {
-    if (retentionDays === undefined) throw new StartError('LEAD_RETENTION_DAYS does not say how long leads are kept');
+    if (retentionDays === undefined) throw new StartError('LEAD_RETENTION_DAYS does not say how long leads are stored');
     const erased = await withStoredLeads(place, 0, async (leads) => eraseExpired(leads, dataDir, retentionDays));
     return `Leads older than ${retentionDays} days that were erased: ${erased}\n`;
   }

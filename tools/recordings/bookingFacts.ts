@@ -26,7 +26,7 @@ const slot = { starts_at: visit.starts_at, time: visit.time };
 const hold = { token: 'hold-hold-hold-hold', seconds_left: 300, as_of: 0 };
 const booked = { number: 'V-1', token: 'token-token-token-token', visit, moved: false };
 
-/** Every event, with what it could bring. */
+/** Every event, with a possible payload. */
 export const someFacts: BookingEvents = {
   bookingBegun: frame,
   dayRestored: chosen,

@@ -13,17 +13,17 @@ export function rowsOf(table: Table): readonly Row[] {
   );
 }
 
-/** The shortest way to each state that can be reached, as events. */
+/** The shortest sequence of events to each reachable state. */
 function shortestWays(table: Table, first: string): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, readonly string[]>([[first, []]]);
-  // A map that grows while it is walked through is a queue.
+  // A map that grows during its iteration serves as the queue.
   for (const [from, way] of ways) {
     for (const [event, to] of Object.entries(table[from] ?? {})) if (!ways.has(to)) ways.set(to, [...way, event]);
   }
   return ways;
 }
 
-/** A walk for every row of the table: to its state by the shortest way, and over it. Rows that cannot be reached have none. */
+/** A walk for every row of the table: to its state by the shortest way, and over it. Unreachable rows have none. */
 export function walksOverAll(table: Table, first: string): readonly (readonly string[])[] {
   const ways = shortestWays(table, first);
   return rowsOf(table).flatMap(({ from, event }) => {
@@ -32,7 +32,7 @@ export function walksOverAll(table: Table, first: string): readonly (readonly st
   });
 }
 
-/** A walk at random, the same for the same seed. */
+/** A random walk, the same for the same seed. */
 export function randomWalk(table: Table, first: string, length: number, seed: number): readonly string[] {
   let state = seed >>> 0;
   const below = (limit: number): number => {
@@ -50,7 +50,7 @@ export function randomWalk(table: Table, first: string, length: number, seed: nu
   return events;
 }
 
-/** States and events that cannot be reached. */
+/** Unreachable states and events. */
 export function unreachable(table: Table, first: string, events: readonly string[]): readonly string[] {
   const ways = shortestWays(table, first);
   const met = new Set(rowsOf(table).flatMap(({ from, event }) => (ways.has(from) ? [event] : [])));

@@ -7,12 +7,12 @@ import { randomWalk, walksOverAll } from './machineWalks.ts';
 
 const first = 'uninitialized';
 
-/** Events of the booking's table, one walk after the other; each begins in the initial state. */
+/** Events of the booking table, one walk after the other; each starts in the initial state. */
 function record(walks: readonly (readonly string[])[], headless: Headless): Recording {
   const { bookingEvents, makeStore, siteRecorder } = headless;
   const recorder = siteRecorder();
   const store = makeStore({
-    fetch: () => Promise.reject(new Error('Nobody is asked')),
+    fetch: () => Promise.reject(new Error('No network')),
     enhancers: [recorder.enhancer],
   });
   recorder.start();
@@ -30,7 +30,7 @@ function record(walks: readonly (readonly string[])[], headless: Headless): Reco
   return recorder.save();
 }
 
-/** Walks over the booking's table that no visitor would take. */
+/** Walks over the booking table that no visitor would take. */
 export function recordMachine(headless: Headless): readonly { readonly name: string; readonly recording: Recording }[] {
   const longest = walksOverAll(bookingTable, first)
     .toSorted((a, b) => b.length - a.length)

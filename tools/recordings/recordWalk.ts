@@ -5,13 +5,13 @@ import type { Walk } from './walk.ts';
 import { languageOf, walkerOn } from './walker.ts';
 import { wordsOf } from './words.ts';
 
-/** A desk tall enough that the bar stands below the longest dialog. */
+/** A window tall enough to show the bar below the longest dialog. */
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 1300 } };
 
-/** Milliseconds for a step of a walk; a machine that is busy is slow, not wrong. */
+/** Milliseconds for a step of a walk; a busy machine is slow, not wrong. */
 const timeout = 15_000;
 
-/** Takes a walk on the site with QA's bar, and gives the file that the bar saves. */
+/** Takes a walk on the site with QA's bar, and returns the file that the bar saves. */
 export async function recordWalk(
   browser: Browser,
   origin: string,
@@ -22,7 +22,7 @@ export async function recordWalk(
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Kyiv',
   });
-  // What links lead to is not fetched ahead then: the walk is the same on every machine.
+  // Disables prefetching: the walk is the same on every machine.
   await context.addInitScript(savesData);
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);

@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 import { patternOf, wordsOf } from './words.ts';
 
-/** Milliseconds without an event after which a page has come to rest: RTK Query reports its subscriptions after 500. */
+/** Milliseconds without an action after which a page is idle: RTK Query reports its subscriptions after 500. */
 const rest = 700;
 const longest = 20_000;
 
-/** Somebody who walks through the site with a recorder beside it. */
+/** Walks through the site with a recorder. */
 export interface Walker {
   readonly page: Page;
   readonly origin: string;
-  /** In the language that the page has now. */
+  /** In the current language of the page. */
   readonly words: (key: string) => Promise<string>;
   readonly button: (key: string, within?: Locator) => Promise<Locator>;
   readonly press: (key: string, within?: Locator) => Promise<void>;
@@ -22,7 +22,7 @@ export interface Walker {
   readonly type: (key: string, text: string, within?: Locator) => Promise<void>;
   readonly switchTo: (language: Language) => Promise<void>;
   readonly heading: (key: string) => Promise<void>;
-  /** Until nothing happens any more. */
+  /** Waits until the page is idle. */
   readonly settle: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function languageOf(page: Page): Promise<Language> {
 
 export function walkerOn(page: Page, origin: string): Walker {
   const words: Walker['words'] = async (key) => wordsOf(await languageOf(page))(key);
-  // What QA's bar says is no part of the site.
+  // The texts of QA's bar are not part of the site.
   const site = page.locator('#root, .ant-modal-root, dialog');
   const button: Walker['button'] = async (key, within = site) =>
     within.getByRole('button', { name: patternOf(await words(key)) }).first();

@@ -10,7 +10,7 @@ function textsOf(language: Language, namespace: string): Texts {
   return JSON.parse(readFileSync(path.join(root, 'i18n', language, `${namespace}.json`), 'utf8')) as Texts;
 }
 
-/** A text of the site by its key, `namespace:path.to.it`, so that a walk reads the same in both languages. */
+/** A text of the site by its key, `namespace:path.to.it`, so that a walk works in both languages. */
 export function wordsOf(language: Language): (key: string) => string {
   return (key) => {
     const [namespace = '', place = ''] = key.split(':');
@@ -25,7 +25,7 @@ export function wordsOf(language: Language): (key: string) => string {
   };
 }
 
-/** The same with anything in the places of its values. */
+/** The same as a pattern, with wildcards for its values. */
 export function patternOf(text: string): RegExp {
   return new RegExp(
     `^${text

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from '../../server/startError.ts';
 import type * as headless from '../../src/app/qa/headless.ts';
 
-/** Types alone: the module itself is built, because it speaks of components and styles. */
+/** Types only: the module itself is built, because it imports components and styles. */
 export type Headless = typeof headless;
 
 const root = path.join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ function isCurrent(): boolean {
   );
 }
 
-/** The reducers of the sources; built unless the last build is newer than the sources. */
+/** The reducers of the sources; rebuilt unless the last build is newer than the sources. */
 export async function loadHeadless(log: (text: string) => void): Promise<Headless> {
   if (!isCurrent()) {
     log('The reducers have changed since they were built: building them …\n');

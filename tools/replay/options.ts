@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../server/startError.ts';
 
 export interface ReplayOptions {
-  /** Takes what the files give now for right. */
+  /** Accepts the current results as expected. */
   readonly accept: boolean;
   readonly files: readonly string[];
 }
 
-const usage = `npm run tool replay -- FILE…            tells the first step that gives another state than while it was recorded
+const usage = `npm run tool replay -- FILE…            prints the first step that gives another state than in the recording
 npm run tool replay -- --accept FILE…   takes what the files give now for right, once you have read what differs`;
 
-export function readOptions(args: readonly string[]): ReplayOptions {
+export function readReplayOptions(args: readonly string[]): ReplayOptions {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -19,7 +19,7 @@ export function readOptions(args: readonly string[]): ReplayOptions {
     });
     if (positionals.length > 0) return { accept: values.accept, files: positionals };
   } catch {
-    // An option that there is not.
+    // Node's error for an unknown option.
   }
   throw new StartError(usage);
 }

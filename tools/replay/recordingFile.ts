@@ -8,7 +8,7 @@ import type { Headless } from './headless.ts';
 /** The name of a recording within a bug report. */
 const recordingInReport = 'recording.json';
 
-/** Every zip begins so. */
+/** The magic bytes of a zip. */
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 function unzipped(file: string, bytes: Uint8Array): Uint8Array {
@@ -42,7 +42,7 @@ function parsed(file: string, bytes: Uint8Array): unknown {
   }
 }
 
-/** From a file of its own, or out of a bug report. */
+/** From a file of its own, or from a bug report. */
 export async function readFrom(file: string, { readRecording, RecordingInvalid }: Headless): Promise<Recording> {
   const json = parsed(file, await bytesOf(file));
   try {
@@ -53,7 +53,7 @@ export async function readFrom(file: string, { readRecording, RecordingInvalid }
   }
 }
 
-/** Actions and states a line each: a change of a file can be read. */
+/** Writes one action or state per line, so that diffs are readable. */
 function fileText(recording: Recording): string {
   const { actionsById, committedState, recording: meta, ...rest } = recording;
   const { digests, changes, notes, ...facts } = meta;

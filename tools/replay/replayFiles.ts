@@ -3,7 +3,7 @@ import type { ReplayOptions } from './options.ts';
 import { readFrom, writeTo } from './recordingFile.ts';
 import { acceptedText, differenceText, sameText } from './report.ts';
 
-/** Replays one file after the other. Returns whether each gave what it is meant to. */
+/** Replays the files in order. Returns whether each gave its expected result. */
 export async function replayFiles(
   { accept, files }: ReplayOptions,
   headless: Headless,

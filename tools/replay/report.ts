@@ -10,7 +10,7 @@ function stepsOf(recording: Recording): number {
   return recording.stagedActionIds.length - 1;
 }
 
-/** How another Redux Toolkit, or other parts of the state, may be the reason. */
+/** Whether another Redux Toolkit, or other parts of the state, may be the reason. */
 function suspicions(
   { recording }: Recording,
   version: Pick<Recording['recording'], 'rtk' | 'schema'>,

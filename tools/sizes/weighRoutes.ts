@@ -7,18 +7,18 @@ import type { Chunks } from '../webpack/chunkManifest.ts';
 
 interface RouteWeight {
   readonly path: string;
-  /** Bytes of brotli of our own scripts, those of later requests excluded. */
+  /** Bytes of brotli of our own scripts, without later requests. */
   readonly js: number;
   /** Bytes of brotli of the packages that every route loads. */
   readonly packages: number;
   /** Without the style sheet of the fonts. */
   readonly css: number;
   readonly fonts: number;
-  /** Packages among them that belong to a later part. */
+  /** Packages among them that belong to a lazy part. */
   readonly tooEarly: readonly string[];
 }
 
-/** What a visitor downloads: the compressed file where the build made one, for small files what it would be. */
+/** The downloaded size: the compressed file if the build made one, otherwise the size of its compression. */
 export function brotliBytes(file: string): number {
   try {
     return readFileSync(`${file}.br`).length;
@@ -29,7 +29,7 @@ export function brotliBytes(file: string): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The late packages whose code is in a script, as its source map tells. */
+/** The lazy packages in a script, by its source map. */
 function lazyPackagesIn(script: string): string[] {
   const { sources } = JSON.parse(readFileSync(`${script}.map`, 'utf8')) as { readonly sources: readonly string[] };
   return lazyPackages.filter((name) => sources.some((source) => source.includes(`/node_modules/${name}/`)));

@@ -4,7 +4,9 @@ import { languages, localized } from '../../domain/languages.ts';
 
 const folder = path.join(import.meta.dirname, '../../i18n');
 
-/** Namespaces that the scripts themselves hold, in every language: they are needed where no other file can be fetched, or before. */
+/**
+ * Namespaces that are bundled with the scripts in every language: they are needed offline, or before any other file.
+ */
 const namespaces = ['alphabet', 'failure', 'format', 'formatMore', 'offline', 'qa'];
 
 const fileOf = (language: string, namespace: string): string => path.join(folder, language, `${namespace}.json`);

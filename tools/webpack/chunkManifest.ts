@@ -1,15 +1,15 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
-/** URL paths, in the order in which they are to be loaded. */
+/** URL paths, in load order. */
 export interface ChunkFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
-/** Which files a part of the site consists of, the chunks that it shares with others included. */
+/** The files of each part of the site, including chunks shared with others. */
 export interface Chunks {
   readonly entry: ChunkFiles;
-  /** By the name in `webpackChunkName`, without what the entry has brought already. */
+  /** By the name in `webpackChunkName`, without the chunks of the entry. */
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
 }
 
@@ -17,7 +17,7 @@ interface ChunkGroup {
   readonly chunks: readonly Chunk[];
 }
 
-/** Writes the file that tells the server which scripts and styles a route needs. Not served to browsers. */
+/** Writes the file with the scripts and styles of each route for the server. Not served to browsers. */
 export class ChunkManifest {
   readonly file: string;
 
@@ -28,7 +28,7 @@ export class ChunkManifest {
   apply(compiler: Compiler): void {
     const { sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
-      // When all names have their final hashes, and no plugin takes the file for something to compress for visitors.
+      // After all names have their final hashes, and after the compression plugins.
       compilation.hooks.afterProcessAssets.tap('ChunkManifest', () => {
         compilation.emitAsset(this.file, new sources.RawSource(JSON.stringify(describe(compilation))));
       });
@@ -49,7 +49,7 @@ function describe(compilation: Compilation): Chunks {
 
   const entry = compilation.entrypoints.get('client');
   if (entry === undefined) throw new Error('The entry of the client is missing');
-  // The worker is another program.
+  // The worker is a separate program.
   const others = new Set<ChunkGroup>(compilation.entrypoints.values());
   const loaded = new Set(entry.chunks);
   const lazy = [...compilation.namedChunkGroups]

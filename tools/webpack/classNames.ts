@@ -3,12 +3,15 @@ import path from 'node:path';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const signs = `${letters}0123456789`;
-/** What a name begins with: a letter, and not one with which it could read as an advertisement's, which blockers hide. */
+/**
+ * The first character of a name: a letter, and none with which it could look like an advertisement, which blockers
+ * hide.
+ */
 const first = letters.replaceAll(/[aA]/g, '');
 
 const signAt = (alphabet: string, place: number): string => alphabet.charAt(place % alphabet.length);
 
-/** Four signs that stand for a file, given as its path from the project's root. */
+/** Four characters for a file, given as its path from the project's root. */
 export function fileSigns(file: string): string {
   const digest = createHash('sha256').update(file.replaceAll('\\', '/')).digest();
   return (
@@ -23,8 +26,8 @@ function numbered(index: number): string {
 }
 
 /**
- * Names of classes: where they come from, and which of that file's they are. Every page has hundreds of them in its styles and its markup, and a
- * hash a class is what compression cannot shorten: 0.5 KB a page. They change with their own file alone, so that both builds and a kept cache agree.
+ * Short class names of file and class: every page has hundreds of them in its styles and its markup, and hashes do not
+ * compress: 0.5 KB a page. They change with their own file only, so that both builds and a persistent cache agree.
  */
 export function createClassNames(root: string) {
   const files = new Map<string, { readonly file: string; readonly names: string[] }>();

@@ -5,7 +5,7 @@ interface LoaderContext {
   readonly resourcePath: string;
 }
 
-/** The layer of a style sheet by its place in the house; null: it says itself where it belongs. */
+/** The layer of a style sheet by its folder; null: the file names it itself. */
 export function layerOf(file: string): string | null {
   const parts = file.split(/[\\/]/);
   if (parts.includes('node_modules')) return 'vendor';
@@ -15,8 +15,8 @@ export function layerOf(file: string): string | null {
 }
 
 /**
- * A loader that puts a style sheet into the cascade layer of its place: a page wins over the features that it uses whatever
- * the order in which their chunks arrive. The order of the layers is in src/shared/ui/styles/layers.css.
+ * A loader that puts a style sheet into the cascade layer of its folder: a page overrides the features that it uses in
+ * any load order of their chunks. The order of the layers is in src/shared/ui/styles/layers.css.
  */
 function cssLayer(this: LoaderContext, text: string): string {
   const layer = layerOf(path.relative(this.rootContext, this.resourcePath));

@@ -14,7 +14,7 @@ export type BuildTarget = 'client' | 'server';
 
 export interface Build {
   readonly mode: 'production' | 'development';
-  /** Whether a server fills the pages: it has to know the files of each. */
+  /** Whether a server renders the pages: it has to know the files of each. */
   readonly ssr: boolean;
   /** Where the files are written. */
   readonly folder: string;
@@ -22,7 +22,7 @@ export interface Build {
   readonly siteSettings?: SiteSettings;
 }
 
-/** Rules and names that both sides have in common: markup of the server and styles of the client must agree. */
+/** Rules and names that both sides share: markup of the server and styles of the client must agree. */
 export function rulesFor(side: BuildTarget, { mode, ssr }: Build): RuleSetRule[] {
   const production = mode === 'production';
   const css = (modules: boolean) => [

@@ -8,7 +8,7 @@ function versionIn(file: string): string {
   return version;
 }
 
-/** A recording says by what it was made: the reducers of the query cache are Redux Toolkit's. */
+/** A recording names the version that made it: the reducers of the query cache are Redux Toolkit's. */
 export const versions = {
   site: versionIn('package.json'),
   rtk: versionIn('node_modules/@reduxjs/toolkit/package.json'),

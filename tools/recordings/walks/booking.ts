@@ -33,7 +33,7 @@ async function fillDetails(
   await page.getByRole('main').getByRole('checkbox').first().check();
 }
 
-/** Other people take every seat of the hour that is to be pressed. */
+/** Other visitors take every seat of the hour that is pressed next. */
 async function takeLastHour({ origin, page }: Walker): Promise<void> {
   const shown = await page.evaluate(() => sessionStorage.length);
   if (shown === 0) return;
@@ -72,7 +72,7 @@ const conflict: Walk = {
     await chooseHour(walker);
     await walker.heading('appointment:heading.details');
     await fillDetails(walker, visitor.en);
-    // The backend takes what was filled in within a second and a half for a program's work.
+    // The backend treats a form filled in within a second and a half as automated.
     await walker.settle();
     await walker.press('appointment:details.submit');
     await walker.heading('appointment:heading.confirmed');

@@ -1,6 +1,6 @@
 import type { Walker } from '../walker.ts';
 
-/** Two filters of a page are chosen, another page is seen, and the way back leads to what was filtered. */
+/** Chooses two filters of a page, visits another page, and returns to the filtered one. */
 export async function filterAndComeBack({ page, settle, follow }: Walker): Promise<void> {
   const chips = page.getByRole('main').locator('fieldset [aria-pressed]');
   await settle();

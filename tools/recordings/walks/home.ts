@@ -1,7 +1,7 @@
 import type { Walk } from '../walk.ts';
 import { filterAndComeBack } from './filters.ts';
 
-/** The project with the fewest flats: its plan is the shortest answer. */
+/** The project with the fewest flats: its plan is the shortest response. */
 const project = 'tsehla';
 
 const plan: Walk = {

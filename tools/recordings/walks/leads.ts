@@ -23,7 +23,7 @@ async function fillRequest(
   await type('callRequest:name', name, dialog);
   await type('callRequest:phone', phone, dialog);
   await dialog.getByRole('checkbox').first().check();
-  // Longer than a program would take, and the draft reaches the store.
+  // Longer than a program would take, so that the draft reaches the store.
   await settle();
 }
 
