@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
-import { checkOf, isRight, timeout } from './support/isRight.ts';
+import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { press, type } from './support/keyboard.ts';
 import { hydrated } from './support/visit.ts';
@@ -55,13 +55,13 @@ const words = {
 
 async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   const text = words[language];
-  const isRight = checkOf(language);
+  const check = checkOf(language);
   await page.goto(site.origin + text.first);
   await hydrated(page);
-  await isRight();
+  await check();
   await press(page.getByRole('button', { name: text.continue }));
   await page.getByText(text.noCenter).waitFor();
-  await isRight();
+  await check();
   // The list of errors has the focus.
   await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'radio');
   await press(page.getByRole('radio', { name: text.center }), 'Space');
@@ -70,7 +70,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await page.waitForURL(/select_time$/);
   const hours = page.getByRole('list', { name: text.hours }).getByRole('button', { disabled: false });
   await hours.first().waitFor();
-  await isRight();
+  await check();
   await page.getByText(text.own).first().waitFor();
   await press(hours);
   await page.waitForURL(/details$/);
@@ -79,7 +79,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await form.getByLabel(text.name).waitFor();
   await press(book);
   await form.getByRole('group', { name: text.summary }).waitFor();
-  await isRight();
+  await check();
   await type(form.getByLabel(text.name), 'Olha Melnyk');
   await type(form.getByLabel(text.phone), '0671234501');
   await press(form.getByRole('checkbox'), 'Space');
@@ -94,7 +94,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await press(book);
   await page.waitForURL(/confirmed$/);
   await heading(text.booked).waitFor();
-  await isRight();
+  await check();
 }
 
 it(
@@ -103,7 +103,7 @@ it(
     await bookByKeyboard('ua');
     expect(page.url()).toBe(`${site.origin}/appointment/confirmed`);
   },
-  timeout,
+  axeTimeout,
 );
 
 it(
@@ -118,7 +118,7 @@ it(
 
     await press(page.getByRole('link', { name: 'Move or cancel' }));
     await page.getByText('Booked', { exact: true }).waitFor();
-    await isRight();
+    await expectAccessible();
     await press(page.getByRole('button', { name: 'Choose another time' }));
     await heading('Choose the day').waitFor();
     await press(page.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(2));
@@ -128,11 +128,11 @@ it(
     await page.getByText('The visit is moved').waitFor();
     await press(page.getByRole('link', { name: 'Move or cancel' }));
     await press(page.getByRole('button', { name: 'Cancel the visit' }));
-    await isRight();
+    await expectAccessible();
     await press(page.getByRole('button', { name: 'Yes, cancel it' }));
     await page.getByText('Cancelled', { exact: true }).waitFor();
   },
-  timeout,
+  axeTimeout,
 );
 
 it('returns to the hours with a notice when the slot is taken meanwhile', async () => {
@@ -160,7 +160,7 @@ it('returns to the hours with a notice when the slot is taken meanwhile', async 
     .getByRole('alert')
     .getByText(/just booked this time/)
     .waitFor();
-  await isRight();
+  await expectAccessible();
   expect(page.url()).toMatch(/select_time$/);
   await page
     .getByRole('list', { name: 'Free times' })
@@ -198,7 +198,7 @@ it('shows the calendar in the page on a phone, with the next button uncovered', 
   expect(box?.y).toBeGreaterThanOrEqual((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
   expect(fieldBox?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-  await isRight();
+  await expectAccessible();
   await pressAt(calendar.getByRole('button', { name: /, вільний$/ }).last());
   await calendar.waitFor({ state: 'hidden' });
   expect(await field.inputValue()).toMatch(/^[1-9]\d?-[1-9]\d?-\d{4}$/);

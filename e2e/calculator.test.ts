@@ -1,4 +1,4 @@
-import { isRight, timeout } from './support/isRight.ts';
+import { expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
@@ -20,7 +20,7 @@ it(
     await page.goto(`${site.origin}/en/projects/lypa/bond?price=3000000&area=60&way=mortgage#eligibility`);
     const questions = page.locator('form').filter({ hasText: 'Your answers stay on this device' });
     await questions.waitFor();
-    await isRight();
+    await expectAccessible();
     for (const [index, answer] of ['35', '1', '80', '700000'].entries()) {
       await questions.getByRole('textbox').nth(index).fill(answer);
     }
@@ -30,7 +30,7 @@ it(
     await verdict.getByText('The flat has 60 m²; the limit for 1 person is 52.5 m².').waitFor();
     await verdict.getByText('Rules and their sources').click();
     expect(await verdict.getByText('Age of the development').isVisible()).toBe(true);
-    await isRight();
+    await expectAccessible();
   },
-  timeout,
+  axeTimeout,
 );

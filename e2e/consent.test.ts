@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { isRight } from './support/isRight.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { visit } from './support/visit.ts';
 import { site, sharedBrowser, ownSite } from './support/visitor.ts';
@@ -55,7 +55,7 @@ it.each([
   async (path, language, colorScheme) => {
     await context.close();
     context = await browser.newContext({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce', colorScheme });
-    const { page, panel, complaints } = await arrive(path, language);
+    const { page, panel, errors } = await arrive(path, language);
     const box = await panel.boundingBox();
     const bar = await page.getByRole('complementary').last().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0));
@@ -68,8 +68,8 @@ it.each([
       320,
     ]);
     expect(await largestInPanel(page)).toBe(false);
-    await isRight(page);
-    expect(complaints).toEqual([]);
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
   },
 );
 
@@ -94,7 +94,7 @@ it('by keyboard: the banner is reached first, refused, and opened again in the f
   await page.getByRole('button', { name: 'Cookie settings' }).focus();
   await page.keyboard.press('Enter');
   await panel.waitFor();
-  await isRight(page);
+  await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
@@ -103,7 +103,7 @@ it('by keyboard: the banner is reached first, refused, and opened again in the f
 });
 
 it('the container loads with consent, within the policy of the page, once, and at once on the next visit', async () => {
-  const { page, panel, complaints } = await arrive('/en/about');
+  const { page, panel, errors } = await arrive('/en/about');
   expect(fetched).toEqual([]);
   await panel.getByRole('button', { name: 'Agree' }).click();
   await containerRan(page);
@@ -111,7 +111,7 @@ it('the container loads with consent, within the policy of the page, once, and a
   await containerRan(page);
   expect(await panelOf(page).count()).toBe(0);
   expect(fetched).toEqual(Array(2).fill('https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'));
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('a visitor who refuses does not see the banner again, and Google gets no request', async () => {

@@ -1,5 +1,5 @@
 import { listedPaths } from '#domain/pages.ts';
-import { inspect, localized, repeated, rightPage, stranger } from './support/inspect.ts';
+import { inspect, localized, repeated, rightPage, foreignVisitor } from './support/inspect.ts';
 import { templates } from './support/templates.ts';
 import { visit } from './support/visit.ts';
 import { sharedBrowser, site } from './support/visitor.ts';
@@ -74,7 +74,7 @@ describe.each(['uk', 'en'] as const)('in %s', (language) => {
       for (const { path } of waiting) {
         // smoke.test.ts runs axe on the templates, and faults elsewhere are the same in every language.
         const axe = language === 'uk' && !templates.includes(path);
-        await inspect(browser, localized(language, path), { ...stranger, axe }).then(
+        await inspect(browser, localized(language, path), { ...foreignVisitor, axe }).then(
           settled.get(path)?.resolve,
           settled.get(path)?.reject,
         );
@@ -95,13 +95,13 @@ it.each(['/', '/en/projects'])(
   'no address is requested twice on %s, also when linked pages are prefetched',
   async (path) => {
     const context = await browser.newContext();
-    const { page, requests, complaints } = await visit(context, site.origin + path);
+    const { page, requests, errors } = await visit(context, site.origin + path);
     await page.locator('main a[href^="/"]').last().scrollIntoViewIfNeeded();
     // Prefetching waits for an idle browser, possibly after the network is idle.
     if (!requests.some((each) => each.startsWith('/api/'))) await page.waitForRequest(/\/api\//);
     await page.waitForLoadState('networkidle');
     expect(repeated(requests)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   },
 );

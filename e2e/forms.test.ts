@@ -1,5 +1,5 @@
 import type { Locator, Route } from 'playwright-core';
-import { checkOf, isRight, timeout } from './support/isRight.ts';
+import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { press, tabTo, type } from './support/keyboard.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { until } from './support/until.ts';
@@ -9,40 +9,40 @@ import { newVisitors, page, site } from './support/visitor.ts';
 newVisitors({ timezoneId: 'Europe/Kyiv' });
 
 interface Journey {
-  readonly isRight: ReturnType<typeof checkOf>;
+  readonly check: ReturnType<typeof checkOf>;
   /** The path of the form's call. */
   readonly path: string;
   readonly form: Locator;
   readonly send: () => Promise<void>;
-  readonly kept: string;
+  readonly storedNotice: string;
   readonly thanks: string;
 }
 
 /** All states of a submitted form: refused, pending, waiting for the network, accepted. */
-async function throughAllResponses({ isRight, path, form, send, kept, thanks }: Journey): Promise<void> {
+async function throughAllResponses({ check, path, form, send, storedNotice, thanks }: Journey): Promise<void> {
   let respond = (route: Route): Promise<void> =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' });
   await page.route(`**${path}*`, (route) => respond(route));
   await send();
   await form.getByRole('alert').waitFor();
-  await isRight();
+  await check();
 
   const { promise: heldRequest, resolve: hold } = Promise.withResolvers<Route>();
   respond = async (route) => hold(route);
   await send();
   const held = await heldRequest;
   expect(await form.locator('button[aria-busy="true"]').count()).toBe(1);
-  await isRight();
+  await check();
 
   respond = (route) => route.abort();
   await held.abort();
-  await page.getByText(kept).first().waitFor();
-  await isRight();
+  await page.getByText(storedNotice).first().waitFor();
+  await check();
 
   respond = (route) => route.continue();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText(thanks).waitFor();
-  await isRight();
+  await check();
 }
 
 async function areTall({ selector, least }: { readonly selector: string; readonly least: number }): Promise<boolean> {
@@ -59,12 +59,12 @@ const words = {
     time: 'Коли зателефонувати',
     project: /Комплекс/,
     nothing: 'Нічого не знайдено. Спробуйте змінити пошуковий запит.',
-    kept: 'Ваш запит збережено',
+    storedNotice: 'Ваш запит збережено',
     home: '/',
     email: /^Електронна пошта/,
     wrongEmail: 'Будь ласка, введіть правильну електронну адресу.',
-    ask: 'Отримати консультацію',
-    asked: 'Ваше запитання вже в менеджерів. Вони звʼяжуться з вами найближчим часом.',
+    consultationButton: 'Отримати консультацію',
+    consultationThanks: 'Ваше запитання вже в менеджерів. Вони звʼяжуться з вами найближчим часом.',
     summary: 'Дещо треба заповнити або виправити',
     required: 'Поле є обовʼязковим.',
     thanks: 'Дзвінок успішно замовлено. Наш менеджер звʼяжеться з вами найближчим часом.',
@@ -78,12 +78,12 @@ const words = {
     time: 'When to call',
     project: /Development/,
     nothing: 'No elements found. Consider changing the search query.',
-    kept: 'Your request is safe',
+    storedNotice: 'Your request is safe',
     home: '/en/',
     email: /^Email/,
     wrongEmail: 'Please enter a valid mailing address.',
-    ask: 'Ask for advice',
-    asked: 'Your question is with our managers. They will contact you shortly.',
+    consultationButton: 'Ask for advice',
+    consultationThanks: 'Your question is with our managers. They will contact you shortly.',
     summary: 'Something is missing or needs correcting',
     required: 'The field is required.',
     thanks: 'The call has been successfully requested. Our manager will contact you shortly.',
@@ -95,7 +95,7 @@ it.each(['ua', 'en'] as const)(
   'a call is requested by keyboard only, in %s',
   async (language) => {
     const text = words[language];
-    const isRight = checkOf(language);
+    const check = checkOf(language);
     await page.goto(site.origin + text.path);
     await hydrated(page);
     const opener = page.getByRole('complementary').getByRole('button', { name: text.open });
@@ -103,7 +103,7 @@ it.each(['ua', 'en'] as const)(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.name).waitFor();
-    await isRight();
+    await check();
     // The modal grows as it opens: its controls have their size at the end.
     await until(page, areTall, { selector: '[role="dialog"] :is(label:has([type="checkbox"]), summary)', least: 44 });
 
@@ -122,7 +122,7 @@ it.each(['ua', 'en'] as const)(
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await dialog.getByText(text.required, { exact: true }).count()).toBe(3);
-    await isRight();
+    await check();
 
     // From the error summary to the field, and on from there.
     await page.keyboard.press('Tab');
@@ -137,10 +137,10 @@ it.each(['ua', 'en'] as const)(
     await tabTo(project);
     await page.keyboard.press('ArrowDown');
     await dialog.getByRole('listbox', { name: text.project }).waitFor();
-    await isRight();
+    await check();
     await page.keyboard.type('qqqq', { delay: 20 });
     await dialog.getByText(text.nothing).waitFor();
-    await isRight();
+    await check();
     // The list is closed, and the modal stays open.
     await page.keyboard.press('Escape');
     await dialog.getByText(text.nothing).waitFor({ state: 'hidden' });
@@ -151,7 +151,7 @@ it.each(['ua', 'en'] as const)(
     expect(complex).not.toBe('');
     await tabTo(dialog.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    await isRight();
+    await check();
 
     await untilStored(page, '"agreement":true');
     await page.reload();
@@ -166,18 +166,18 @@ it.each(['ua', 'en'] as const)(
 
     expect(await project.inputValue()).toBe(complex);
     await throughAllResponses({
-      isRight,
+      check,
       path: '/api/application',
       form: dialog,
       send: () => press(send),
-      kept: text.kept,
+      storedNotice: text.storedNotice,
       thanks: text.thanks,
     });
     await tabTo(dialog.getByRole('button', { name: text.back }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
   },
-  timeout,
+  axeTimeout,
 );
 
 it(
@@ -197,29 +197,29 @@ it(
     await dialog.getByRole('button', { name: 'Close the window' }).click();
     await dialog.waitFor({ state: 'hidden' });
   },
-  timeout,
+  axeTimeout,
 );
 
 it.each(['ua', 'en'] as const)(
   'a consultation: invalid, corrected, after a reload, refused, without a network, accepted, in %s',
   async (language) => {
     const text = words[language];
-    const isRight = checkOf(language);
+    const check = checkOf(language);
     await page.goto(site.origin + text.home);
     await hydrated(page);
     const block = page.locator('#consultation');
     await block.scrollIntoViewIfNeeded();
     await block.getByRole('combobox', { name: text.time }).waitFor();
-    await isRight();
+    await check();
     await block.getByLabel(text.email).fill('olha@mail');
-    await isRight();
-    const send = block.getByRole('button', { name: text.ask });
+    await check();
+    const send = block.getByRole('button', { name: text.consultationButton });
     await send.click();
     const summary = block.getByRole('group', { name: text.summary });
     await summary.waitFor();
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await summary.getByText(text.wrongEmail).waitFor();
-    await isRight();
+    await check();
     await block.getByLabel(text.name).fill('Olha Melnyk');
     await block.getByLabel(text.phone, { exact: true }).fill('380671234504');
     await block.getByLabel(text.email).fill('olha@mail.example');
@@ -235,15 +235,15 @@ it.each(['ua', 'en'] as const)(
     expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 04');
     expect(await block.getByRole('checkbox').isChecked()).toBe(true);
     await throughAllResponses({
-      isRight,
+      check,
       path: '/api/consultations',
       form: block,
       send: () => send.click(),
-      kept: text.kept,
-      thanks: text.asked,
+      storedNotice: text.storedNotice,
+      thanks: text.consultationThanks,
     });
   },
-  timeout,
+  axeTimeout,
 );
 
 /** On a site of its own: a reserved flat would be missing in other tests. */
@@ -283,19 +283,19 @@ it(
     await press(page.getByRole('button', { name: 'Безоплатна бронь на 48 годин' }));
     await press(submit);
     expect(await panel.getByText('Поле є обовʼязковим.', { exact: true }).count()).toBe(3);
-    await isRight();
+    await expectAccessible();
     await type(panel.getByLabel('Ваше імʼя'), 'Olha Melnyk');
     await type(panel.getByLabel('Телефон', { exact: true }), '0671234567');
     await press(panel.getByRole('checkbox'), 'Space');
     await press(submit);
     await page.getByText('Вас випередили').waitFor();
-    await isRight();
+    await expectAccessible();
 
     respond = (route) => route.abort();
     await press(page.getByRole('button', { name: 'Вона знову вільна: забронювати' }));
     await press(submit);
     await page.getByText('Ще не заброньовано').waitFor();
-    await isRight();
+    await expectAccessible();
     // The outbox retries by itself, too: the button stays until it is pressed.
     const pressed = Promise.withResolvers<void>();
     respond = async (route) => {
@@ -307,16 +307,16 @@ it(
     await press(page.getByRole('button', { name: 'Спробувати зараз' }));
     pressed.resolve();
     await page.getByRole('heading', { name: 'Квартира заброньована за вами' }).waitFor();
-    await isRight();
+    await expectAccessible();
 
     await press(page.getByRole('link', { name: 'Відкрити бронювання' }).last());
     await page.getByRole('heading', { level: 1, name: 'Ваша бронь' }).waitFor();
     await hydrated(page);
     await press(page.getByRole('button', { name: 'Скасувати бронь' }));
-    await isRight();
+    await expectAccessible();
     await press(page.getByRole('button', { name: 'Так, скасувати' }));
     await page.getByText('Скасовано').waitFor();
-    await isRight();
+    await expectAccessible();
   },
-  timeout,
+  axeTimeout,
 );

@@ -25,7 +25,7 @@ it.each(screens)('%s with hostile texts hydrates without errors and overflow, an
   const visited = await visit(context, site.origin + path);
   const { page } = visited;
   // The stub has no pictures.
-  const complaints = visited.complaints.filter((text) => !/^(?:error: Failed to load resource|404 )/.test(text));
+  const errors = visited.errors.filter((text) => !/^(?:error: Failed to load resource|404 )/.test(text));
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   const { canary, isShownAsText, smuggled, beyond } = await page.evaluate(() => ({
     canary: '__canary' in window,
@@ -33,12 +33,12 @@ it.each(screens)('%s with hostile texts hydrates without errors and overflow, an
     beyond: document.documentElement.scrollWidth - window.innerWidth,
     smuggled: document.querySelectorAll('iframe, img[src="x"], [onerror], [onload]').length,
   }));
-  expect({ canary, isShownAsText, smuggled, beyond, complaints }).toEqual({
+  expect({ canary, isShownAsText, smuggled, beyond, errors }).toEqual({
     canary: false,
     isShownAsText: true,
     smuggled: 0,
     beyond: 0,
-    complaints: [],
+    errors: [],
   });
   await context.close();
 });

@@ -134,10 +134,10 @@ describe('from the home page on a phone', () => {
       taps: [rooms(2), moreFilters, option('Mortgage programme (the bank decides)', /[1-9]\d* flats?$/)],
     },
     {
-      family: 'with children that asks for a shelter',
+      family: 'with children that needs a shelter',
       taps: [rooms(3), moreFilters, option('Safety and energy', /^Shelter/)],
     },
-    { family: 'that asks what a flat costs until the keys', taps: [rooms(1)] },
+    { family: 'that compares the cost of a flat up to the keys', taps: [rooms(1)] },
   ])('a family $family reaches the flats in at most six taps, and the full price in three more', async ({ taps }) => {
     await visit('/en');
     await hydrated(page);

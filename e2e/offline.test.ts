@@ -202,7 +202,11 @@ it('a new release waits for a form that is being filled in, and then loads whole
 
 it.each([
   ['without a connection', () => disconnect(context, proxy), () => reconnect(context, proxy, site.origin)],
-  ['while nobody answers', async () => void (proxy.upstream = null), async () => void (proxy.upstream = site.origin)],
+  [
+    'while the site does not respond',
+    async () => void (proxy.upstream = null),
+    async () => void (proxy.upstream = site.origin),
+  ],
 ])('a link followed %s to an uncached page says so, stays, and opens it once it can', async (_, lose, regain) => {
   proxy.upstream = site.origin;
   await visit('/en/contacts');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readLeads } from '../server/backend/createLeads.ts';
-import { isRight, timeout } from './support/isRight.ts';
+import { expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { untilCopied } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
@@ -68,26 +68,26 @@ it(
     await disconnect(context, proxy);
     await submit().click();
     await dialog().getByText('Your request is safe').waitFor();
-    await isRight();
+    await expectAccessible();
     expect(await waiting()).toBe(1);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Visitor|1110001/);
     await tab.getByRole('button', { name: 'Book the visit' }).click();
     await tab.getByRole('heading', { name: 'Your visit is waiting for the network' }).waitFor();
-    await isRight(tab);
+    await expectAccessible(tab);
     expect(await tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Guest|1110005/);
     await tab.close();
 
     await page.reload();
     const notice = page.getByText('2 requests have not been delivered yet. They will be sent automatically.');
     await notice.waitFor();
-    await isRight();
+    await expectAccessible();
     expect([await leadsOf(name), await leadsOf(guest)]).toEqual([0, 0]);
 
     await reconnect(context, proxy, site.origin);
     await page.getByText(/^Your request is sent\. Its number: \S+/).waitFor();
     await page.getByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number: \S+/).waitFor();
     await page.getByRole('link', { name: 'Open the visit' }).waitFor();
-    await isRight();
+    await expectAccessible();
     // A number does not wrap at its hyphens, however narrow the notice.
     const numbers = page.getByText(/^O-\d{4}-\d{4,9}$/);
     expect(await numbers.count()).toBe(2);
@@ -104,7 +104,7 @@ it(
     expect([await leadsOf(name), await leadsOf(guest)]).toEqual([1, 1]);
     expect(await waiting()).toBe(0);
   },
-  timeout,
+  axeTimeout,
 );
 
 it(
@@ -131,7 +131,7 @@ it(
       ),
     ).toBe(1);
   },
-  timeout,
+  axeTimeout,
 );
 
 it(
@@ -155,7 +155,7 @@ it(
     await page.getByText(/^Your request is sent\./).waitFor();
     expect(await leadsOf(name)).toBe(1);
   },
-  timeout,
+  axeTimeout,
 );
 
 it(
@@ -171,8 +171,8 @@ it(
     await dialog()
       .getByText(/^Expect the call/)
       .waitFor();
-    await isRight();
+    await expectAccessible();
     expect(await leadsOf(name)).toBe(1);
   },
-  timeout,
+  axeTimeout,
 );

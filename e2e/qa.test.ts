@@ -65,7 +65,7 @@ const isOfQa = (path: string): boolean => /\/qa[.-]/.test(path);
 
 it.each([
   ['with the setting off', () => off.origin, '/en/?qa'],
-  ['without being asked for', () => site.origin, '/en/'],
+  ['without the parameter', () => site.origin, '/en/'],
 ])('no byte of it is downloaded %s', async (_, origin, path) => {
   const context = await browser.newContext();
   const page = await context.newPage();

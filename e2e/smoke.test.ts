@@ -1,4 +1,4 @@
-import { inspect, localized, rightPage, stranger } from './support/inspect.ts';
+import { inspect, localized, rightPage, foreignVisitor } from './support/inspect.ts';
 import { templates } from './support/templates.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, sharedBrowser, site } from './support/visitor.ts';
@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 describe.each([
   ['uk', phone],
-  ['en', stranger],
+  ['en', foreignVisitor],
 ] as const)('in %s', (language, visitor) => {
   it.each(templates)('%s hydrates without errors, and passes axe', async (path) => {
     const found = await inspect(browser, localized(language, path), visitor);

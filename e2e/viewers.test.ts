@@ -17,7 +17,7 @@ const drawingFlags = [
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: readonly string[];
+let errors: readonly string[];
 
 beforeAll(async () => {
   const args = [...browserFlags.filter((flag) => flag !== '--disable-gpu'), ...drawingFlags];
@@ -29,7 +29,7 @@ beforeEach(async () => {
   page = await context.newPage();
   // Disables prefetching and lazy loading by itself: the test checks loading on request.
   await page.addInitScript(savesData);
-  complaints = errorsOf(page);
+  errors = errorsOf(page);
 });
 afterEach(() => context.close());
 
@@ -57,7 +57,7 @@ it('a model loads on request and is rotated by keys', async () => {
   const turned = await frame().screenshot();
   await page.keyboard.press('+');
   await changes(turned);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('a building is chosen in the model and in the list, and links to its flats', async () => {
@@ -74,7 +74,7 @@ it('a building is chosen in the model and in the list, and links to its flats', 
   await page.waitForURL('**/3d-model');
   await page.getByRole('link', { name: /^3 free flats.*House A$/ }).click();
   await page.waitForURL('**/en/projects/lypa/plan/a');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Waits until the first label is on that half of the view. */
@@ -108,7 +108,7 @@ it('the panorama opens, keeps its direction from year to year, and its labels li
   );
   await label.click();
   await page.waitForURL('**/en/projects/lypa/plan/a');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('the lightbox is operated by keys: open, next, close, and the focus returns', async () => {
@@ -125,7 +125,7 @@ it('the lightbox is operated by keys: open, next, close, and the focus returns',
   await page.waitForURL('**/progress');
   await dialog.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('The yard');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 it('Back closes the lightbox, and the page keeps its scroll position', async () => {
@@ -187,5 +187,5 @@ it("a bug report of QA's bar shows the model as seen, also in full screen", asyn
   const seen = await hide('[data-qa]', await atRest());
   const without = await hide('canvas', seen);
   expect(await difference(picture, without)).toBeGreaterThan(4 * (await difference(picture, seen)));
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

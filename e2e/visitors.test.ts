@@ -52,8 +52,8 @@ it.each(screens)(
       reducedMotion: 'reduce',
     });
     await context.addInitScript(asExtensionsDo);
-    const { page, complaints } = await visit(context, site.origin + path);
-    expect(complaints).toEqual([]);
+    const { page, errors } = await visit(context, site.origin + path);
+    expect(errors).toEqual([]);
     expect(await page.locator('#extension-root').count()).toBe(1);
     expect(await page.title()).toMatch(/\S/);
     await context.close();

@@ -5,20 +5,20 @@ import { backendOfTests } from '../support/backend.ts';
 const host = 'http://backend.test';
 const test = backendOfTests();
 
-type Spoil = (result: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
+type Change = (result: Response, url: URL, init: RequestInit | undefined) => Response | Promise<Response>;
 
-/** The report on the reference backend with its responses changed by `spoil`. */
-async function reportOn(spoil: Spoil): Promise<string> {
-  const spoiled: typeof fetch = async (input, init) => {
+/** The report on the reference backend with its responses changed by `change`. */
+async function reportOn(change: Change): Promise<string> {
+  const changed: typeof fetch = async (input, init) => {
     const url = new URL(input as string);
-    return spoil(await test.fetch(input, init), url, init);
+    return change(await test.fetch(input, init), url, init);
   };
-  return formatReport(host, await runContract({ host, fetch: spoiled }));
+  return formatReport(host, await runContract({ host, fetch: changed }));
 }
 
 /** A response with some text replaced. */
 const rewrite =
-  (pathname: string, from: RegExp, to: string): Spoil =>
+  (pathname: string, from: RegExp, to: string): Change =>
   async (result, url) => {
     if (url.pathname !== pathname || !result.ok) return result;
     return new Response((await result.text()).replace(from, to), { headers: result.headers });
@@ -157,17 +157,17 @@ it('reports filters that are ignored, and an unknown alias that is not refused',
 });
 
 it('accepts a backend without site plans, however it says so', async () => {
-  const without: Spoil = (result, url) =>
+  const without: Change = (result, url) =>
     url.pathname.endsWith('/site_plan') && result.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : result;
   expect(await reportOn(without)).toContain('not checked: site_plan: no complex has a site plan');
 });
 
 it('reports a site plan with a flat that is not for sale, and one without pictures', async () => {
-  const stranger = await reportOn(rewrite('/api/projects/lypa/site_plan', /"a-1-2-5"/g, '"a-9-9-9"'));
-  expect(stranger).toMatch(
+  const report = await reportOn(rewrite('/api/projects/lypa/site_plan', /"a-1-2-5"/g, '"a-9-9-9"'));
+  expect(report).toMatch(
     /site_plan does not fit:\n.*its plans and flats are there\n +data\.floors\[0\]\.flats +expected ids of plannings, got a-9-9-9/,
   );
-  expect(stranger).toContain('conforms to SPEC.md.');
+  expect(report).toContain('conforms to SPEC.md.');
   expect(await reportOn(rewrite('/api/projects/lypa/site_plan', /"plan":"typical"/g, '"plan":"top"'))).toMatch(
     /data\.floors\[0\]\.plan +expected the key of a floor plan, got top/,
   );

@@ -83,7 +83,7 @@ it('prints what it wrote and for which backend', () => {
     code: 0,
     output: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/),
   });
-  expect(run.output).toContain(`Visitors find it at ${origin}, their browsers ask ${host}`);
+  expect(run.output).toContain(`Visitors find it at ${origin}, their browsers call ${host}`);
 });
 
 it('replaces an earlier export and leaves nothing beside it', () => {
@@ -178,18 +178,18 @@ it('the crawl finds the broken links that it looks for', () => {
 
 describe('a failed export', () => {
   let silentMedia: TestBackend;
-  let stranger: Server;
+  let otherServer: Server;
   beforeAll(async () => {
     silentMedia = await startBackend();
     await silentMedia.server.listen({ port: 0, host: '127.0.0.1' });
-    stranger = createHttpServer((_, response) =>
+    otherServer = createHttpServer((_, response) =>
       response.setHeader('content-type', 'application/json').end('{"data":{"projects":[{"alias":7}],"statuses":[]}}'),
     );
-    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   });
   afterAll(async () => {
     await silentMedia.close();
-    await new Promise((resolve) => stranger.close(resolve));
+    await new Promise((resolve) => otherServer.close(resolve));
   });
 
   const target = (name: string): string => path.join(parent, name);
@@ -207,10 +207,10 @@ describe('a failed export', () => {
   }, 180_000);
 
   it('names the call with an invalid response', async () => {
-    const failed = await runExport('--host', addressOf(stranger), '--out', target('misfit'));
+    const failed = await runExport('--host', addressOf(otherServer), '--out', target('invalid'));
     expect(failed.code).toBe(1);
     expect(failed.output).toMatch(/^GET http:\S+\/api\/\w+\S* \(ua\) does not fit the contract: data\.\S+ should be /);
-    expect(existsSync(target('misfit'))).toBe(false);
+    expect(existsSync(target('invalid'))).toBe(false);
   });
 
   it('names the call without a response', async () => {

@@ -94,9 +94,9 @@ describe('a database that is lost while the site runs', () => {
       databaseUrl: `${databaseUrl}&statement_timeout=200`,
       writeTimeout: 2000,
     });
-    const letGo = await lockDatabase({ dataDir, databaseUrl });
+    const unlock = await lockDatabase({ dataDir, databaseUrl });
     await expect(timed.add('call', lead)).rejects.toMatchObject({ statusCode: 503, code: '57014' });
-    await letGo();
+    await unlock();
     await timed.close();
     const leads = await createLeads({ dataDir, databaseUrl });
     await expect(leads.add('call', lead)).resolves.toBeDefined();

@@ -4,7 +4,7 @@ import { format } from 'node:util';
  * Unread warnings hide the next one: a test that writes to console.error or console.warn fails, unless it expects that
  * with `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
-const complaints: string[] = [];
+const messages: string[] = [];
 
 /** Tests wait for what they assert, so an update outside of `act` on a busy machine is not a fault. */
 const aboutAct = /^(?:An update to|A suspended resource) .* was not wrapped in act/;
@@ -12,12 +12,12 @@ const aboutAct = /^(?:An update to|A suspended resource) .* was not wrapped in a
 for (const method of ['error', 'warn'] as const) {
   console[method] = (...args: unknown[]) => {
     const text = format(...args);
-    if (!aboutAct.test(text)) complaints.push(`console.${method}: ${text}`);
+    if (!aboutAct.test(text)) messages.push(`console.${method}: ${text}`);
   };
 }
 
 function expectSilence(): void {
-  const found = complaints.splice(0);
+  const found = messages.splice(0);
   if (found.length > 0) throw new Error(`Unexpected console output:\n${found.join('\n')}`);
 }
 

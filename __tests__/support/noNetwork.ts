@@ -19,7 +19,7 @@ if (connect[guarded] !== true) {
   const guard = function guard(this: Socket, ...args: unknown[]): Socket {
     const host = hostOf(args);
     if (host !== undefined && !loopback.has(host)) {
-      throw new Error(`A test asked the network: ${host}. Tests talk to the in-process backend alone.`);
+      throw new Error(`A test used the network: ${host}. Tests use the in-process backend only.`);
     }
     return connect.apply(this, args);
   };

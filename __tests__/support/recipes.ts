@@ -63,9 +63,9 @@ export const pressData: Reader<PressData> = object<Contract.PressData>({}, { tit
 
 const backend = backendOfTests();
 
-it('is answered as the contract says', async () => {
-  const answer = await backend.server.inject({ url: '/api/press' });
-  expect(answer.json()).toEqual({ data: { titles: ['A horizon in brick'] } });
+it('returns what the contract promises', async () => {
+  const response = await backend.server.inject({ url: '/api/press' });
+  expect(response.json()).toEqual({ data: { titles: ['A horizon in brick'] } });
 });
 `,
     '__tests__/src/entities/press.test.ts': `import { waitFor } from '@testing-library/react';
@@ -79,7 +79,7 @@ import type { StoreExtra } from '#shared/store';
 import { makeStore } from '../../../src/app/store.ts';
 import { json, testNetwork } from '../../support/network.ts';
 
-it('asks, and tells what came', async () => {
+it('dispatches the request and its result', async () => {
   const { fetch } = testNetwork(() => json({ titles: ['One'] }));
   const state = makeStore({ fetch, preloadedState: { settings: { ...defaultSettings, host: 'https://a.test' } } }).getState();
   const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
@@ -295,7 +295,7 @@ import { renderSite } from '../../support/renderSite.tsx';
 
 const backend = backendOfTests();
 
-it('is told to the tag manager', async () => {
+it('is sent to the tag manager', async () => {
   const site = await renderSite({ path: '/en/about', fetch: backend.fetch });
   let stop = () => {};
   await act(async () => {

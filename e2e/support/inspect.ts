@@ -30,7 +30,7 @@ export const repeated = (paths: readonly string[]): string[] =>
 const polledCalls: ReadonlySet<string> = new Set(['/api/extensions', '/api/reservations']);
 
 /** A visitor with another language and time zone than the server: anything that depends on them would mismatch. */
-export const stranger = {
+export const foreignVisitor = {
   viewport: { width: 320, height: 700 },
   locale: 'de-DE',
   timezoneId: 'America/New_York',
@@ -49,7 +49,7 @@ export async function inspect(
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   // Disables prefetching: every request is for this page.
   await context.addInitScript(savesData);
-  const { page, status, complaints, requests } = await visit(context, site.origin + path);
+  const { page, status, errors, requests } = await visit(context, site.origin + path);
   const shape = await shapeOf(page);
   const title = await page.title();
   const requested = requests.filter((each) => !polledCalls.has(each));
@@ -62,7 +62,7 @@ export async function inspect(
     calls: requested.filter((each) => each.startsWith('/api/')),
     repeated: repeated(requested),
     violations,
-    complaints,
+    errors,
   };
 }
 
@@ -74,7 +74,7 @@ export const rightPage = (status: number, language: string): Awaited<ReturnType<
   calls: [],
   repeated: [],
   violations: [],
-  complaints: [],
+  errors: [],
 });
 
 export const localized = (language: 'uk' | 'en', path: string): string =>

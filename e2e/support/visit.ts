@@ -6,7 +6,7 @@ export interface Visit {
   /** The status of the document. */
   readonly status: number;
   /** Messages of the console, the network and the page's code; a correct page has none. */
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
   /** Requested paths in order. */
   readonly requests: readonly string[];
 }
@@ -74,27 +74,27 @@ export const bytesOf = async (download: Download): Promise<Buffer> => buffer(awa
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript(watchShifts);
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const requests: string[] = [];
   // The browser also logs an error status of the document: check `status` for that.
   page.on('console', (message) => {
     if (message.location().url !== url || !message.text().startsWith('Failed to load resource')) {
-      complaints.push(`${message.type()}: ${message.text()}`);
+      errors.push(`${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { protocol, origin, href } = new URL(request.url());
     if (protocol !== 'data:') requests.push(href.slice(origin.length));
   });
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => errors.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.url() !== url) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && response.url() !== url) errors.push(`${response.status()} ${response.url()}`);
   });
   const document = await page.goto(url);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  return { page, status: document?.status() ?? 0, complaints, requests };
+  return { page, status: document?.status() ?? 0, errors, requests };
 }
 
 /** Runs in the page: whether it is rendered in the fonts of the site, or still in their fallbacks. */

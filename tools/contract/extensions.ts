@@ -29,10 +29,10 @@ export async function namedExtensions(checker: Checker): Promise<Named> {
     return { names: new Set(), notes: [`GET ${path} returns no list of names: the site treats it as empty.`] };
   }
   const names = new Set(read.data.data);
-  const strangers = [...names].filter((name) => !Object.hasOwn(extensions, name));
+  const unknown = [...names].filter((name) => !Object.hasOwn(extensions, name));
   return {
     names,
-    notes: strangers.length === 0 ? [] : [`Extensions that the site does not know: ${strangers.join(', ')}.`],
+    notes: unknown.length === 0 ? [] : [`Extensions that the site does not know: ${unknown.join(', ')}.`],
   };
 }
 

@@ -34,11 +34,11 @@ function schemaErrors(schema: z.ZodType, body: unknown): ValidationError[] {
       : [],
   );
   if (emptied.length > 0) {
-    const mended = structuredClone(body);
+    const patched = structuredClone(body);
     for (const path of emptied) {
-      Object.assign(valueAt(mended, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: {} });
+      Object.assign(valueAt(patched, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: {} });
     }
-    return schemaErrors(schema, mended);
+    return schemaErrors(schema, patched);
   }
   return parsed.error.issues.map((issue) => ({
     path: fieldName(issue.path) || 'the response',

@@ -4,7 +4,7 @@ import { listLeads, type StoredLead } from '../../server/backend/leads/listLeads
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import type { PendingLead } from './sendLeads.ts';
 
-/** Waits until the sales department has heard of everything; throws after `patience` milliseconds. */
+/** Waits until every event is delivered; throws after `timeout` milliseconds. */
 export async function whenDelivered(place: DatabasePlace, timeout = 60_000): Promise<readonly StoredLead[]> {
   const { db, close } = await createLeads(place);
   try {

@@ -1,14 +1,14 @@
 import { parseMarkdown } from '../../../server/backend/content/markdown/index.ts';
 
 async function parse(text: string) {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const links: string[] = [];
   const body = await parseMarkdown(text, {
     image: async (file) => ({ src: file, width: 4, height: 3, variants: [] }),
     link: (href) => links.push(href),
-    fail: (line, message) => complaints.push(`${line}: ${message}`),
+    fail: (line, message) => problems.push(`${line}: ${message}`),
   });
-  return { body, links, complaints };
+  return { body, links, problems };
 }
 
 it('keeps headings, lists, quotes, pictures and tables as data', async () => {
@@ -28,8 +28,8 @@ it('keeps headings, lists, quotes, pictures and tables as data', async () => {
     '| --- | --- |',
     '| 1 | *52 000* |',
   ].join('\n');
-  const { body, complaints } = await parse(text);
-  expect(complaints).toEqual([]);
+  const { body, problems } = await parse(text);
+  expect(problems).toEqual([]);
   expect(body).toEqual([
     { type: 'heading', level: 2, content: [{ text: 'Умови' }] },
     {
@@ -60,10 +60,10 @@ it('joins the lines of a paragraph, and adjacent runs with the same marks', asyn
 });
 
 it('keeps links that lead out or within the site', async () => {
-  const { body, links, complaints } = await parse(
+  const { body, links, problems } = await parse(
     '[a](https://x.example) [b](tel:+380320000000) [c](/news) [d](mailto:a@x.example)',
   );
-  expect([complaints, links]).toEqual([[], ['/news']]);
+  expect([problems, links]).toEqual([[], ['/news']]);
   expect(body).toMatchObject([
     {
       content: [
@@ -91,5 +91,5 @@ it.each([
   ['a\n\n---', '3: the site cannot show this kind of text (thematicBreak)'],
   ['`code`', '1: the site cannot show this kind of text (inlineCode)'],
 ])('reports %j', async (text, expected) => {
-  expect((await parse(text)).complaints).toContain(expected);
+  expect((await parse(text)).problems).toContain(expected);
 });

@@ -20,7 +20,7 @@ const status = async (): Promise<string> => {
 };
 
 /** The next line of the operator's log. */
-async function nextWord(act: () => Promise<void>): Promise<string> {
+async function nextLogLine(act: () => Promise<void>): Promise<string> {
   const nextLine = new Promise<string>((resolve) => {
     jest.spyOn(test.logged, 'push').mockImplementationOnce((text) => {
       resolve(text);
@@ -47,21 +47,21 @@ it('publishes a change of the content and notifies its listeners', async () => {
 });
 
 it('keeps the last valid content while a file is broken, logs why, and recovers', async () => {
-  const broken = await nextWord(async () =>
+  const broken = await nextLogLine(async () =>
     content.edit('projects/lypa/project.yaml', 'status: under_construction', 'status: ready'),
   );
   expect(broken).toContain('projects/lypa/project.yaml:4 status: there is no status "ready"');
   expect(await status()).toBe('Under construction');
 
-  const mended = await nextWord(async () =>
+  const fixed = await nextLogLine(async () =>
     content.edit('projects/lypa/project.yaml', 'status: ready', 'status: planned'),
   );
-  expect(mended).toBe('The content was reloaded');
+  expect(fixed).toBe('The content was reloaded');
   expect(await status()).toBe('Planned');
 });
 
 it('finds new files', async () => {
-  await nextWord(async () => content.rename('offers/lito', 'offers/osin'));
+  await nextLogLine(async () => content.rename('offers/lito', 'offers/osin'));
   expect((await test.fetch('/api/offers/osin')).status).toBe(200);
   expect((await test.fetch('/api/offers/lito')).status).toBe(404);
 });
@@ -69,7 +69,7 @@ it('finds new files', async () => {
 it('detects every replacement of a file by another of the same name, as editors and git save', async () => {
   const titles = ['Lypa', 'Linden', 'Lime', 'Tilia'];
   for (const [index, title] of titles.slice(1).entries()) {
-    const logged = await nextWord(async () =>
+    const logged = await nextLogLine(async () =>
       content.replace('projects/lypa/project.yaml', `en: ${titles[index]}`, `en: ${title}`),
     );
     expect(logged).toBe('The content was reloaded');

@@ -63,7 +63,7 @@ const asFree = ['free', 'free', 3, 3, 3, 2, 3, []];
 const asReserved = ['reserved', 'reserved', 2, 2, 2, 1, 2, [subject]];
 
 /** Advances the clock by a second, and waits for the effects. */
-async function nextLook(): Promise<void> {
+async function nextPoll(): Promise<void> {
   await jest.advanceTimersByTimeAsync(1000);
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
@@ -82,7 +82,7 @@ it('a reserved flat is reserved for everybody at once, in other processes within
     { data: { number, reservation: { ...subject, status: 'reserved', ends_at: '2026-11-25T10:00:00.000Z' } } },
   ]);
   expect(await seen()).toEqual(asReserved);
-  await nextLook();
+  await nextPoll();
   expect([await seen(other), changes.mock.calls.length]).toEqual([asReserved, 1]);
 
   const link = `/api/reservations/${number}?token=${token}`;
@@ -95,7 +95,7 @@ it('a reserved flat is reserved for everybody at once, in other processes within
   expect([cancelled.statusCode, cancelled.json()]).toMatchObject([200, { data: { status: 'cancelled' } }]);
   expect((await send('DELETE', link)).json()).toEqual(cancelled.json());
   expect(await seen()).toEqual(asFree);
-  await nextLook();
+  await nextPoll();
   expect(await seen(other)).toEqual(asFree);
   await other.close();
 });
@@ -110,14 +110,14 @@ it('the history of a flat records its reservation and the end of it once each, a
   const before = await readHistory();
   expect(before.at(-1)).toMatch(/ free$/);
   await send('POST', '/api/reservations', body);
-  await nextLook();
+  await nextPoll();
   const reserved = [...before, '2026-11-23 reserved'];
   expect(await readHistory()).toEqual(reserved);
   await test.close();
   test = await start();
   expect(await readHistory()).toEqual(reserved);
   clock = new Date('2026-11-25T10:00:00Z');
-  await nextLook();
+  await nextPoll();
   expect(await readHistory()).toEqual([...reserved, '2026-11-25 free']);
 });
 
@@ -136,7 +136,7 @@ it('a process with other prices does not change those of the history', async () 
   const risen = { day: '2026-11-23', price: 3_060_000_00, status: 'free' };
   expect(await last(newer)).toEqual(risen);
   await send('POST', '/api/reservations', body);
-  await nextLook();
+  await nextPoll();
   expect([await last(test), await last(newer)]).toEqual([
     { ...risen, status: 'reserved' },
     { ...risen, status: 'reserved' },
@@ -151,7 +151,7 @@ it('a reservation expires by the clock, also after a restart, and the sales depa
   test = await start();
   expect(await seen()).toEqual(asReserved);
   clock = new Date('2026-11-25T10:00:00Z');
-  await nextLook();
+  await nextPoll();
   expect(await seen()).toEqual(asFree);
   const store = await createLeads({ dataDir });
   const events = await store.db.selectFrom('deliveries').select('event').orderBy('position').execute();
@@ -164,7 +164,7 @@ it.each([
   ['is sold', { flat: 'a-1-4-12' }, 409, 'flat_taken'],
   ['is not there', { flat: 'z-9' }, 409, 'flat_taken'],
   ['is of no project', { project: 'atlantis' }, 422, 'unknown_project'],
-  ['is wanted without consent', { agreement: false }, 422, 'no_consent'],
+  ['is requested without consent', { agreement: false }, 422, 'no_consent'],
 ])('refuses a flat that %s', async (_, wrong, status, code) => {
   const response = await send('POST', '/api/reservations', { ...body, ...wrong });
   expect([response.statusCode, response.json()]).toMatchObject([status, { error: { code } }]);
@@ -184,7 +184,7 @@ it('the content has priority: a flat marked sold is sold and ends its reservatio
   const newer = await start(content.dir);
   expect((await seen(newer)).slice(0, 2)).toEqual(['sold', 'sold']);
   expect(await data('/api/reservations', newer)).toEqual([]);
-  await nextLook();
+  await nextPoll();
   expect(await data(`/api/reservations/${number}?token=${token}`, newer)).toMatchObject({ status: 'sold' });
   const refused = await send('POST', '/api/reservations', { ...body, flat: 'a-1-2-5' }, newer);
   expect(refused.json()).toMatchObject({ error: { code: 'flat_taken' } });

@@ -107,7 +107,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   mirrorLocation(router, store, settings.defaultLanguage);
 
-  const mended: unknown[] = [];
+  const recoverableErrors: unknown[] = [];
   // React reports every hydration mismatch; the console guard fails the test on its warnings.
   const hydrated = await act(async () =>
     hydrateRoot(
@@ -116,7 +116,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
         <RouterProvider router={router} />
         <HydrationMarker />
       </App>,
-      { onRecoverableError: (error) => mended.push(error) },
+      { onRecoverableError: (error) => recoverableErrors.push(error) },
     ),
   );
   await next?.(root);
@@ -125,7 +125,7 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   const busy = root.querySelectorAll('main [aria-busy="true"]').length;
   await act(async () => hydrated.unmount());
   root.remove();
-  return { requested, mended, written, titles, headings, busy };
+  return { requested, recoverableErrors, written, titles, headings, busy };
 }
 
 const inTurns = pages.flatMap((path, index) =>
@@ -134,8 +134,8 @@ const inTurns = pages.flatMap((path, index) =>
 
 test.each(inTurns)('%s hydrates as rendered, without a request', async (path) => {
   const view = await renderOnServer(path);
-  const { requested, mended, titles, headings, busy } = await hydratePage(path, view);
-  expect(mended).toEqual([]);
+  const { requested, recoverableErrors, titles, headings, busy } = await hydratePage(path, view);
+  expect(recoverableErrors).toEqual([]);
   expect(requested).toEqual([]);
   expect({ titles, headings, busy }).toEqual({ titles: 1, headings: 1, busy: 0 });
 });
@@ -154,11 +154,11 @@ test.each(['/request_call', '/en/request_call?project=lypa&flat=a-1-2-5'])(
 
 test('a hydration mismatch is detected', async () => {
   const view = await renderOnServer('/404');
-  const { mended } = await hydratePage('/404', {
+  const { recoverableErrors } = await hydratePage('/404', {
     ...view,
     html: view.html.replace(/(<h1[^>]*>)[^<]*/, '$1Something else'),
   });
-  expect(mended).toHaveLength(1);
+  expect(recoverableErrors).toHaveLength(1);
 });
 
 test.each(['/projects/nobody-knows/about', '/offers/nobody-knows', '/404', '/nobody/knows'])(
@@ -269,7 +269,7 @@ describe('results sent with the page', () => {
       () => new Response('<h1>db-3.internal is overloaded</h1>', { status: 503, headers: { 'Retry-After': '120' } }),
     ],
     ['is gone', () => Promise.reject(new TypeError('connect ECONNREFUSED db-3.internal:8080'))],
-    ['answers nonsense', () => new Response('db-3.internal', { status: 200 })],
+    ['returns nonsense', () => new Response('db-3.internal', { status: 200 })],
   ])('of a backend that %s: the page stays failed at first, and shows no internals', async (_, respond) => {
     const results = await resultsAt('/en/contacts', testNetwork(respond).fetch);
     expect(JSON.stringify(results)).not.toContain('internal');
@@ -302,7 +302,7 @@ describe('repeated queries', () => {
     return {
       fetch,
       requested,
-      mend: () => {
+      fix: () => {
         down = false;
       },
     };
@@ -368,7 +368,7 @@ describe('repeated queries', () => {
     await failed();
     expect(network.requested).toEqual(['/api/about', '/api/about']);
     await go('/en/404');
-    network.mend();
+    network.fix();
     await go('/en/about');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
     expect(network.requested).toHaveLength(3);
@@ -378,7 +378,7 @@ describe('repeated queries', () => {
     const network = failing(() => Promise.reject(new TypeError('Failed to fetch')));
     await renderSite({ path: '/en/offers/lito', fetch: network.fetch });
     await failed();
-    network.mend();
+    network.fix();
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('One condition')).toBeVisible();
     // What failed beside the offer was loaded with it.

@@ -151,9 +151,9 @@ describe('the store', () => {
   const fetch = testNetwork(() => json(null, 404)).fetch;
 
   it('reports an action that is not serializable', () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     makeStore({ fetch }).dispatch(locationChanged({ pathname: '/', search: '', hash: new Date() as never }));
-    expect(complaint.mock.calls.map(([sentence]) => String(sentence))).toContainEqual(
+    expect(errorSpy.mock.calls.map(([sentence]) => String(sentence))).toContainEqual(
       expect.stringContaining('non-serializable value was detected in an action'),
     );
   });

@@ -29,14 +29,14 @@ describe('flats', () => {
   it('shows free flats first and sold ones last, each group in the chosen order', () => {
     const flats = [
       flat({ id: 'sold', status: 'sold', price: 1 }),
-      flat({ id: 'dear', price: 300 }),
-      flat({ id: 'asked', price: null }),
+      flat({ id: 'expensive', price: 300 }),
+      flat({ id: 'on-request', price: null }),
       flat({ id: 'reserved', status: 'reserved', price: 2 }),
       flat({ id: 'cheap', price: 100 }),
     ];
     const order = (sort: FlatFilter['sort']) => sortFlats(flats, sort, null).map(({ id }) => id);
-    expect(order('price')).toEqual(['cheap', 'dear', 'asked', 'reserved', 'sold']);
-    expect(order('price-desc')).toEqual(['dear', 'cheap', 'asked', 'reserved', 'sold']);
+    expect(order('price')).toEqual(['cheap', 'expensive', 'on-request', 'reserved', 'sold']);
+    expect(order('price-desc')).toEqual(['expensive', 'cheap', 'on-request', 'reserved', 'sold']);
   });
 
   it('requires every condition, and both limits of the floor', () => {

@@ -277,7 +277,7 @@ describe('a consultation', () => {
 describe('the request for extensions', () => {
   it.each([
     ['a page', () => new Response('<!doctype html><p>Home</p>', { headers: { 'Content-Type': 'text/html' } })],
-    ['a broken answer', () => new Response('{"data":')],
+    ['a broken response', () => new Response('{"data":')],
     ['no list', () => json({ visits: true })],
     ['null', () => json(null)],
     ['a refusal', () => Response.json({}, { status: 401 })],

@@ -503,11 +503,13 @@ describe('jsonLd', () => {
     /** Replaces every title, summary and alternative text of the backend. */
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const response = await backend.fetch(input, init);
-      const spoil = (key: string, value: unknown): unknown =>
+      const replaceTexts = (key: string, value: unknown): unknown =>
         ['title', 'summary', 'alt', 'description', 'name', 'address'].includes(key) && typeof value === 'string'
           ? hostile
           : value;
-      return Response.json(JSON.parse(JSON.stringify(await response.json(), spoil)), { status: response.status });
+      return Response.json(JSON.parse(JSON.stringify(await response.json(), replaceTexts)), {
+        status: response.status,
+      });
     };
 
     it.each([

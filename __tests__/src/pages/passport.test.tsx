@@ -14,7 +14,7 @@ const line = (name: string): string => {
 };
 
 /** Another company's backend with this passport. */
-const stranger = (passport: object) => {
+const backendWith = (passport: object) => {
   const responses = { '/api/extensions': ['passport'], '/api/projects/lypky/passport': passport };
   return specBackend({ responses }).fetch;
 };
@@ -71,7 +71,7 @@ describe('the passport of a project', () => {
   });
 
   it('leaves out claims without a day or a number, and unknown ones', async () => {
-    const fetch = stranger({
+    const fetch = backendWith({
       claims: [
         { ...claim, key: 'shelter_exits', checked: undefined, value: 2 },
         { ...claim, key: 'shelter_area', checked: 'in May', value: 300 },
@@ -94,7 +94,7 @@ describe('the passport of a project', () => {
     [
       'a passport without a dated claim',
       '/en/projects/lypky/passport',
-      stranger({ claims: [{ ...claim, checked: null }], buildings: [] }),
+      backendWith({ claims: [{ ...claim, checked: null }], buildings: [] }),
     ],
   ])('is 404 for %s', async (_, path, fetch) => {
     const { status } = await renderOnServer({ path, fetch });
@@ -114,7 +114,7 @@ describe('the summary of the passport', () => {
 
   it('shares a common day', async () => {
     const claims = [claim, { ...claim, key: 'lifts_without_grid', value: 6 }];
-    await show('/en/projects/lypky/about', stranger({ claims, buildings: [] }));
+    await show('/en/projects/lypky/about', backendWith({ claims, buildings: [] }));
     const link = await screen.findByRole('link', { name: 'Safety and energy passport' });
     expect(link.parentElement).toHaveTextContent(
       'shelter for 80 people · lift runs 6 hours without the grid, checked on 12 May 2026',

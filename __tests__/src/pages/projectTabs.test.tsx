@@ -16,7 +16,7 @@ const failing = (path: RegExp) => {
   };
   return {
     fetch: fetchOrFail,
-    mend: () => {
+    fix: () => {
       broken = false;
     },
   };
@@ -47,7 +47,7 @@ describe('planning', () => {
     const network = failing(/plannings/);
     const { user } = await show('/en/projects/lypa/plan', network.fetch);
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    network.mend();
+    network.fix();
     await user.click(retry);
     expect(await screen.findByText('4 flats')).toBeInTheDocument();
   });

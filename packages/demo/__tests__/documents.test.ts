@@ -29,7 +29,7 @@ describe.each(ESTATES)('$alias', (estate) => {
 });
 
 test('every document is tagged for screen readers', async () => {
-  // Cuts of the same families: the tool's own come from packages whose files jest replaces.
+  // Static cuts of the same families: the tool's own come from packages whose files jest replaces.
   const read = async (name: string) =>
     readFile(path.join(__dirname, '../../../server/backend/pdf/fonts', `${name}.ttf`));
   const face = async (name: string) => ({

@@ -74,7 +74,7 @@ export function facadeOf(house: House): View {
   return { ...shot, width: sizes[size][0], height: sizes[size][1] };
 }
 
-/** Where nothing is sold there is nothing to choose from. */
+/** A complex without sales has no flats to choose from. */
 export const isSold = (name: string): boolean => COMPLEXES.some(({ alias }) => alias === name);
 
 function ofSite(site: Site): OutdoorJob[] {

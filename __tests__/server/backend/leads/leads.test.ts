@@ -128,10 +128,7 @@ describe('an unusable data folder', () => {
   );
 
   it('is reported when the database file is something else', async () => {
-    await writeFile(
-      path.join(dataDir, 'obriy.sqlite'),
-      'Not a database, and long enough to be asked for its header.'.repeat(20),
-    );
+    await writeFile(path.join(dataDir, 'obriy.sqlite'), 'Not a database, and long enough to have a header.'.repeat(20));
     expect(await open(dataDir)).toMatchObject(refusal(dataDir));
   });
 });

@@ -56,9 +56,9 @@ describe('with visitors on the site', () => {
     const { enqueue, end, running } = follow({ traffic, share: 1 });
     const [page, picture] = [traffic.begin(), traffic.begin()];
     enqueue('warm', 'background');
-    enqueue('asked for', 'request');
-    expect(await running()).toEqual(['asked for']);
-    await end('asked for');
+    enqueue('requested', 'request');
+    expect(await running()).toEqual(['requested']);
+    await end('requested');
     page();
     jest.advanceTimersByTime(60_000);
     expect(await running()).toEqual([]);
@@ -80,9 +80,9 @@ describe('with visitors on the site', () => {
     await end('first');
     jest.advanceTimersByTime(1199);
     expect(await running()).toEqual([]);
-    enqueue('asked for', 'request');
-    expect(await running()).toEqual(['asked for']);
-    await end('asked for');
+    enqueue('requested', 'request');
+    expect(await running()).toEqual(['requested']);
+    await end('requested');
     jest.advanceTimersByTime(1);
     expect(await running()).toEqual(['second']);
   });

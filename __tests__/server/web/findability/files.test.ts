@@ -7,7 +7,7 @@ import { findSite, origin } from './findSite.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const publicFile = (name: string): string => path.join(root, 'public', name);
-const nobody: typeof fetch = async () => Promise.reject(new Error('nobody is asked'));
+const nobody: typeof fetch = async () => Promise.reject(new Error('No network'));
 
 describe('robots.txt', () => {
   it('names the sitemap, excludes the API, and allows pictures', async () => {

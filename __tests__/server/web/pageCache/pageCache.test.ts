@@ -1,12 +1,12 @@
 import { TooBusy } from '../../../../server/web/pageCache/index.ts';
-import { cacheInHand, keyOf, rendered, summaryOf } from './support.ts';
+import { controlledCache, keyOf, rendered, summaryOf } from './support.ts';
 
 const news = keyOf('/news');
 const about = keyOf('/about');
 const old = rendered('old');
 
 test('a page is rendered once and cached', async () => {
-  const { cache, renders, show } = cacheInHand();
+  const { cache, renders, show } = controlledCache();
   expect(cache.fresh(news)).toBeUndefined();
   const page = await show(news, old);
   expect(summaryOf(page)).toBe('fresh: old');
@@ -16,7 +16,7 @@ test('a page is rendered once and cached', async () => {
 });
 
 test('two languages are two pages', async () => {
-  const { show, cache } = cacheInHand();
+  const { show, cache } = controlledCache();
   await show(news, rendered('новини'));
   await show(keyOf('/en/news'), rendered('news'));
   expect([summaryOf(await cache.get(news)), summaryOf(await cache.get(keyOf('/en/news')))]).toEqual([
@@ -26,7 +26,7 @@ test('two languages are two pages', async () => {
 });
 
 test('a request for a page that is being rendered shares that render', async () => {
-  const { cache, nextRender, renders } = cacheInHand();
+  const { cache, nextRender, renders } = controlledCache();
   const pending = [cache.get(news), cache.get(news), cache.get(news)];
   (await nextRender()).finish(old);
   const pages = await Promise.all(pending);
@@ -35,7 +35,7 @@ test('a request for a page that is being rendered shares that render', async () 
 });
 
 test('an expired page is served stale once more, while the next one is rendered', async () => {
-  const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
+  const { cache, show, pass, nextRender, settled, renders } = controlledCache();
   await show(news, old);
   pass(1000);
   expect(cache.fresh(news)).toBeUndefined();
@@ -48,14 +48,14 @@ test('an expired page is served stale once more, while the next one is rendered'
 });
 
 test('a long expired page is rendered while the visitor waits', async () => {
-  const { show, pass } = cacheInHand();
+  const { show, pass } = controlledCache();
   await show(news, old);
   pass(11_000);
   expect(summaryOf(await show(news, rendered('new')))).toBe('fresh: new');
 });
 
 test('a page with unchanged content keeps its bytes and its ETag', async () => {
-  const { show, pass } = cacheInHand();
+  const { show, pass } = controlledCache();
   const first = await show(news, old);
   pass(11_000);
   const again = await show(news, old);
@@ -66,7 +66,7 @@ test('a page with unchanged content keeps its bytes and its ETag', async () => {
 });
 
 test('a private page is not cached', async () => {
-  const { cache, show } = cacheInHand();
+  const { cache, show } = controlledCache();
   const shell = await show(news, rendered('shell', { cacheable: false }));
   expect(summaryOf(shell)).toBe('uncached: shell');
   expect(cache.stats().pages).toBe(0);
@@ -74,7 +74,7 @@ test('a private page is not cached', async () => {
 });
 
 test('a page without a failed block is cached for ten seconds, and the next visitor waits for a complete one', async () => {
-  const { cache, show, pass, renders } = cacheInHand({ freshMs: 60_000 });
+  const { cache, show, pass, renders } = controlledCache({ freshMs: 60_000 });
   expect(summaryOf(await show(news, rendered('half', { shortLived: true })))).toBe('fresh: half');
   pass(9999);
   expect(summaryOf(await cache.get(news))).toBe('fresh: half');
@@ -88,7 +88,7 @@ test('a page without a failed block is cached for ten seconds, and the next visi
 
 describe('when the content changes', () => {
   test('the next visitor waits for the new page, and other pages are rendered on request', async () => {
-    const { cache, show } = cacheInHand();
+    const { cache, show } = controlledCache();
     await show(news, old);
     await show(about, old);
     cache.clear();
@@ -98,7 +98,7 @@ describe('when the content changes', () => {
   });
 
   test('a render that began before is not served as fresh, and the next one starts after it', async () => {
-    const { cache, nextRender, renders } = cacheInHand();
+    const { cache, nextRender, renders } = controlledCache();
     const before = cache.get(news);
     const ofOldContent = await nextRender();
     cache.clear();
@@ -116,7 +116,7 @@ describe('when the content changes', () => {
   });
 
   test('a render that is still queued uses the new content', async () => {
-    const { cache, nextRender } = cacheInHand({ limits: { concurrency: 1, waiting: 5, timeoutMs: 60_000 } });
+    const { cache, nextRender } = controlledCache({ limits: { concurrency: 1, waiting: 5, timeoutMs: 60_000 } });
     const first = cache.get(about);
     const running = await nextRender();
     const pending = cache.get(news);
@@ -128,7 +128,7 @@ describe('when the content changes', () => {
   });
 
   test('a page that changes its status is cached under the new one only', async () => {
-    const { cache, show } = cacheInHand();
+    const { cache, show } = controlledCache();
     await show(news, old);
     cache.clear();
     await show(news, rendered('gone', { status: 404 }));
@@ -151,7 +151,7 @@ describe('when the next render fails', () => {
   ] as const;
 
   test.each(failures)('%s: the older page is served, and the next try is delayed', async (_, end) => {
-    const { cache, show, pass, nextRender, settled, renders } = cacheInHand();
+    const { cache, show, pass, nextRender, settled, renders } = controlledCache();
     await show(news, old);
     cache.clear();
     const pending = cache.get(news);
@@ -168,7 +168,7 @@ describe('when the next render fails', () => {
   });
 
   test('a failure that no visitor sees is reported', async () => {
-    const { cache, show, pass, nextRender, settled, failures } = cacheInHand();
+    const { cache, show, pass, nextRender, settled, failures } = controlledCache();
     await show(news, old);
     pass(1000);
     await cache.get(news);
@@ -178,7 +178,7 @@ describe('when the next render fails', () => {
   });
 
   test('the older page is not served for ever', async () => {
-    const { cache, show, pass, nextRender } = cacheInHand();
+    const { cache, show, pass, nextRender } = controlledCache();
     await show(news, old);
     pass(101_000);
     const pending = cache.get(news);
@@ -187,7 +187,7 @@ describe('when the next render fails', () => {
   });
 
   test('the visitor gets the failure without an older page, and the next one tries again', async () => {
-    const { cache, show, nextRender, failures } = cacheInHand();
+    const { cache, show, nextRender, failures } = controlledCache();
     const pending = [cache.get(news), cache.get(news)];
     (await nextRender()).fail(broken);
     await expect(pending[0]).rejects.toBe(broken);
@@ -201,7 +201,7 @@ describe('when more pages are requested than can be rendered', () => {
   const limits = { concurrency: 2, waiting: 1, timeoutMs: 60_000 };
 
   test('limits the renders and the queue, and rejects the rest at once', async () => {
-    const { cache, nextRender, renders } = cacheInHand({ limits });
+    const { cache, nextRender, renders } = controlledCache({ limits });
     const pending = ['/a', '/b', '/c'].map(async (url) => cache.get(keyOf(url)));
     const first = await nextRender();
     await nextRender();
@@ -216,7 +216,7 @@ describe('when more pages are requested than can be rendered', () => {
   test('a burst of 500 pages on a cold cache is rendered completely', async () => {
     // Time stands still, so that no queue timeout fires on a busy machine.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
-    const { cache, renders } = cacheInHand({ render: async (key) => rendered(key) });
+    const { cache, renders } = controlledCache({ render: async (key) => rendered(key) });
     const burst = Array.from({ length: 500 }, async (_, index) => cache.get(keyOf(`/news/${index}`)));
     expect((await Promise.all(burst)).filter(({ status }) => status !== 200)).toEqual([]);
     expect(renders).toEqual([]);
@@ -225,7 +225,7 @@ describe('when more pages are requested than can be rendered', () => {
 
   test('nobody waits longer than the queue timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
-    const { cache, nextRender } = cacheInHand({ limits: { ...limits, concurrency: 1 } });
+    const { cache, nextRender } = controlledCache({ limits: { ...limits, concurrency: 1 } });
     void cache.get(news);
     await nextRender();
     const refused = cache.get(about).catch((error: unknown) => error);
@@ -236,7 +236,7 @@ describe('when more pages are requested than can be rendered', () => {
   });
 
   test('a cached page is served stale, and its next render yields to visitors', async () => {
-    const { cache, show, nextRender, pass, renders } = cacheInHand({
+    const { cache, show, nextRender, pass, renders } = controlledCache({
       limits: { ...limits, concurrency: 1, waiting: 0 },
     });
     await show(news, old);

@@ -55,7 +55,7 @@ class Model {
   }
 }
 
-class Visit implements fc.Command<Model, Partitions> {
+class Get implements fc.Command<Model, Partitions> {
   constructor(key: string) {
     this.key = key;
   }
@@ -64,7 +64,7 @@ class Visit implements fc.Command<Model, Partitions> {
   run(model: Model, partitions: Partitions): void {
     equal(partitions.get(keyOf(this.key))?.page, model.get(this.key));
   }
-  toString = (): string => `visit ${this.key}`;
+  toString = (): string => `get ${this.key}`;
 }
 
 class Put implements fc.Command<Model, Partitions> {
@@ -88,7 +88,7 @@ class Put implements fc.Command<Model, Partitions> {
       odd: { pages: model.partitions.odd.size, bytes: model.bytes('odd') },
     });
   }
-  toString = (): string => `keep ${this.key} (${this.status}, ${this.bytes} bytes)`;
+  toString = (): string => `put ${this.key} (${this.status}, ${this.bytes} bytes)`;
 }
 
 const keys = fc.constantFrom(
@@ -109,7 +109,7 @@ const keys = fc.constantFrom(
 const statuses = fc.constantFrom(200, 200, 200, 404, 301);
 const commands = fc.commands(
   [
-    keys.map((key) => new Visit(key)),
+    keys.map((key) => new Get(key)),
     fc.tuple(keys, statuses, fc.integer({ min: 0, max: 45_000 })).map((args) => new Put(...args)),
     fc.tuple(keys, statuses, fc.integer({ min: 0, max: 3000 })).map((args) => new Put(...args)),
   ],

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as sendRequest,
+} from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { servePages } from './serve.ts';
 import { rendered } from './support.ts';
@@ -30,7 +35,7 @@ interface PageResponse {
 }
 
 async function getPage(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<PageResponse> {
-  const request = ask(site.origin + path, { headers, method, agent: false }).end();
+  const request = sendRequest(site.origin + path, { headers, method, agent: false }).end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const body = Buffer.concat(await response.toArray());
   // The only header that does not depend on the page.

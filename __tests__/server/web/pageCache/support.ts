@@ -26,7 +26,7 @@ interface Pending {
 }
 
 /** A cache with a clock and renders that the test controls. */
-export function cacheInHand(options: Partial<PageCacheOptions> = {}) {
+export function controlledCache(options: Partial<PageCacheOptions> = {}) {
   let time = 0;
   const renders: Pending[] = [];
   let noticed: () => void = () => undefined;

@@ -281,7 +281,7 @@ describe('the connection', () => {
 
     /** Two pages with pending responses, with the widget that watches the connection. */
     const openHeld = async () => {
-      const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
       const worker = behindWorker();
       const fetch: typeof globalThis.fetch = async (input, init) => {
         if (/\/api\/(?:about|contacts)$/.test(new Request(input, init).url)) await held;
@@ -291,12 +291,12 @@ describe('the connection', () => {
       await screen.findByText(/^As of 21 November/);
       worker.network.away = false;
       jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
-      return { ...site, letGo };
+      return { ...site, release };
     };
     const notice = () => screen.queryByText('This is taking a while');
 
     it('shows a notice after a while, until it arrives', async () => {
-      const { go, letGo } = await openHeld();
+      const { go, release } = await openHeld();
       await go('/en/about');
       await pass(9);
       expect(notice()).not.toBeInTheDocument();
@@ -304,7 +304,7 @@ describe('the connection', () => {
       expect(notice()).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
 
-      letGo();
+      release();
       await waitFor(() => expect(notice()).not.toBeInTheDocument());
       expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();

@@ -159,7 +159,7 @@ describe('recordings', () => {
 
     it('is shown without a request, whatever the page dispatches meanwhile', () => {
       const nobody = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-        throw new Error('A replay asked for something');
+        throw new Error('A replay sent a request');
       });
       const { store, jumpTo, length } = makeReplay(recording, reducer);
       const seen = Array.from({ length: length + 1 }, (_, step) => {
@@ -256,7 +256,7 @@ describe('warmUp', () => {
 
   test.each([
     ['on coming to the page', ['/en/', '/en/projects', '/en/offers'], 1],
-    ['when its answers are there', ['/en/', '/en/projects', '/en/projects', '/en/offers'], 2],
+    ['when its results are there', ['/en/', '/en/projects', '/en/projects', '/en/offers'], 2],
   ])('loads what a part %s fetches after its render before the next page is shown', async (_, paths, mapFrom) => {
     const requested: string[] = [];
     Object.assign(globalThis, { MessageChannel });

@@ -79,14 +79,14 @@ async function hydratePage(path: string, { html, head, state }: SiteView, fetch 
   document.head.innerHTML = head;
   document.body.append(root);
   const { site } = await hydratedSite({ path, fetch, state });
-  const mended: unknown[] = [];
+  const recoverableErrors: unknown[] = [];
   const early = { restore: () => undefined, letGo: () => undefined, take: jest.fn(() => []) };
   Object.assign(window, { early });
   const hydrated = await act(async () =>
-    hydrateRoot(root, site, { onRecoverableError: (error) => mended.push(error) }),
+    hydrateRoot(root, site, { onRecoverableError: (error) => recoverableErrors.push(error) }),
   );
   return {
-    mended,
+    recoverableErrors,
     hydrated: early.take,
     leave: async () => {
       await act(async () => hydrated.unmount());
@@ -127,11 +127,11 @@ test('a block that throws in the browser as well is left out, and the rest of th
 
 test('a hydration mismatch re-renders its block only', async () => {
   const view = await renderOnServer('/en');
-  const { mended, leave } = await hydratePage('/en', {
+  const { recoverableErrors, leave } = await hydratePage('/en', {
     ...view,
     html: view.html.replace('>News from our sites<', '>Something else<'),
   });
-  expect(mended).toHaveLength(1);
+  expect(recoverableErrors).toHaveLength(1);
   expect(heading('News from our sites')).toBeVisible();
   await leave();
 });
@@ -223,8 +223,8 @@ describe('a slow backend', () => {
     expect(view.head).not.toContain('noindex');
     expect(view.html).toContain('Loading…');
     expect(view.html).toMatch(/<noscript>[^]*Reload the page[^]*<\/noscript>/);
-    const { mended, leave } = await hydratePage(path, view, network.fetch);
-    expect(mended).toEqual([]);
+    const { recoverableErrors, leave } = await hydratePage(path, view, network.fetch);
+    expect(recoverableErrors).toEqual([]);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     await act(async () => network.come());
     await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument());

@@ -75,14 +75,14 @@ const slow: readonly (readonly [string, Respond])[] = [
   ['hangs', () => undefined],
   ['begins and hangs', (_, response) => void response.writeHead(200, json).write('{"data":')],
   [
-    'answers in 10 s',
+    'responds in 10 s',
     (_, response) => {
       const timer = setTimeout(() => response.writeHead(200, json).end('{"data":{}}'), 10_000);
       response.once('close', () => clearTimeout(timer));
     },
   ],
   [
-    'answers byte by byte',
+    'responds byte by byte',
     (_, response) => {
       response.writeHead(200, json);
       const timer = setInterval(() => response.write(' '), 20);
@@ -92,25 +92,22 @@ const slow: readonly (readonly [string, Respond])[] = [
 ];
 
 const broken: readonly (readonly [string, Respond])[] = [
-  ['answers HTML', responds(200, '<!doctype html><h1>db-3.internal</h1>', { 'content-type': 'text/html' })],
-  ['answers 500', responds(500, '{"error":"db-3.internal"}')],
-  ['answers 503', responds(503, '<h1>db-3.internal</h1>', { 'retry-after': '120', 'content-type': 'text/html' })],
-  ['answers 429', responds(429, '', { 'retry-after': '60' })],
-  ['cuts the connection before an answer', (_, response) => void response.destroy()],
+  ['returns HTML', responds(200, '<!doctype html><h1>db-3.internal</h1>', { 'content-type': 'text/html' })],
+  ['returns 500', responds(500, '{"error":"db-3.internal"}')],
+  ['returns 503', responds(503, '<h1>db-3.internal</h1>', { 'retry-after': '120', 'content-type': 'text/html' })],
+  ['returns 429', responds(429, '', { 'retry-after': '60' })],
+  ['cuts the connection before a response', (_, response) => void response.destroy()],
   [
-    'cuts the connection in the middle of an answer',
+    'cuts the connection in the middle of a response',
     (_, response) =>
       void response
         .writeHead(200, { ...json, 'content-length': '5000' })
         .write('{"data":{"title":"db-3.internal', () => response.destroy()),
   ],
-  ['answers nothing', responds(200, '')],
+  ['returns nothing', responds(200, '')],
+  ['redirects to itself', (request, response) => void response.writeHead(302, { location: request.url }).end()],
   [
-    'answers with a redirect to itself',
-    (request, response) => void response.writeHead(302, { location: request.url }).end(),
-  ],
-  [
-    'answers without end',
+    'responds without end',
     (_, response) => {
       const megabyte = Buffer.alloc(1024 * 1024, ' ');
       const write = (): void => {
@@ -120,19 +117,19 @@ const broken: readonly (readonly [string, Respond])[] = [
       write();
     },
   ],
-  ['answers half of a JSON', responds(200, '{"data":{"title":"db-3.internal')],
-  ['answers an empty object', responds(200, '{}')],
-  ['answers null', responds(200, '{"data":null}')],
-  ['answers a list', responds(200, '{"data":[1]}')],
-  ['answers a string', responds(200, '{"data":"x"}')],
+  ['returns half of a JSON', responds(200, '{"data":{"title":"db-3.internal')],
+  ['returns an empty object', responds(200, '{}')],
+  ['returns null', responds(200, '{"data":null}')],
+  ['returns a list', responds(200, '{"data":[1]}')],
+  ['returns a string', responds(200, '{"data":"x"}')],
 ];
 
 /** Conforms to SPEC.md partly: invalid parts are left out, and the page is rendered. */
 const partly: readonly (readonly [string, Respond])[] = [
-  ['answers an empty payload', responds(200, '{"data":{}}')],
-  ['answers an empty payload as PHP writes it', responds(200, '{"data":[]}')],
+  ['returns an empty payload', responds(200, '{"data":{}}')],
+  ['returns an empty payload as PHP writes it', responds(200, '{"data":[]}')],
   [
-    'answers parts of another shape',
+    'returns parts of another shape',
     responds(
       200,
       '{"data":{"project":5,"projects":{},"offers":7,"items":[null],"meta":null,"documents":"x","progress":[1],"news":{}}}',
@@ -178,10 +175,10 @@ test.each(slow)(
 
 /** Valid responses: an appointment needs no more of them. */
 const readable = new Set([
-  'answers a list',
-  'answers an empty payload',
-  'answers a string',
-  'answers parts of another shape',
+  'returns a list',
+  'returns an empty payload',
+  'returns a string',
+  'returns parts of another shape',
 ]);
 
 const shares = broken.map(([name, fault], index) => {

@@ -84,7 +84,7 @@ test('a no-store response and a failure are used by one page only', async () => 
     () => new Response(null, { status: 503 }),
     () => projects('two'),
   ];
-  const { titles } = pagesOver(() => responses.shift()?.() ?? Promise.reject(new Error('asked too often')));
+  const { titles } = pagesOver(() => responses.shift()?.() ?? Promise.reject(new Error('requested too often')));
   expect([await titles(), await titles(), await titles()]).toEqual([['one'], undefined, ['two']]);
 });
 

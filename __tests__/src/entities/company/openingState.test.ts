@@ -26,7 +26,7 @@ describe('openingState', () => {
     ['on Sunday, it opens on Monday', '2026-11-22T12:00+02:00', false, '2026-11-23', '09:00'],
     ['on a closed day, it opens on the next working day', '2026-12-25T12:00+02:00', false, '2026-12-26', '10:00'],
     ['the evening before a closed day skips it', '2026-12-24T19:00+02:00', false, '2026-12-26', '10:00'],
-    ['a visitor in another zone is told of Kyiv', '2026-11-20T08:30-05:00', true, '2026-11-20', '18:00'],
+    ['a visitor in another zone gets the time in Kyiv', '2026-11-20T08:30-05:00', true, '2026-11-20', '18:00'],
   ])('%s', (_, now, open, day, clock) => {
     expect(openingState(center, at(now))).toMatchObject({ open, change: { day, clock } });
   });

@@ -409,9 +409,9 @@ it('is exactly one lead for each form, for any failures in any order', async () 
       fc.array(someFault, { maxLength: 8 }),
       fc.array(somethingHappens, { maxLength: 6 }),
       fc.integer({ min: 1, max: 3 }),
-      async (wrongs, events, count) => {
+      async (failures, events, count) => {
         const { fetch, faults, keys } = faultyNetwork(backend.fetch);
-        faults.push(...wrongs);
+        faults.push(...failures);
         const forms = Array.from({ length: count }, () => call());
         const before = backend.leads.length;
         window.dataLayer = [];

@@ -174,9 +174,9 @@ it('is exactly one visit, for any failures in any order', async () => {
     fc.asyncProperty(
       fc.array(someFault, { maxLength: 8 }),
       fc.array(somethingHappens, { maxLength: 6 }),
-      async (wrongs, events) => {
+      async (failures, events) => {
         const { fetch, faults, keys } = faultyNetwork(fetchTaken);
-        faults.push(...wrongs);
+        faults.push(...failures);
         booked.clear();
         const form = visit({ hold: `hold-hold-hold-${visitors}` });
         let site = openSite(fetch);

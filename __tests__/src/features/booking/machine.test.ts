@@ -42,7 +42,7 @@ interface Model {
 type Facts = Readonly<Record<string, unknown>>;
 
 /** The faults of a state that should have this name. */
-function wrongs(state: Facts, name: StateName): readonly string[] {
+function faultsOf(state: Facts, name: StateName): readonly string[] {
   const facts: readonly string[] = stateFacts[name];
   return [
     ...(state['name'] === name ? [] : [`it is ${String(state['name'])}, not ${name}`]),
@@ -76,7 +76,7 @@ class Happens implements fc.Command<Model, Store> {
     const found =
       target === undefined && after !== before
         ? ['it changed although the table says nothing']
-        : wrongs(after, model.at);
+        : faultsOf(after, model.at);
     if (found.length > 0) throw new Error(`After ${this.#event}: ${found.join(', ')}`);
   }
 
@@ -93,7 +93,7 @@ it('follows the table on every path', () => {
     }),
     { numRuns: runs(400) },
   );
-  expect(wrongs({ name: 'date_chosen', slot: {} }, 'select_time').length).toBeGreaterThan(0);
+  expect(faultsOf({ name: 'date_chosen', slot: {} }, 'select_time').length).toBeGreaterThan(0);
 });
 
 /** The shortest sequence of events to each state. */

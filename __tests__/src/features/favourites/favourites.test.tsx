@@ -179,40 +179,40 @@ describe('hydration', () => {
     const root = document.createElement('div');
     root.innerHTML = html;
     document.body.append(root);
-    const mended: unknown[] = [];
+    const recoverableErrors: unknown[] = [];
     const hydrated = await act(async () =>
-      hydrateRoot(root, site, { onRecoverableError: (error) => mended.push(error) }),
+      hydrateRoot(root, site, { onRecoverableError: (error) => recoverableErrors.push(error) }),
     );
     const leave = async (): Promise<void> => {
       await act(async () => hydrated.unmount());
       root.remove();
     };
-    return { html, state, mended, leave };
+    return { html, state, recoverableErrors, leave };
   };
 
   it('renders a flat without the saved mark, and adds it afterwards', async () => {
-    const { html, mended, leave } = await hydratePage('/en/projects/lypa/plan/flat/a-1-3-9');
+    const { html, recoverableErrors, leave } = await hydratePage('/en/projects/lypa/plan/flat/a-1-3-9');
     expect(html).not.toContain('>Saved<');
-    expect(mended).toEqual([]);
+    expect(recoverableErrors).toEqual([]);
     expect(screen.getByRole('button', { name: 'Saved' })).toBeVisible();
     expect(screen.getByRole('link', { name: '2 saved flats' })).toBeVisible();
     await leave();
   });
 
   it('renders the page of saved flats without them, too', async () => {
-    const { html, state, mended, leave } = await hydratePage('/en/favourites');
+    const { html, state, recoverableErrors, leave } = await hydratePage('/en/favourites');
     expect(html).not.toContain('No. 9');
     expect(JSON.stringify(state.results)).not.toContain('plannings');
-    expect(mended).toEqual([]);
+    expect(recoverableErrors).toEqual([]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Two-room, No. 9' })).toBeVisible());
     await leave();
   });
 
   it('renders a shared list completely, with its costs', async () => {
-    const { html, mended, leave } = await hydratePage('/en/favourites?flats=lypa:a-1-2-5,lypa:a-1-3-9');
+    const { html, recoverableErrors, leave } = await hydratePage('/en/favourites?flats=lypa:a-1-2-5,lypa:a-1-3-9');
     expect(html).toContain('₴2,145,000');
     expect(html).toContain('Save 2 flats to my list');
-    expect(mended).toEqual([]);
+    expect(recoverableErrors).toEqual([]);
     expect(screen.getByRole('button', { name: 'Save 1 flat to my list' })).toBeVisible();
     await leave();
   });

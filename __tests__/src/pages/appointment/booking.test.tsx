@@ -17,13 +17,13 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 /** The backend behind a network that a test can disturb. */
-const spoilt = (
-  spoil: (call: string, forward: () => Promise<Response>) => Promise<Response> | undefined,
+const intercepted = (
+  intercept: (call: string, forward: () => Promise<Response>) => Promise<Response> | undefined,
 ): typeof fetch => {
   return async (input, init) => {
     const request = new Request(input, init);
     const forward = () => backend.fetch(request.clone());
-    return spoil(`${request.method} ${new URL(request.url).pathname}`, forward) ?? forward();
+    return intercept(`${request.method} ${new URL(request.url).pathname}`, forward) ?? forward();
   };
 };
 
@@ -209,7 +209,7 @@ describe('a slot that is taken', () => {
   it('before the hold: shows a notice and the remaining slots, and keeps the step', async () => {
     let isTaken = true;
     const visitor = await bookingVisitor(
-      spoilt((call) => {
+      intercepted((call) => {
         if (call !== 'POST /api/holds' || !isTaken) return undefined;
         isTaken = false;
         return Promise.resolve(taken());
@@ -226,7 +226,7 @@ describe('a slot that is taken', () => {
   it('before the booking: returns to the hours with everything that was typed', async () => {
     let isTaken = true;
     const visitor = await bookingVisitor(
-      spoilt((call) => {
+      intercepted((call) => {
         if (call !== 'POST /api/visits' || !isTaken) return undefined;
         isTaken = false;
         return Promise.resolve(taken());
@@ -250,7 +250,7 @@ describe('a slot that is taken', () => {
  * A network that disturbs booking calls: loses the request, loses the response, or responds that the slot is taken.
  * Works normally at the end of the list.
  */
-const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
+const faultyNetwork = (faults: ('request' | 'response' | 'taken')[]) => {
   const requested: string[] = [];
   const booked = new Set<string>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -258,14 +258,14 @@ const spoiling = (spoils: ('request' | 'answer' | 'taken')[]) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/visits') || request.method === 'GET') return backend.fetch(request);
     requested.push(`${request.method} ${request.headers.get('Idempotency-Key')}`);
-    const spoil = spoils.shift();
-    if (spoil === 'request') throw new TypeError('Failed to fetch');
-    if (spoil === 'taken') return taken();
+    const fault = faults.shift();
+    if (fault === 'request') throw new TypeError('Failed to fetch');
+    if (fault === 'taken') return taken();
     const response = await backend.fetch(request);
     if (request.method === 'POST' && response.ok) {
       booked.add(((await response.clone().json()) as { data: VisitReceipt }).data.number);
     }
-    if (spoil === 'answer') throw new TypeError('Failed to fetch');
+    if (fault === 'response') throw new TypeError('Failed to fetch');
     return response;
   };
   return { fetch, requested, booked };
@@ -285,7 +285,7 @@ const waits = () => screen.findByRole('heading', { name: 'Your visit is waiting 
 const online = () => window.dispatchEvent(new Event('online'));
 
 it('books once when the reply is lost and the button is pressed twice', async () => {
-  const { fetch, requested, booked } = spoiling(['answer']);
+  const { fetch, requested, booked } = faultyNetwork(['response']);
   const visitor = await bookingVisitor(fetch);
   await visitor.chooseDay();
   await visitor.chooseSlot();
@@ -298,7 +298,7 @@ it('books once when the reply is lost and the button is pressed twice', async ()
 });
 
 it('stores a visit without a response in the outbox, says so, and sends it when the network is back', async () => {
-  const { fetch, requested, booked } = spoiling(['request', 'answer']);
+  const { fetch, requested, booked } = faultyNetwork(['request', 'response']);
   const visitor = await submitted(fetch);
   await waits();
   expect(screen.getByText(/You can close this page/)).toBeVisible();
@@ -317,7 +317,7 @@ it('stores a visit without a response in the outbox, says so, and sends it when 
 });
 
 it('restores a waiting visit after a reload, and shows its number when it is booked', async () => {
-  const { fetch, requested, booked } = spoiling(['answer', 'request', 'request']);
+  const { fetch, requested, booked } = faultyNetwork(['response', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
@@ -334,7 +334,7 @@ it('restores a waiting visit after a reload, and shows its number when it is boo
 });
 
 it('is sent by any open page, which shows its number, as the booking does', async () => {
-  const { fetch, requested, booked } = spoiling(['request', 'request', 'request']);
+  const { fetch, requested, booked } = faultyNetwork(['request', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
@@ -359,7 +359,7 @@ it('is sent by any open page, which shows its number, as the booking does', asyn
 });
 
 it('returns to the hours with the details when the slot was taken while the visit waited', async () => {
-  const { fetch, requested, booked } = spoiling(['request', 'request', 'taken']);
+  const { fetch, requested, booked } = faultyNetwork(['request', 'request', 'taken']);
   const visitor = await submitted(fetch);
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
@@ -374,7 +374,7 @@ it('returns to the hours with the details when the slot was taken while the visi
 });
 
 it('reports a taken slot on another page in another tab, and continues there with the details', async () => {
-  const { fetch, requested, booked } = spoiling(['request', 'request', 'request', 'taken']);
+  const { fetch, requested, booked } = faultyNetwork(['request', 'request', 'request', 'taken']);
   const before = await submitted(fetch);
   await waits();
   await waitFor(() => expect(requested).toHaveLength(2));
@@ -406,7 +406,7 @@ it('does not promise to store a visit where the browser cannot, and sends it whi
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Not here', 'SecurityError');
   });
-  const { fetch, requested, booked } = spoiling(['answer', 'request']);
+  const { fetch, requested, booked } = faultyNetwork(['response', 'request']);
   await submitted(fetch);
   await waits();
   expect(screen.getByText(/leave this page open/)).toBeVisible();
@@ -418,7 +418,7 @@ it('does not promise to store a visit where the browser cannot, and sends it whi
 });
 
 it('books once when two tabs share one hold', async () => {
-  const { fetch, booked } = spoiling([]);
+  const { fetch, booked } = faultyNetwork([]);
   const first = await bookingVisitor(fetch);
   await first.chooseDay();
   await first.chooseSlot();
@@ -439,7 +439,7 @@ it('books once when two tabs share one hold', async () => {
 });
 
 it('stays confirmed after Back, and books nothing more', async () => {
-  const { fetch, requested } = spoiling([]);
+  const { fetch, requested } = faultyNetwork([]);
   const visitor = await submitted(fetch);
   await heading('We look forward to seeing you');
   await visitor.shownAt('confirmed');
@@ -453,7 +453,7 @@ it('stays confirmed after Back, and books nothing more', async () => {
 it('offers to hold the slot again when the hold has expired', async () => {
   let over = false;
   const visitor = await bookingVisitor(
-    spoilt((call) =>
+    intercepted((call) =>
       over && call.startsWith('GET /api/holds/')
         ? Promise.resolve(Response.json({ error: { code: 'not_found' } }, { status: 404 }))
         : undefined,

@@ -54,10 +54,10 @@ describe('recovery', () => {
       </StrictMode>,
     );
     await pass(1);
-    const mend = () => {
+    const fix = () => {
       respondNow = () => json({ title: 'We build' });
     };
-    return { ...view, requested, mend };
+    return { ...view, requested, fix };
   };
 
   const overloaded =
@@ -72,11 +72,11 @@ describe('recovery', () => {
     ['unreachable', unreachable],
     ['hidden behind the page of a proxy', () => new Response('<h1>Sign in</h1>')],
   ])('a backend that was %s is retried until it responds', async (_, respond) => {
-    const { requested, mend } = await failWith(respond);
+    const { requested, fix } = await failWith(respond);
     expect(requested).toHaveLength(0);
     await pass(5);
     expect(requested).toHaveLength(1);
-    mend();
+    fix();
     await pass(10);
     expect(requested).toHaveLength(2);
     expect(screen.getByText('We build')).toBeVisible();
@@ -125,8 +125,8 @@ describe('recovery', () => {
   });
 
   it('retries at once when the network is back', async () => {
-    const { requested, mend } = await failWith(unreachable);
-    mend();
+    const { requested, fix } = await failWith(unreachable);
+    fix();
     await goOnline();
     expect(requested).toHaveLength(1);
     expect(screen.getByText('We build')).toBeVisible();

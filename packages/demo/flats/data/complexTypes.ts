@@ -22,13 +22,13 @@ export interface Complex {
   pricePerM2: readonly [low: number, high: number];
   /** Parts of the flats; the rest is sold. */
   share: { free: number; reserved: number };
-  /** What the price list was before, as parts of the prices of today; missing: nothing of it is told. */
+  /** Earlier price lists, as parts of the prices of today; missing: there is no history. */
   history?: {
     /** Days on which it changed; the last part is 1. */
     lists: readonly (readonly [day: string, part: number])[];
     /** Part of the sold flats that was sold since the first of these days. */
     sold: number;
   };
-  /** Layouts whose price is told on request. */
+  /** Layouts with a price on request. */
   onRequest?: readonly string[];
 }

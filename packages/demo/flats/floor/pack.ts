@@ -8,7 +8,10 @@ import { depthOf, entranceOf, type Place, turnSide, widthOf } from './place.ts';
 const CORRIDOR = 190;
 /** Corridor before and behind the leaf of an entrance. */
 const LANDING = 45;
-/** A remainder below this, in centimetres, goes to the stairs or to the walls: a slit between parts of a house is nobody's. */
+/**
+ * A remainder below this, in centimetres, goes to the stairs or to the walls, so that no slit remains between parts of
+ * a house.
+ */
 const SLIT = 240;
 
 export interface FloorFlat {

@@ -25,14 +25,14 @@ export interface Piece {
   tall?: true;
   /** Stands in the room, not at a wall. */
   free?: true;
-  /** What a good place is: higher is better. */
+  /** The quality of a place: higher is better. */
   likes: Likes;
 }
 
 interface Likes {
   corner?: number;
   middle?: number;
-  /** Positive: wants to be near. */
+  /** Positive: prefers to be near. */
   window?: number;
   door?: number;
   /** The wall that the window is in. */

@@ -6,7 +6,7 @@ import type { Piece } from './items.ts';
 /** Finer steps find more places and cost more time. */
 const STEP = 10;
 
-/** Every place where a piece could stand, before anything is asked about its neighbours. */
+/** Every place where a piece could stand, before its neighbours are checked. */
 export function* placesFor(piece: Piece, width: number, depth: number, room: Room): Generator<Item> {
   if (piece.free) yield* freePlaces(piece, width, depth, room);
   else yield* wallPlaces(piece, width, depth, room);

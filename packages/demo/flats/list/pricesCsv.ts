@@ -7,7 +7,7 @@ const LAST = '2026-11-20';
 /** Reservations that still hold. */
 const LATELY = '2026-10-26';
 const STEP = 100;
-/** How often a flat that is free was reserved in between. */
+/** How often a free flat was reserved in between. */
 const RETURNED = 0.06;
 
 const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -42,7 +42,9 @@ function statusesOf({ status }: FlatRow, first: string, sold: number, random: ()
   return [free, { day, status: 'reserved' }, { day: between(day, LAST, 0.1), status }];
 }
 
-/** What the flats cost before, by the price list of each day; what is sold keeps its price. Null where nothing is told. */
+/**
+ * Earlier prices of the flats, by the price list of each day; a sold flat keeps its price. Null for a price on request.
+ */
 export function pricesCsv({ alias, history }: Complex, rows: readonly FlatRow[]): string | null {
   const [first] = history?.lists ?? [];
   if (history === undefined || first === undefined) return null;

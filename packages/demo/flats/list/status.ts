@@ -12,7 +12,7 @@ export function seeded(text: string): () => number {
   };
 }
 
-/** How much sooner the lowest floor is sold than the highest, whose price is the highest too. */
+/** How much sooner the lowest floor is sold than the highest, which is also the most expensive. */
 const LOW_FLOORS_FIRST = 0.3;
 
 /** @param height of the floor in the house, from 0 to 1; where nothing is free, or nothing sold, it changes nothing. */

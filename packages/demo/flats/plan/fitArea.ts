@@ -14,7 +14,7 @@ const SEARCH = { step: 0.0005, steps: 40 };
 /** Centimetres added to the widest bay and to the deepest one. */
 const EXTRAS = [0, 1, -1, 2, -2];
 
-/** Stretches a type until its total area is exactly the wanted one: evenly, then by centimetres of its largest bays. */
+/** Stretches a type until its total area is exactly the target: evenly, then by centimetres of its largest bays. */
 export function fitArea(type: FlatType, { area, depth = 1, mirrored = false }: Wish): Layout {
   const build = (scale: number, wider = 0, deeper = 0): Layout => {
     const columns = stretched(type.columns, scale / depth, wider);

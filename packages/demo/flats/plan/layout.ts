@@ -32,7 +32,7 @@ export interface Layout {
   kitchenArea: number;
 }
 
-/** @param shape grid lines already stretched to the wanted size, in centimetres. */
+/** @param shape grid lines already stretched to the target size, in centimetres. */
 export function buildLayout(type: FlatType, shape: Pick<Grid, 'xs' | 'ys'>, mirrored: boolean): Layout {
   const rows = type.rows.map(([, cells]) => cells.split(' '));
   const grid: Grid = { ...shape, rows: rows.map((cells) => (mirrored ? cells.toReversed() : cells).join('')) };

@@ -3,7 +3,7 @@ import type { Area } from '../world/site.ts';
 import type { Growth } from '../world/style.ts';
 import { finished, type Works } from '../world/works.ts';
 
-/** One month on a building site, as its entry in progress.yaml tells it. */
+/** One month on a building site, as in its entry in progress.yaml. */
 export interface Month extends Works {
   month: string;
   mood: MoodName;

@@ -22,7 +22,7 @@ export interface Room extends Shell {
 
 export const [north, south, east, west] = [Math.PI / 2, -Math.PI / 2, 0, Math.PI];
 
-/** Where somebody stands and looks. */
+/** The place and direction of the viewer. */
 type Stand = readonly [x: number, y: number, turn: number, height?: number];
 
 export function people(mesh: Mesh, name: string, stands: readonly Stand[]): void {

@@ -23,7 +23,7 @@ export interface Shell {
   curtains?: boolean;
 }
 
-/** How far the room goes on behind who looks into it. */
+/** How far the room extends behind the viewer. */
 const behind = 4.6;
 const thick = 0.32;
 

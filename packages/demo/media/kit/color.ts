@@ -17,7 +17,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${byte(r + (r2 - r) * share)}${byte(g + (g2 - g) * share)}${byte(b + (b2 - b) * share)}`;
 }
 
-/** Light falling on a colour: channel by channel, as pigment answers to a tinted lamp. */
+/** Light falling on a colour, channel by channel. */
 export function tint(colour: string, light: string): string {
   const [r, g, b] = parse(colour);
   const [lr, lg, lb] = parse(light);

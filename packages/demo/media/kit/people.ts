@@ -59,7 +59,7 @@ function figure(pose: Pose, random: Random, tone: (colour: string) => string): s
   }
 }
 
-/** Far people are a coat, two legs and a head: at thirty pixels nobody sees an arm. */
+/** Distant people are a coat, two legs and a head: at thirty pixels arms are invisible. */
 function small(random: Random, tone: (colour: string) => string, child: boolean): string {
   const size = child ? 0.62 : 1;
   const legs = `<path d="M-.2 0l.14-.8h.16l.14.8h-.16l-.06-.5-.06.5z" fill="${tone('#3a4047')}"/>`;

@@ -35,7 +35,7 @@ export const surfaceMaterials = (uniforms: Uniforms): ShaderMaterial[] =>
       }),
   );
 
-/** What has no holes needs no look at its pixels. */
+/** A surface without holes needs no alpha test. */
 export const depthMaterials = (uniforms: Uniforms): ShaderMaterial[] =>
   Object.entries(KINDS).map(
     ([name, kind]) =>

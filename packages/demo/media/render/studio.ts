@@ -92,7 +92,7 @@ export class Studio {
     this.set(lightUniforms(view));
   }
 
-  /** What a mood has no use for is not compiled. */
+  /** Features that a mood does not use are not compiled. */
   private compileFor(name: View['mood']): void {
     const { lit, snow, card } = moods[name];
     const defines = {

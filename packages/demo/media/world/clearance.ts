@@ -59,7 +59,7 @@ function inFront(site: Site, [x, y]: V2): boolean {
   return y > site.road.y && y < Math.max(...sections.map((each) => each.y)) && x > left - 60 && x < right + 60;
 }
 
-/** Whether somebody else's house may stand there. */
+/** Whether a house of the surroundings may stand there. */
 export const standsClear = (site: Site, at: V2, radius: number): boolean =>
   !blocked(site, at, 0) &&
   !inFront(site, at) &&

@@ -19,7 +19,7 @@ const curtains = ['#e8dfcd', '#d9cbb2', '#cfd3cf', '#eee9de', '#b7a48c'] as cons
 /** Glass with what hangs behind it: `extra` says from which share of lamps on this room is lit. */
 function pane(wall: Wall, hole: Opening, out: number, random: Random, plain: boolean): void {
   const glow = random.range(0.001, 0.999);
-  // No two panes lie in one plane: that is what makes a sheet of glass look alive.
+  // No two panes lie in one plane, so that their reflections differ.
   const tilt = (): number => (plain ? 0 : random.range(-0.018, 0.018));
   const normal = unit([wall.out[0] + tilt(), wall.out[1] + tilt(), tilt()]);
   const glass = paint(mixed(room, rgb('#39464c'), random.range(0, 1)), 'glass', glow);

@@ -1,4 +1,4 @@
-/** How a surface answers light; the numbers are the branches of the shader. */
+/** How a surface reflects light; the numbers are the branches of the shader. */
 export const KINDS = {
   matte: 0,
   glass: 1,

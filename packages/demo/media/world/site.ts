@@ -17,7 +17,7 @@ export interface Grove extends Area {
   height: number;
 }
 
-/** Trees that somebody planted on a line. */
+/** Trees planted in a line. */
 export interface Row {
   from: V2;
   to: V2;
@@ -51,9 +51,9 @@ export interface Site {
   pond?: Area;
   /** Hills with woods behind: where their middle lies. */
   wood?: boolean;
-  /** How far round the first house nothing of somebody else's stands, metres. */
+  /** The radius around the first house without houses of the surroundings, metres. */
   clearing?: number;
-  /** Which side of the first house is looked at: before it nothing stands. */
+  /** The side of the first house that faces the camera: nothing stands in front of it. */
   shown?: Side;
   /** What stands around: high blocks, low town, or old roofs. */
   around: 'blocks' | 'low' | 'old';

@@ -12,7 +12,7 @@ const walls = {
 const tilesOf = ['#8f6252', '#83564a', '#9a6f5e', '#7d5a50'] as const;
 const felt = paint('#aaa69d', 'stone');
 
-/** Somebody else's house: its windows are drawn on, not built. */
+/** A house of the surroundings: its windows are drawn on, not modelled. */
 export function drawNeighbour(
   mesh: Mesh,
   [x, y]: V2,

@@ -78,10 +78,10 @@ function drawChimney(mesh: Mesh, [x, y]: V2): void {
   mesh.box(x - 3, y - 3, 0, 6, 6, 1.1, paint('#8d4a37', 'brick'));
 }
 
-/** Across the street is a green: nothing stands between the complex and who looks at it from there. */
+/** Across the street is a green: nothing stands between the complex and a viewer there. */
 const across = ({ road }: Site, [x, y]: V2): boolean => y < road.y && y > road.y - 150 && Math.abs(x - 10) < 190;
 
-/** The same land with one house only and nothing in front of it. */
+/** The same land with only one house and nothing in front of it. */
 export const onlyBuilding = (site: Site, key: string, shown: Side): Site => ({
   ...site,
   houses: site.houses.filter((house) => house.key === key),

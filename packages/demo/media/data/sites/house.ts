@@ -6,7 +6,7 @@ import type { Style } from '../../world/style.ts';
 /** Storeys of a complex without flats yet. */
 const planned = 12;
 
-/** Storeys of every section come from the flats: what is drawn and what is sold cannot differ. */
+/** The storeys of every section come from the flats, so that drawing and sales agree. */
 function storeysOf(alias: string, key: string, section: number): number {
   const found = COMPLEXES.find((complex) => complex.alias === alias)?.buildings[key]?.[section];
   if (found === undefined) return planned;
