@@ -30,7 +30,10 @@ interface ActionListenerRef {
   onAction?: ActionListener;
 }
 
-/** Lets a lazy module listen to actions: middleware must exist from the start. */
+/**
+ * Lets a lazy module listen to actions: middleware must exist from the start. Why not `createListenerMiddleware`:
+ * docs/decisions/state-in-the-store.md
+ */
 function listenerMiddleware(actionListener: ActionListenerRef): Middleware {
   return () => (next) => (action) => {
     const result = next(action);

@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router';
 import { type Language, selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { checkSite, LoadFailure, type SiteState } from '#shared/lazy';
+import { readStorage, writeStorage } from '#shared/persist';
 import { localizedPath } from '#shared/routing';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 import styles from './FailedPage.module.css';
@@ -15,13 +16,10 @@ const pause = 30_000;
 
 /** Whether an automatic reload is allowed. Without storage it is not, and the visitor presses the button. */
 export function mayReload(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < pause) return false;
-    sessionStorage.setItem(storageKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  const now = String(Date.now());
+  if (Number(now) - Number(readStorage('sessionStorage', storageKey)) < pause) return false;
+  writeStorage('sessionStorage', storageKey, now);
+  return readStorage('sessionStorage', storageKey) === now;
 }
 
 /** With the worker, an offline reload shows a page with readable content. */

@@ -1,19 +1,11 @@
-import { writeStorage } from '#shared/persist';
+import { storedKeys, writeStorage } from '#shared/persist';
 
 const prefix = 'obriy.leadsWait';
 
 const nameOf = (key: string): string => `${prefix}.${key}`;
 
-function markedNames(): readonly string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((name) =>
-      name.startsWith(prefix),
-    );
-  } catch {
-    // Blocked storage: leads do not outlive the document, either.
-    return [];
-  }
-}
+// With blocked storage there are none: leads do not outlive the document, either.
+const markedNames = (): readonly string[] => storedKeys('localStorage', prefix);
 
 /** Makes later documents load the outbox. One mark per lead, so that tabs do not remove each other's marks. */
 export function markWaiting(key: string): void {
@@ -30,8 +22,7 @@ export function readMarks(): (waiting: readonly string[]) => void {
   const marked = markedNames();
   return (waiting) => {
     const names = new Set(waiting.map(nameOf));
-    // Marks exist, so storage is not blocked.
-    for (const name of marked) if (!names.has(name)) localStorage.removeItem(name);
+    for (const name of marked) if (!names.has(name)) writeStorage('localStorage', name, null);
   };
 }
 

@@ -4,7 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
-import { readStoredJson, writeStorage } from '#shared/persist';
+import { parseJson, persist } from '#shared/persist';
 import { pathTo, selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
 import {
   type BookingDispatch,
@@ -18,19 +18,12 @@ import { firstState } from './machine/bookingTable.ts';
 import { isBookingState, restoreEvent } from './persistence/restoreEvent.ts';
 import { restartBooking } from './sending/bookingThunks.ts';
 
-const stateKey = 'obriy.booking';
-
-function readState(): BookingState {
-  const stored = readStoredJson('sessionStorage', stateKey);
+function readBooking(text: string | null): BookingState {
+  const stored = parseJson(text);
   return isBookingState(stored) ? stored : firstState;
 }
 
 type BookingStore = Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch };
-
-/** Restores the booking of this tab, unless it is known already. */
-function restoreBooking({ dispatch, getState }: BookingStore): void {
-  if (selectBookingState(getState()).name === 'uninitialized') dispatch(restoreEvent(readState()));
-}
 
 /** Loads the IndexedDB code lazily: the first step has no personal data. */
 function persistPersonLazily(store: BookingStore): () => void {
@@ -56,31 +49,25 @@ function persistPersonLazily(store: BookingStore): () => void {
 }
 
 /**
- * Persists every change of the booking, personal data separately, and follows it in the outbox. Returns the cleanup.
+ * Restores and persists this tab's booking while the caller is mounted, personal data separately, and follows it in the
+ * outbox. `returning`: another one is being restored.
  */
-function persistBooking(store: BookingStore): () => void {
-  const stopPerson = persistPersonLazily(store);
-  let known = selectBookingState(store.getState());
-  const save = (): void => {
-    const state = selectBookingState(store.getState());
-    if (state !== known) writeStorage('sessionStorage', stateKey, JSON.stringify(state));
-    known = state;
-  };
-  const unsubscribe = store.subscribe(save);
-  return () => {
-    stopPerson();
-    // The form flushes its final snapshot after this cleanup.
-    queueMicrotask(unsubscribe);
-  };
-}
-
-/** Restores and persists this tab's booking while the caller is mounted. `returning`: another one is being restored. */
 export function usePersistedBooking(returning = false): void {
-  const { dispatch, getState, subscribe } = useStore<BookingThunkState>();
-  useEffect(() => {
-    if (!returning) restoreBooking({ dispatch, getState, subscribe });
-  }, [dispatch, getState, subscribe, returning]);
-  useEffect(() => persistBooking({ dispatch, getState, subscribe }), [dispatch, getState, subscribe]);
+  const store = useStore<BookingThunkState>();
+  useEffect(
+    () =>
+      persist(store, {
+        storage: 'sessionStorage',
+        key: 'obriy.booking',
+        select: selectBookingState,
+        write: (booking) => JSON.stringify(booking),
+        parse: readBooking,
+        restored: (booking) =>
+          returning || selectBookingState(store.getState()).name !== 'uninitialized' ? null : restoreEvent(booking),
+      }),
+    [store, returning],
+  );
+  useEffect(() => persistPersonLazily(store), [store]);
 }
 
 export const stepPaths: Readonly<Record<BookingStep, string>> = {

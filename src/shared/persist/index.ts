@@ -1,2 +1,3 @@
 export { defineDatabase } from './defineDatabase.ts';
-export { parseJson, persist, readStorage, readStoredJson, readStoredPairs, writeStorage } from './persist.ts';
+export { persist } from './persist.ts';
+export { parseJson, readStorage, readStoredJson, readStoredPairs, storedKeys, writeStorage } from './storage.ts';
