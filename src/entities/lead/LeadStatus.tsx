@@ -13,11 +13,11 @@ import { StatusMark, type StatusTone, Text } from '#shared/ui';
 import { leadApi } from './leadApi.ts';
 import {
   type DeliveryStatus,
-  type LeadDispatch,
   leadEvents,
-  type LeadPart,
   type LeadProgress,
   selectLead,
+  useLeadDispatch,
+  useLeadSelector,
 } from './leadSlice.ts';
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
@@ -28,7 +28,7 @@ const longestPause = 60_000;
 
 /** Polls the receipt while it is visible and may change. */
 function useReceipt(key: string, lead: LeadProgress | undefined): void {
-  const dispatch = useDispatch<LeadDispatch>();
+  const dispatch = useLeadDispatch();
   const language = useLanguage();
   const extensions = useSelector(selectExtensions);
   const lacks = extensions !== null && !extensions.includes('receipts');
@@ -125,7 +125,7 @@ export function LeadStatus({ lead: key }: { readonly lead: string }) {
   const { t } = useTranslation('lead');
   const dispatch = useDispatch();
   const here = useLeadTexts();
-  const lead = useSelector((state: LeadPart) => selectLead(state, key));
+  const lead = useLeadSelector((state) => selectLead(state, key));
   const { phone } = useSelector(selectSettings);
   useReceipt(key, lead);
 

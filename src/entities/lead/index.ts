@@ -1,9 +1,7 @@
 export { leadApi, requestCall } from './leadApi.ts';
 export {
   type DeliveryStatus,
-  type LeadDispatch,
   leadEvents,
-  type LeadPart,
   type LeadProgress,
   leadSlice,
   type LeadState,
@@ -13,6 +11,8 @@ export {
   type UnseenLead,
   type LeadRequest,
   longestReservationWait,
+  useLeadDispatch,
+  useLeadSelector,
   type VisitForm,
 } from './leadSlice.ts';
 export {

@@ -11,6 +11,7 @@ import type { Reservation, ReservationBody } from '#contract/reservation.ts';
 import type { Visit, VisitBody, VisitChange } from '#contract/visit.ts';
 import type { ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
+import { useDispatch, useSelector } from 'react-redux';
 
 /** Opaque data that booking needs to continue if the slot is taken. */
 interface WithBooking {
@@ -200,4 +201,7 @@ export const selectUnseenLeads = createSelector([selectLeads], (leads): readonly
 
 export type LeadState = ApiState & LeadPart & Parameters<typeof selectSettings>[0];
 export type LeadThunk<Result> = ThunkAction<Result, LeadState, unknown, UnknownAction>;
-export type LeadDispatch = ThunkDispatch<LeadState, unknown, UnknownAction>;
+
+export const useLeadDispatch =
+  /* #__PURE__ */ useDispatch.withTypes<ThunkDispatch<LeadState, unknown, UnknownAction>>();
+export const useLeadSelector = /* #__PURE__ */ useSelector.withTypes<LeadPart>();

@@ -1,10 +1,10 @@
-import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Household } from '#domain/eligibility.ts';
 import { readMoney, readNumber } from '#domain/typedNumbers.ts';
 import { parseJson, persist } from '#shared/persist';
-import { lazySlice } from '#shared/store';
+import { lazySlice, useLazySliceDispatch } from '#shared/store';
 
 /** As typed; empty: not answered. */
 interface EligibilityAnswers {
@@ -73,9 +73,10 @@ const isEmpty = ({ groups, ...typed }: EligibilityAnswers): boolean =>
 
 /** Restores in an effect: the server and the first render of a browser have no answers. */
 export function usePersistedAnswers(): void {
+  const dispatch = useLazySliceDispatch();
   const store = useStore<EligibilityPart>();
   useEffect(() => {
-    (store.dispatch as ThunkDispatch<object, unknown, UnknownAction>)(lazySlice(eligibilitySlice));
+    dispatch(lazySlice(eligibilitySlice));
     return persist(store, {
       key: 'obriy.eligibility',
       select: selectAnswers,
@@ -83,7 +84,7 @@ export function usePersistedAnswers(): void {
       parse: readAnswers,
       restored: answersRestored,
     });
-  }, [store]);
+  }, [dispatch, store]);
 }
 
 export const answerBounds = {

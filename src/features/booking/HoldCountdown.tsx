@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { isNotFound } from '#shared/api';
 import type { Language } from '#shared/config';
 import { useLanguage } from '#shared/routing';
@@ -8,7 +8,7 @@ import { steadyNow } from '#shared/time';
 import { useOnReturn } from '#shared/lazy';
 import { VisuallyHidden } from '#shared/ui';
 import { bookingApi } from './bookingApi.ts';
-import { type BookingDispatch, bookingEvents, type BookingThunk, selectBookingState } from './bookingSlice.ts';
+import { bookingEvents, type BookingThunk, selectBookingState, useBookingDispatch } from './bookingSlice.ts';
 import styles from './details/BookingDetails.module.css';
 import type { SlotHold, StateName } from './machine/bookingStates.ts';
 import { toHold } from './sending/chooseSlot.ts';
@@ -89,7 +89,7 @@ function aheadNow(): number {
 }
 
 function Watch({ hold }: { readonly hold: SlotHold }) {
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const language = useLanguage();
 
   // After a reload the elapsed time is unknown; a new hold needs no check.

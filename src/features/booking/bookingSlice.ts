@@ -10,6 +10,7 @@ import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 import type { BookingEvents, BookingState, EventName } from './machine/bookingStates.ts';
 import { firstState, transition } from './machine/bookingTable.ts';
+import { useDispatch } from 'react-redux';
 
 /** The typed details. */
 export interface VisitDetailsDraft {
@@ -116,3 +117,5 @@ export const { selectBookingState, selectDetails, selectDetailsFormStatus, selec
 export type BookingThunkState = LeadState & BookingPart;
 export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;
 export type BookingDispatch = ThunkDispatch<BookingThunkState, unknown, UnknownAction>;
+
+export const useBookingDispatch = /* #__PURE__ */ useDispatch.withTypes<BookingDispatch>();

@@ -1,5 +1,5 @@
 export { bookingApi } from './bookingApi.ts';
-export { type BookingDispatch, bookingEvents, bookingSlice, selectBookingState } from './bookingSlice.ts';
+export { bookingEvents, bookingSlice, selectBookingState, useBookingDispatch } from './bookingSlice.ts';
 export { BookingDetails } from './details/BookingDetails.tsx';
 export { PersonForm } from './details/PersonForm.tsx';
 export { HoldCountdown, HoldWatch } from './HoldCountdown.tsx';

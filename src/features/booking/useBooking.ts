@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
@@ -9,9 +9,9 @@ import { pathTo, selectLocation, useLanguage, useLocalizedPath, withoutLanguage 
 import {
   type BookingDispatch,
   bookingEvents,
-  type BookingPart,
   type BookingThunkState,
   selectBookingState,
+  useBookingDispatch,
 } from './bookingSlice.ts';
 import { type BookingState, type BookingStep, stepOfState } from './machine/bookingStates.ts';
 import { firstState } from './machine/bookingTable.ts';
@@ -23,7 +23,9 @@ function readBooking(text: string | null): BookingState {
   return isBookingState(stored) ? stored : firstState;
 }
 
-type BookingStore = Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch };
+type BookingStore = Store<BookingThunkState & Parameters<typeof selectLocation>[0]> & { dispatch: BookingDispatch };
+
+const useBookingStore = /* #__PURE__ */ useStore.withTypes<BookingStore>();
 
 /** Loads the IndexedDB code lazily: the first step has no personal data. */
 function persistPersonLazily(store: BookingStore): () => void {
@@ -53,7 +55,7 @@ function persistPersonLazily(store: BookingStore): () => void {
  * outbox. `returning`: another one is being restored.
  */
 export function usePersistedBooking(returning = false): void {
-  const store = useStore<BookingThunkState>();
+  const store = useBookingStore();
   useEffect(
     () =>
       persist(store, {
@@ -87,7 +89,7 @@ const stepOpened = {
 
 /** Continues a visit that has returned from the outbox, named in the address; returns whether one is loading. */
 function useReturnedVisit(): boolean {
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
   const { hash, pathname } = useLocation();
@@ -115,15 +117,13 @@ function useReturnedVisit(): boolean {
   return key !== null;
 }
 
-type PlacedPart = Parameters<typeof selectLocation>[0];
-
 /**
  * Synchronizes the booking with the address of its steps: an opened address is an event, and a state of another step
  * navigates. Returns the step to show; null while unknown.
  */
 export function useBookingSteps(step: BookingStep): BookingStep | null {
-  const store = useStore<BookingPart & PlacedPart>();
-  const dispatch: BookingDispatch = store.dispatch;
+  const store = useBookingStore();
+  const { dispatch } = store;
   const navigate = useNavigate();
   const language = useLanguage();
   const localize = useLocalizedPath();

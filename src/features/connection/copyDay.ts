@@ -2,6 +2,7 @@ import type { Day } from '#contract/common.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { baseApi } from '#shared/api';
 import { selectAsOfByKey, type StateWithConnection } from './connectionSlice.ts';
+import { useSelector } from 'react-redux';
 
 /**
  * The Kyiv day of a cached result; null when it is current. `data`: the object in the query cache. Copies are few, so a
@@ -12,3 +13,5 @@ export function selectCopyDay(state: StateWithConnection, data: object): Day | n
   const copy = Object.entries(selectAsOfByKey(state)).find(([key]) => queries[key]?.data === data);
   return copy === undefined ? null : todayInKyiv(new Date(copy[1]));
 }
+
+export const useConnectionSelector = /* #__PURE__ */ useSelector.withTypes<StateWithConnection>();

@@ -1,3 +1,3 @@
 export { Connection } from './Connection.tsx';
-export { connectionSlice, type StateWithConnection } from './connectionSlice.ts';
-export { selectCopyDay } from './copyDay.ts';
+export { connectionSlice } from './connectionSlice.ts';
+export { selectCopyDay, useConnectionSelector } from './copyDay.ts';

@@ -1,11 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { AgreementBox, Honeypot, ScriptsOff, useLiveForm } from '#shared/form';
 import { Field, Section, TextArea, TextInput } from '#shared/ui';
 import styles from './ConsultationBlock.module.css';
 import { FormFields } from './FormFields.tsx';
+import { useApiDispatch } from '#shared/api';
 
 /** The form before its code: the same fields in the same places, the browser's own input. */
 function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'>) {
@@ -58,7 +57,7 @@ function importLive() {
  */
 export function ConsultationBlock() {
   const { t } = useTranslation('consultation');
-  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const { live, place, plain } = useLiveForm({
     importPart: importLive,
     onTakeOver: ({ beginConsultation }, typed) => dispatch(beginConsultation(typed)),

@@ -4,7 +4,7 @@ import { Field, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
-import { type LeadPart, LeadStatus, selectLead, useLeadTexts } from '#entities/lead';
+import { LeadStatus, selectLead, useLeadTexts, useLeadSelector } from '#entities/lead';
 import {
   AgreementField,
   EmailField,
@@ -35,7 +35,7 @@ import {
   selectConsultationLead,
 } from './consultationSlice.ts';
 import { FormFields } from './FormFields.tsx';
-import { type ConsultationDispatch, sendConsultation } from './sendConsultation.ts';
+import { sendConsultation, useConsultationDispatch } from './sendConsultation.ts';
 
 export { beginConsultation } from './sendConsultation.ts';
 
@@ -60,7 +60,7 @@ interface LiveFormProps {
 function LiveForm({ takenOver }: LiveFormProps) {
   const { t } = useTranslation(['consultation', 'form']);
   const language = useLanguage();
-  const dispatch = useDispatch<ConsultationDispatch>();
+  const dispatch = useConsultationDispatch();
   const draft = useSelector(selectConsultationDraft);
   const status = useSelector(selectConsultationFormStatus);
   const failed = useSelector(selectConsultationFailed);
@@ -110,7 +110,7 @@ interface ConsultationSuccessProps {
 function ConsultationSuccess({ lead, onAgain }: ConsultationSuccessProps) {
   const { t } = useTranslation(['consultation', 'lead']);
   const words = useRef<HTMLDivElement>(null);
-  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  const status = useLeadSelector((state) => selectLead(state, lead)?.status);
   useEffect(() => words.current?.focus(), []);
   const queued = status === 'queued';
   const arrived = status === 'sent' || status === 'confirmed';

@@ -20,6 +20,7 @@ import {
   emptyConsultation,
   selectConsultationDraft,
 } from './consultationSlice.ts';
+import { useDispatch } from 'react-redux';
 
 /** Values typed into the plain form. */
 function draftOfForm(data: FormData): ConsultationDraft {
@@ -50,7 +51,8 @@ export function beginConsultation(plain: FormData): ThunkAction<void, object, un
 
 type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLocation>[0];
 
-export type ConsultationDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+export const useConsultationDispatch =
+  /* #__PURE__ */ useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
 
 function toBody(
   { name, phone, email, callTime, message }: ConsultationDraft,

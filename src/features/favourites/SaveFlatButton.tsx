@@ -1,12 +1,11 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Day } from '#contract/common.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import { selectProjectTitle } from '#entities/project';
-import type { ApiState } from '#shared/api';
+import { type ApiState, useApiDispatch } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Flat, Image } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
@@ -77,8 +76,6 @@ export function seenAgain(favourite: Favourite, sighting: FlatSighting): Favouri
   return JSON.stringify(next) === JSON.stringify(favourite) ? favourite : next;
 }
 
-export type SaveDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
-
 interface FlatToSave {
   /** Of the project. */
   readonly alias: string;
@@ -130,7 +127,7 @@ interface SaveFlatButtonProps {
  */
 export function SaveFlatButton({ alias, flat, asOf, title, look, className }: SaveFlatButtonProps) {
   const { t } = useTranslation('housing');
-  const dispatch = useDispatch<SaveDispatch>();
+  const dispatch = useApiDispatch();
   const language = useLanguage();
   const wordsOf = useFlatWords();
   const keys = useSavedKeys();

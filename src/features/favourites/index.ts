@@ -24,4 +24,4 @@ export {
   useSavedKeys,
 } from './favouritesSlice.ts';
 export { FavouritesPersistence, SavedFlatsLink } from './FavouritesPersistence.tsx';
-export { type SaveDispatch, saveSharedFlats, seenAgain, SaveFlatButton } from './SaveFlatButton.tsx';
+export { saveSharedFlats, seenAgain, SaveFlatButton } from './SaveFlatButton.tsx';

@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { inKyiv } from '#domain/kyivTime.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { type OwnReservation, ownReservationsKey } from '#entities/lead';
@@ -17,7 +16,7 @@ import { useHydrated } from '#shared/tasks';
 import { useNow } from '#shared/time';
 import { ActionLink, SkeletonBlock } from '#shared/ui';
 import type { ReservationPanelProps } from './panel/ReservationPanel.lazy.tsx';
-import { type ReservationPart, selectOwnReservations, selectReservation } from './reservationState.ts';
+import { selectOwnReservations, selectReservation, useReservationSelector } from './reservationState.ts';
 
 /** The form with its texts; loaded on request, and on a device with reservations. */
 async function loadPanel(i18n: I18n, language: Language) {
@@ -39,13 +38,13 @@ interface ReserveFlatProps extends Omit<ReservationPanelProps, 'hours' | 'open' 
 
 /** Whether a reservation was made on this device: then its state is read. */
 function useHasOwn(): boolean {
-  const known = useSelector((state: ReservationPart) => selectOwnReservations(state).length > 0);
+  const known = useReservationSelector((state) => selectOwnReservations(state).length > 0);
   return useHydrated() && (known || readStorage('localStorage', ownReservationsKey) !== null);
 }
 
 /** The reservation of a flat that was made on this device and holds; null: there is none, or it is not known yet. */
 function useOwnReservation(project: string, flat: string): OwnReservation | null {
-  const own = useSelector((state: ReservationPart) =>
+  const own = useReservationSelector((state) =>
     selectOwnReservations(state).findLast((each) => each.project === project && each.flat === flat),
   );
   const now = useNow();
@@ -62,7 +61,7 @@ function Reserving({ language, ...props }: ReserveFlatProps & { readonly languag
   const hasOwn = useHasOwn();
   const { part, failed, retry } = useLazyModule(load, open || hasOwn);
   const own = useOwnReservation(alias, flat.id);
-  const isReserved = useSelector((state: ReservationPart) => selectReservation(state).step === 'reserved');
+  const isReserved = useReservationSelector((state) => selectReservation(state).step === 'reserved');
 
   return (
     <>

@@ -19,6 +19,7 @@ import {
   type ReservationState,
   type ReservationStep,
 } from './reservationState.ts';
+import { useDispatch } from 'react-redux';
 
 /** The payload of each event. */
 interface ReservationEvents {
@@ -166,4 +167,6 @@ export const reservationEvents = reservationSlice.actions;
 
 type ReservationThunkState = LeadState & ReservationPart;
 export type ReservationThunk<Result> = ThunkAction<Result, ReservationThunkState, unknown, UnknownAction>;
-export type ReservationDispatch = ThunkDispatch<ReservationThunkState, unknown, UnknownAction>;
+
+export const useReservationDispatch =
+  useDispatch.withTypes<ThunkDispatch<ReservationThunkState, unknown, UnknownAction>>();

@@ -1,5 +1,7 @@
 import type { OwnReservation } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
+import { useSelector, useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
 
 export type ReservationStep =
   'closed' | 'form' | 'sending' | 'waiting' | 'reserved' | 'taken' | 'phone_used' | 'refused' | 'unknown' | 'late';
@@ -47,3 +49,6 @@ export const selectReservationFormStatus = ({ reservation }: ReservationPart): F
 export const selectOwnReservations = ({
   reservation = initialReservation,
 }: ReservationPart): readonly OwnReservation[] => reservation.own;
+
+export const useReservationSelector = /* #__PURE__ */ useSelector.withTypes<ReservationPart>();
+export const useReservationStore = /* #__PURE__ */ useStore.withTypes<Store<ReservationPart>>();

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ApiDispatch } from '#shared/api';
+import { useApiDispatch } from '#shared/api';
 import { whenLoaded } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import type { LiveSearch } from './watchReservedFlats.ts';
@@ -12,7 +11,7 @@ const importWatch = () => import(/* webpackChunkName: "reserved-flats" */ './wat
  * object while its arguments are the same.
  */
 export function useLiveFlats(shown: string | LiveSearch): void {
-  const dispatch = useDispatch<ApiDispatch>();
+  const dispatch = useApiDispatch();
   const language = useLanguage();
   useEffect(() => {
     let stop = (): void => {};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { type BookingDispatch, type BookingStep, restartBooking, selectBookingState } from '#features/booking';
+import { useSelector } from 'react-redux';
+import { type BookingStep, restartBooking, selectBookingState, useBookingDispatch } from '#features/booking';
 import { useLanguage } from '#shared/routing';
 import { Button, Skeleton, SkeletonBlock, WithNumber } from '#shared/ui';
 import styles from './Step.module.css';
@@ -10,7 +10,7 @@ import styles from './Step.module.css';
 export function MovingNote() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const state = useSelector(selectBookingState);
   // What is sent already is not left.
   if (!('moving' in state) || state.moving === null || state.name === 'submitting' || state.name === 'waiting') {

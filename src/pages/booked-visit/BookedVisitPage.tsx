@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/visit.ts';
 import { visitApi } from '#entities/visit';
 import {
   bookingApi,
-  type BookingDispatch,
   bookingSlice,
   rescheduleVisit,
   stepPaths,
   usePersistedBooking,
   VisitSubject,
+  useBookingDispatch,
 } from '#features/booking';
 import { useQueryResult } from '#shared/api';
 
@@ -36,7 +35,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   const language = useLanguage();
   const localize = useLocalizedPath();
   const navigate = useNavigate();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const { number, status, day, time, kind, can_change: canChange } = visit;
 
   const move = (): void => {

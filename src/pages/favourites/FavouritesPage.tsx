@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import {
   type FlatRef,
   maxFavourites,
-  type SaveDispatch,
   SaveFlatButton,
   saveSharedFlats,
   sharedFlatsOf,
@@ -20,6 +18,7 @@ import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
 import { OwnFlats } from './OwnFlats.tsx';
 import { SavedFlatsView } from './SavedFlatsView.tsx';
+import { useApiDispatch } from '#shared/api';
 
 interface SaveSharedProps {
   readonly listedFlats: readonly ListedFlat[];
@@ -30,7 +29,7 @@ interface SaveSharedProps {
 /** Adds the flats of the link to the visitor's own ones. */
 function SaveShared({ listedFlats, children }: SaveSharedProps) {
   const { t } = useTranslation('favourites');
-  const dispatch = useDispatch<SaveDispatch>();
+  const dispatch = useApiDispatch();
   const language = useLanguage();
   const keys = useSavedKeys();
   const here = listedFlats.flatMap(({ key, alias, flat, asOf, names }) =>

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { shallowEqual, useSelector } from 'react-redux';
+import { shallowEqual } from 'react-redux';
 import type { Day } from '#contract/common.ts';
 import { projectApi, selectProjects } from '#entities/project';
-import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import { selectCopyDay, useConnectionSelector } from '#features/connection';
 import {
   aliasesOf,
   type Favourite,
@@ -142,9 +142,8 @@ function usePlannings(key: string): Plannings {
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const entries = useProjectEntries(getPlannings, key);
-  const days = useSelector(
-    (state: StateWithConnection) =>
-      [...entries.values()].map(({ data }) => (data === undefined ? null : selectCopyDay(state, data))),
+  const days = useConnectionSelector(
+    (state) => [...entries.values()].map(({ data }) => (data === undefined ? null : selectCopyDay(state, data))),
     shallowEqual,
   );
   const results = useMemo(

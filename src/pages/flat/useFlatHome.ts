@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { Day } from '#contract/common.ts';
 import { priceBeforeOffers, purchaseCost, type PurchaseCost } from '#domain/purchaseCost.ts';
@@ -16,11 +15,12 @@ import {
   withoutProgramme,
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
-import { selectCopyDay, type StateWithConnection } from '#features/connection';
+import { selectCopyDay, useConnectionSelector } from '#features/connection';
 import { type CostChoice, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorProject, CostItem, Flat, PriceOffer, SitePlan } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
+import { useApiSelector } from '#shared/api';
 
 /** A flat with its project, building, section and floor. */
 export interface FlatHome {
@@ -64,11 +64,11 @@ function placeOf(flat: Flat, buildings: readonly PlanBuilding[]): FlatHome['plac
 export function useFlatHome(alias: string, id: string): FlatHome | null {
   const language = useLanguage();
   const { search } = useLocation();
-  const flats = useSelector((state: StateWithConnection) => selectPlannings(state, language, alias));
-  const project = useSelector((state: StateWithConnection) => selectProjectTitle(state, language, alias));
-  const sitePlan = useSelector((state: StateWithConnection) => selectSitePlan(state, language, alias)) ?? null;
-  const calculator = useSelector((state: StateWithConnection) => selectCalculator(state, { alias, language }));
-  const asOf = useSelector((state: StateWithConnection) => selectCopyDay(state, flats));
+  const flats = useApiSelector((state) => selectPlannings(state, language, alias));
+  const project = useApiSelector((state) => selectProjectTitle(state, language, alias));
+  const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias)) ?? null;
+  const calculator = useApiSelector((state) => selectCalculator(state, { alias, language }));
+  const asOf = useConnectionSelector((state) => selectCopyDay(state, flats));
 
   const flat = flats.find((each) => each.id === id);
   if (flat === undefined) return null;

@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import { pageLeft } from '#shared/routing';
-import { lazySlice } from './lazySlice.ts';
+import { lazySlice, useLazySliceDispatch } from './lazySlice.ts';
 
 type DisclosuresState = Readonly<Record<string, boolean>>;
 
@@ -35,7 +35,7 @@ interface Disclosure {
 
 /** Whether a part of a page is open. `name` is unique on the page; `atFirst` is the default. */
 export function useDisclosure(name: string, atFirst = false): Disclosure {
-  const dispatch = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>();
+  const dispatch = useLazySliceDispatch();
   const open = useSelector((state: DisclosuresPart) => selectDisclosed(state, name)) ?? atFirst;
   return {
     open,

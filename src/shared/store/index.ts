@@ -1,2 +1,2 @@
-export { lazySlice, type StoreExtra } from './lazySlice.ts';
+export { lazySlice, type StoreExtra, useLazySliceDispatch } from './lazySlice.ts';
 export { disclosuresSlice, useDisclosure } from './disclosures.ts';

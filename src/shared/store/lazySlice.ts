@@ -1,5 +1,6 @@
-import type { Slice, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Slice, ThunkAction, UnknownAction, ThunkDispatch } from '@reduxjs/toolkit';
 import type { ApiExtra } from '#shared/api';
+import { useDispatch } from 'react-redux';
 
 /** The extra argument of thunks. */
 export interface StoreExtra extends ApiExtra {
@@ -13,3 +14,7 @@ export function lazySlice(slice: Slice): ThunkAction<void, object, unknown, Unkn
     if (!(slice.reducerPath in getState())) (extra as StoreExtra).addSlice(slice);
   };
 }
+
+/** For `lazySlice` and thunks that inject a slice: they need nothing of the state. */
+export const useLazySliceDispatch =
+  /* #__PURE__ */ useDispatch.withTypes<ThunkDispatch<object, unknown, UnknownAction>>();

@@ -6,11 +6,11 @@ import { flatPath } from '#entities/flat';
 import {
   runOutbox,
   leadEvents,
-  type LeadPart,
   putIntoOutbox,
   selectLead,
   sendFromOutbox,
   type VisitForm,
+  useLeadSelector,
 } from '#entities/lead';
 import { consentVersion, FailureNotice, type LeadGuard, toInternational } from '#shared/form';
 import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
@@ -21,7 +21,6 @@ import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
 import { Button, Heading, Text } from '#shared/ui';
 import {
-  type BookingDispatch,
   bookingEvents,
   type BookingThunk,
   type StoredPerson,
@@ -29,6 +28,7 @@ import {
   selectDetails,
   selectDetailsFormStatus,
   selectPerson,
+  useBookingDispatch,
 } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/bookingStates.ts';
 import { concludeVisit, storageOf } from '../sending/concludeVisit.ts';
@@ -104,7 +104,7 @@ interface WaitingVisitProps {
 function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const { phone } = useSelector(selectSettings);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -179,7 +179,7 @@ function DetailsForm() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const origin = useOrigin();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const details = useSelector(selectDetails);
   const status = useSelector(selectDetailsFormStatus);
   const { name } = useSelector(selectBookingState);
@@ -205,7 +205,7 @@ function MoveForm() {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const origin = useOrigin();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const { name } = useSelector(selectBookingState);
   // Whatever waits in the outbox for longer has a view of its own.
   const submitting = name === 'submitting' || name === 'waiting';
@@ -234,7 +234,7 @@ function useShownLead(lead: string | null): void {
 export function VisitDetails({ moving }: { readonly moving: boolean }) {
   const state = useSelector(selectBookingState);
   const lead = state.name === 'waiting' ? state.lead : null;
-  const status = useSelector((known: LeadPart) => (lead === null ? undefined : selectLead(known, lead)?.status));
+  const status = useLeadSelector((known) => (lead === null ? undefined : selectLead(known, lead)?.status));
   useShownLead(status === undefined ? null : lead);
   if (state.name === 'waiting' && (status === undefined || status === 'queued')) {
     return <WaitingVisit lasting={state.lasting} moving={moving} />;

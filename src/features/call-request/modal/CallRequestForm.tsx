@@ -4,7 +4,7 @@ import { Field as FormField, useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
-import { leadEvents, type LeadPart, type LeadState, LeadStatus, selectLead, sendLead } from '#entities/lead';
+import { leadEvents, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
 import { projectApi, selectProjectHead, selectProjects, useProjectHead } from '#entities/project';
 import { refusedFields, statusOf, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -55,7 +55,8 @@ function selectCallRequestAttempt({ callRequest }: CallRequestPart): number {
   return callRequest.attempt;
 }
 
-type CallRequestDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+const useCallRequestSelector = useSelector.withTypes<CallRequestPart>();
+const useCallRequestDispatch = useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
 
 /**
  * Sends the form now or when online; resolves with the names of invalid fields. Personal data enters neither the store
@@ -103,7 +104,7 @@ export function sendCallRequest(
 
 export function SuccessTitle({ lead }: { readonly lead: string }) {
   const { t } = useTranslation(['callRequest', 'lead']);
-  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  const status = useLeadSelector((state) => selectLead(state, lead)?.status);
   return t(status === 'queued' ? 'lead:queued.title' : 'success.title');
 }
 
@@ -116,7 +117,7 @@ interface CallRequestSuccessProps {
 export function CallRequestSuccess({ lead, onClose }: CallRequestSuccessProps) {
   const { t } = useTranslation(['callRequest', 'lead']);
   const words = useRef<HTMLDivElement>(null);
-  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  const status = useLeadSelector((state) => selectLead(state, lead)?.status);
   useEffect(() => words.current?.focus(), []);
   return (
     <div ref={words} tabIndex={-1} role="status" className={styles.form}>
@@ -140,7 +141,7 @@ function CallRequestFailure() {
 function SubjectFlat({ project }: { readonly project: string }) {
   const { t } = useTranslation('callRequest');
   const language = useLanguage();
-  const id = useSelector((state: CallRequestPart) => selectCallRequestFlat(state, project));
+  const id = useCallRequestSelector((state) => selectCallRequestFlat(state, project));
   const { data: flats } = useQueryResult(
     projectApi.endpoints.getPlannings,
     id === undefined ? null : { alias: project, language },
@@ -198,7 +199,7 @@ interface CallRequestFormProps {
 export function CallRequestForm({ takenOver }: CallRequestFormProps) {
   const { t } = useTranslation(['callRequest', 'form']);
   const language = useLanguage();
-  const dispatch = useDispatch<CallRequestDispatch>();
+  const dispatch = useCallRequestDispatch();
   const draft = useSelector(selectCallRequestDraft);
   const status = useSelector(selectCallRequestFormStatus);
   const labels = { callTime: t('form:callTime.label'), flat: t('flat') };

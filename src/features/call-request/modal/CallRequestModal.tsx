@@ -1,17 +1,16 @@
 import { Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   callRequestClosed,
-  type CallRequestPart,
   closeUnlessDoubled,
   selectCallRequestInPage,
   selectCallRequestView,
 } from '../callRequestSlice.ts';
 import { AntdProvider } from './AntdProvider.tsx';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from './CallRequestForm.tsx';
-import { persistCallRequest } from './persistCallRequest.ts';
+import { usePersistedCallRequest } from './persistCallRequest.ts';
 
 const closed = { step: 'closed' } as const;
 
@@ -29,8 +28,7 @@ export function CallRequestModal() {
   const { t } = useTranslation('callRequest');
   const dispatch = useDispatch();
   const { open, shown } = useShownStep();
-  const store = useStore<CallRequestPart>();
-  useEffect(() => persistCallRequest(store), [store]);
+  usePersistedCallRequest();
   const close = () => dispatch(callRequestClosed());
 
   return (

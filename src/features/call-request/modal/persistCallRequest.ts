@@ -8,6 +8,8 @@ import {
   type CallRequestPart,
   type Suggestion,
 } from '../callRequestSlice.ts';
+import { useStore } from 'react-redux';
+import { useEffect } from 'react';
 
 interface StoredDraft {
   readonly draft: unknown;
@@ -33,7 +35,7 @@ const select = createSelector([selectCallRequestDraft, selectSuggestion], (draft
 /**
  * Restores typed values after a reload, unless there is newer input, and applies the suggestion. Returns the cleanup.
  */
-export function persistCallRequest(store: Store<CallRequestPart>): () => void {
+function persistCallRequest(store: Store<CallRequestPart>): () => void {
   return persistDraft(store, {
     form: 'callRequest',
     select,
@@ -47,4 +49,9 @@ export function persistCallRequest(store: Store<CallRequestPart>): () => void {
       return callRequestDraftRestored(isSame(now, noSuggestion) ? before : suggest(before, now));
     },
   });
+}
+
+export function usePersistedCallRequest(): void {
+  const store = useStore<CallRequestPart>();
+  useEffect(() => persistCallRequest(store), [store]);
 }

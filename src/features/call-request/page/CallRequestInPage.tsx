@@ -10,9 +10,9 @@ import {
   type CallRequestDraft,
   callRequestDraftChanged,
   callRequestOpened,
-  type CallRequestPart,
   type CallRequestSubject,
   selectCallRequestDraft,
+  type CallRequestPart,
 } from '../callRequestSlice.ts';
 import styles from '../plain/PlainCallRequest.module.css';
 import { PlainAttemptContext } from '../plain/plainCallRequest.ts';

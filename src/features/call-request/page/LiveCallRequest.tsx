@@ -1,27 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useLeadTexts } from '#entities/lead';
 import type { TakenOver } from '#shared/form';
 import { pathTo, useLocalizedPath } from '#shared/routing';
 import { Heading } from '#shared/ui';
-import { selectCallRequestInPage, selectCallRequestView, type CallRequestPart } from '../callRequestSlice.ts';
+import { selectCallRequestInPage, selectCallRequestView } from '../callRequestSlice.ts';
 import styles from '../modal/CallRequestForm.module.css';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from '../modal/CallRequestForm.tsx';
-import { persistCallRequest } from '../modal/persistCallRequest.ts';
+import { usePersistedCallRequest } from '../modal/persistCallRequest.ts';
 
 /** The modal's content on the page of the call request. */
 export function LiveCallRequest({ takenOver }: { readonly takenOver: TakenOver }) {
   const localize = useLocalizedPath();
   const navigate = useNavigate();
-  const store = useStore<CallRequestPart>();
   const view = useSelector(selectCallRequestView);
   const openings = useSelector(selectCallRequestInPage) ?? 1;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (openings > 1) place.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [openings]);
-  useEffect(() => persistCallRequest(store), [store]);
+  usePersistedCallRequest();
   // Loads offline notices while there is a network.
   useLeadTexts();
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
-import { type LeadDispatch, leadsWait, runOutbox } from '#entities/lead';
+import { leadsWait, runOutbox, useLeadDispatch } from '#entities/lead';
 import { selectSettings, type Settings } from '#shared/config';
 import { type FromWorker, type ToWorker, workerPath } from '#shared/offline';
 import { useLanguage, withQuery } from '#shared/routing';
@@ -207,7 +207,7 @@ function useFormTouched(): RefObject<boolean> {
 
 /** Sends leads queued by earlier documents. */
 function useWaitingLeads(): void {
-  const dispatch = useDispatch<LeadDispatch>();
+  const dispatch = useLeadDispatch();
   useEffect(() => {
     if (leadsWait()) dispatch(runOutbox());
   }, [dispatch]);

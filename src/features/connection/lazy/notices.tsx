@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { inKyiv } from '#domain/kyivTime.ts';
-import { dismissLead, type LeadDispatch, selectUnseenLeads, type UnseenLead, useLeadTexts } from '#entities/lead';
+import { dismissLead, selectUnseenLeads, type UnseenLead, useLeadTexts, useLeadDispatch } from '#entities/lead';
 import { returnedPath } from '#entities/visit';
 import { baseApi } from '#shared/api';
 import { selectSettings } from '#shared/config';
@@ -211,7 +211,7 @@ function LeadEnd({ lead }: { readonly lead: UnseenLead }) {
 /** Announces a queued lead and its end. Overlays the page. */
 export function LeadNotice() {
   const { t } = useTranslation('lead');
-  const dispatch = useDispatch<LeadDispatch>();
+  const dispatch = useLeadDispatch();
   const here = useLeadTexts();
   const leads = useSelector(selectUnseenLeads);
   const waiting = leads.filter(({ status }) => status === 'queued');

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
 import { selectLeadSource } from '#shared/analytics';
 import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
@@ -25,7 +25,7 @@ import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { Button, Heading } from '#shared/ui';
 import { refetchFlats } from '../reservationApi.ts';
-import { type ReservationDispatch, reservationEvents, type ReservationThunk } from '../reservationSlice.ts';
+import { reservationEvents, type ReservationThunk, useReservationDispatch } from '../reservationSlice.ts';
 import {
   emptyReservation,
   type ReservationDraft,
@@ -33,6 +33,7 @@ import {
   selectReservation,
   selectReservationDraft,
   selectReservationFormStatus,
+  useReservationStore,
 } from '../reservationState.ts';
 import { useReservationEnd } from '../useReservationEnd.ts';
 import styles from './ReservationPanel.module.css';
@@ -106,8 +107,8 @@ function persistTyped(store: Store<ReservationPart>): () => void {
 export function ReservationForm({ hours }: { readonly hours: number }) {
   const { t } = useTranslation('reservation');
   const language = useLanguage();
-  const dispatch = useDispatch<ReservationDispatch>();
-  const store = useStore<ReservationPart>();
+  const dispatch = useReservationDispatch();
+  const store = useReservationStore();
   const draft = useSelector(selectReservationDraft);
   const status = useSelector(selectReservationFormStatus);
   const { step } = useSelector(selectReservation);

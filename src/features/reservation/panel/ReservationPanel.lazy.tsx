@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { leadEvents, type OwnReservation, ownReservationsKey, readOwnReservations, runOutbox } from '#entities/lead';
 import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
@@ -11,8 +11,13 @@ import { LocalLink, privatePath, useLanguage } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import { Button, Heading, Text } from '#shared/ui';
 import { refetchFlats, reservationApi } from '../reservationApi.ts';
-import { type ReservationDispatch, reservationEvents, reservationSlice } from '../reservationSlice.ts';
-import { type ReservationPart, selectOwnReservations, selectReservation } from '../reservationState.ts';
+import { reservationEvents, reservationSlice, useReservationDispatch } from '../reservationSlice.ts';
+import {
+  selectOwnReservations,
+  selectReservation,
+  useReservationSelector,
+  useReservationStore,
+} from '../reservationState.ts';
 import { FlatReserved } from './FlatReserved.tsx';
 import { ReservationForm } from './ReservationForm.tsx';
 import styles from './ReservationPanel.module.css';
@@ -32,9 +37,10 @@ export interface ReservationPanelProps {
 
 /** Injects the slice, and restores and stores the reservations of this device. */
 function usePersistedReservations(): void {
-  const store = useStore<ReservationPart>();
+  const dispatch = useReservationDispatch();
+  const store = useReservationStore();
   useEffect(() => {
-    (store.dispatch as ReservationDispatch)(lazySlice(reservationSlice));
+    dispatch(lazySlice(reservationSlice));
     return persist(store, {
       key: ownReservationsKey,
       select: selectOwnReservations,
@@ -42,12 +48,12 @@ function usePersistedReservations(): void {
       parse: readOwnReservations,
       restored: reservationEvents.ownReservationsRestored,
     });
-  }, [store]);
+  }, [dispatch, store]);
 }
 
 /** Reads the reservation of this device again: it may have been cancelled on another one, or the flat sold. */
 function useCurrentStatus(own: OwnReservation | null, flat: Flat): void {
-  const dispatch = useDispatch<ReservationDispatch>();
+  const dispatch = useReservationDispatch();
   const language = useLanguage();
   const { number, token } = own ?? {};
   useEffect(() => {
@@ -90,7 +96,7 @@ function CallUs({ children }: { readonly children: string }) {
 /** In the outbox. Not reserved yet, which the visitor has to know. */
 function Waiting({ lead }: { readonly lead: string }) {
   const { t } = useTranslation('reservation');
-  const dispatch = useDispatch<ReservationDispatch>();
+  const dispatch = useReservationDispatch();
   // While this view shows the lead, no other notice does.
   useEffect(() => {
     dispatch(leadEvents.leadShown({ key: lead }));
@@ -110,7 +116,7 @@ function Waiting({ lead }: { readonly lead: string }) {
 /** Shown when another visitor has taken the flat, with alternatives. */
 function Taken({ alias, flat, nearest }: Pick<ReservationPanelProps, 'alias' | 'flat' | 'nearest'>) {
   const { t } = useTranslation('reservation');
-  const dispatch = useDispatch<ReservationDispatch>();
+  const dispatch = useReservationDispatch();
   return (
     <Outcome title={t('taken.title')}>
       <Text>{t('taken.text')}</Text>
@@ -130,7 +136,7 @@ function Taken({ alias, flat, nearest }: Pick<ReservationPanelProps, 'alias' | '
 /** How to find the reservation that the phone has: the link, if it was made on this device. */
 function PhoneUsed({ alias, flat }: Pick<ReservationPanelProps, 'alias' | 'flat'>) {
   const { t } = useTranslation('reservation');
-  const dispatch = useDispatch<ReservationDispatch>();
+  const dispatch = useReservationDispatch();
   const own = useSelector(selectOwnReservations).findLast(({ status }) => status === 'reserved');
   return (
     <Outcome title={t('phoneUsed.title')}>
@@ -151,7 +157,7 @@ function PhoneUsed({ alias, flat }: Pick<ReservationPanelProps, 'alias' | 'flat'
 /** The steps of `reservationTable` for one flat. */
 function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelProps) {
   const { t } = useTranslation('reservation');
-  const dispatch = useDispatch<ReservationDispatch>();
+  const dispatch = useReservationDispatch();
   const machine = useSelector(selectReservation);
   const { step, lead } = machine;
   const isAbout = machine.project === alias && machine.flat === flat.id;
@@ -181,7 +187,7 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
 
 /** Fetches the flats again when the visitor's own reservation is over: the page still shows the flat as reserved. */
 function useRefetchAfterOwn(alias: string, own: OwnReservation | null): void {
-  const dispatch = useDispatch<ReservationDispatch>();
+  const dispatch = useReservationDispatch();
   const isOwn = own !== null;
   useEffect(() => {
     if (!isOwn) return undefined;
@@ -196,7 +202,7 @@ export function ReservationPanel(props: ReservationPanelProps) {
   usePersistedReservations();
   useCurrentStatus(props.own, props.flat);
   useRefetchAfterOwn(props.alias, props.own);
-  const isInjected = useSelector(({ reservation }: ReservationPart) => reservation !== undefined);
+  const isInjected = useReservationSelector(({ reservation }) => reservation !== undefined);
   const { step } = useSelector(selectReservation);
   // Until the flats are fetched again.
   const isReleasing = step === 'reserved' && props.own === null && props.flat.status === 'reserved';

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import type { Visit } from '#contract/visit.ts';
-import {
-  type BookedVisit,
-  type BookingDispatch,
-  restartBooking,
-  useVisitSubject,
-  VisitSubject,
-} from '#features/booking';
+import { type BookedVisit, restartBooking, useVisitSubject, VisitSubject, useBookingDispatch } from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
 import type { CentersData } from '#shared/responses';
 import { useOrigin } from '#shared/config';
@@ -96,7 +89,7 @@ interface ConfirmedStepProps {
 export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const { visit, moved } = booked;
   const center = centers.find(({ alias }) => alias === visit.center);
   const url = usePrivateUrl(booked);

@@ -5,12 +5,12 @@ import { useDispatch } from 'react-redux';
 import type { VisitKind } from '#contract/visit.ts';
 import {
   BookingDetails,
-  type BookingDispatch,
   bookingEvents,
   type BookingState,
   chooseSlot,
   HoldCountdown,
   VisitSubject,
+  useBookingDispatch,
 } from '#features/booking';
 import type { CentersData } from '#shared/responses';
 import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
@@ -79,7 +79,7 @@ interface DetailsStepProps {
 export function DetailsStep({ state, center }: DetailsStepProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const { name, kind, day, slot, moving, project, flat } = state;
   const sent = name === 'submitting' || name === 'waiting';
   const over = name === 'expired' || name === 'reholding';

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { Slot } from '#contract/visit.ts';
 import { kyivOffsetHours } from '#domain/kyivTime.ts';
 import { visitApi } from '#entities/visit';
 import {
-  type BookingDispatch,
   bookingEvents,
   type BookingState,
   type BookingStep,
@@ -15,6 +14,7 @@ import {
   HoldWatch,
   selectBookingState,
   type StateName,
+  useBookingDispatch,
 } from '#features/booking';
 import { useQueryResult } from '#shared/api';
 import { formatClock, formatDayMonth, ownClock } from '#shared/format';
@@ -123,7 +123,7 @@ interface TimeStepProps {
 function TimeStep({ state, center }: TimeStepProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
-  const dispatch = useDispatch<BookingDispatch>();
+  const dispatch = useBookingDispatch();
   const { day, kind } = state;
   const slots = useQueryResult(
     visitApi.endpoints.getSlots,

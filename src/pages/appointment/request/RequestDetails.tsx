@@ -29,7 +29,7 @@ import {
 
 type State = LeadState & VisitRequestPart & Parameters<typeof selectLocation>[0];
 
-type RequestDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+const useRequestDispatch = useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
 
 interface AboutVisit {
   readonly language: Language;
@@ -89,7 +89,7 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   const localize = useLocalizedPath();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const dispatch = useDispatch<RequestDispatch>();
+  const dispatch = useRequestDispatch();
   const draft = useSelector(selectRequestDraft);
   const status = useSelector(selectRequestFormStatus);
   const failed = useSelector(selectRequestFailed);

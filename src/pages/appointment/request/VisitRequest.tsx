@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import type { ContactsData } from '#shared/responses';
-import { LeadStatus, selectLead, useLeadTexts, type LeadPart } from '#entities/lead';
+import { LeadStatus, selectLead, useLeadTexts, useLeadSelector } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { QueryResult } from '#shared/api';
 import { fittingDraft, isSame, persistDraft } from '#shared/form';
@@ -48,7 +48,7 @@ function useStoredRequest(): void {
 
 function RequestSent({ lead }: { readonly lead: string }) {
   const { t } = useTranslation(['appointment', 'lead']);
-  const status = useSelector((state: LeadPart) => selectLead(state, lead)?.status);
+  const status = useLeadSelector((state) => selectLead(state, lead)?.status);
   const here = useLeadTexts();
   const queued = status === 'queued' && here;
   const arrived = status === 'sent' || status === 'confirmed';
