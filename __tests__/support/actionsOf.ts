@@ -13,23 +13,31 @@ type Dispatch = ThunkDispatch<State, StoreExtra, UnknownAction>;
 /** Without RTK Query's internal actions and the request for extensions. */
 const isOwn = ({ type }: UnknownAction): boolean => !/^api\/(?:internal|config|executeQuery)/.test(type);
 
+type Outcome = Response | TypeError;
+
 /**
- * The actions that a thunk dispatches to a mock store. `response`: of the backend, to any request; an error means no
- * network. `more`: state of lazy slices.
+ * The actions that a thunk dispatches to a mock store. `response`: of the backend, to any request, or to one after the
+ * other; an error means no network. `more`: state of lazy slices, if it depends on them after the actions.
  */
 export async function actionsOf(
   thunk: ThunkAction<Promise<unknown>, never, unknown, UnknownAction>,
-  response: Response | TypeError,
-  more: object = {},
+  response: Outcome | readonly Outcome[],
+  more: object | ((actions: readonly UnknownAction[]) => object) = {},
 ): Promise<readonly UnknownAction[]> {
-  const { fetch: network } = testNetwork(async () =>
-    response instanceof Response ? response : Promise.reject(response),
-  );
+  const outcomes = [response].flat();
+  const { fetch: network } = testNetwork(async () => {
+    const [outcome] = outcomes.length > 1 ? outcomes.splice(0, 1) : outcomes;
+    return outcome instanceof Response ? outcome.clone() : Promise.reject(outcome);
+  });
   const fetch = withExtensions(network);
   const settings = { ...defaultSettings, host: 'https://backend.example' };
-  const state = { ...makeStore({ fetch, preloadedState: { settings } }).getState(), ...more };
+  const first = makeStore({ fetch, preloadedState: { settings } }).getState();
+  const stateAfter = (actions: readonly object[]): State => ({
+    ...first,
+    ...(typeof more === 'function' ? more(actions as readonly UnknownAction[]) : more),
+  });
   const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
-  const store = legacy_configureStore<State, Dispatch>(middleware)(state);
+  const store = legacy_configureStore<State, Dispatch>(middleware)(stateAfter);
   await store.dispatch(thunk as ThunkAction<Promise<unknown>, State, StoreExtra, UnknownAction>);
   return (store.getActions() as UnknownAction[]).filter(isOwn);
 }

@@ -1,21 +1,19 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { legacy_configureStore } from 'redux-mock-store';
 import { clockSlice, steadyNow, useNow, useToday } from '#shared/time';
+import { typesOf } from '../../../support/actionsOf.ts';
 
 describe('the clock', () => {
+  const reducer = combineSlices(clockSlice);
   const makeStore = () => {
-    const dispatched: string[] = [];
-    const clock = combineSlices(clockSlice);
-    const store = configureStore({
-      reducer: (state: ReturnType<typeof clock> | undefined, action) => {
-        if (action.type.startsWith('clock/')) dispatched.push(action.type);
-        return clock(state, action);
-      },
-    });
-    return { store, dispatched };
+    const store = legacy_configureStore<ReturnType<typeof reducer>>([])((actions: readonly object[]) =>
+      (actions as readonly UnknownAction[]).reduce<ReturnType<typeof reducer>>(reducer, { clock: null }),
+    );
+    return { store, dispatched: () => typesOf(store.getActions() as UnknownAction[]) };
   };
 
   function Day() {
@@ -45,12 +43,12 @@ describe('the clock', () => {
     expect(screen.getByText('2026-11-21')).toBeVisible();
     const first = rendered.mock.calls.length;
     await pass(120);
-    expect(dispatched).toEqual(['clock/dayBegan']);
+    expect(dispatched()).toEqual(['clock/dayBegan']);
     expect(rendered).toHaveBeenCalledTimes(first);
     await pass(60);
     // In Kyiv, where it is two hours later.
     expect(screen.getByText('2026-11-22')).toBeVisible();
-    expect(dispatched).toEqual(['clock/dayBegan', 'clock/dayBegan']);
+    expect(dispatched()).toEqual(['clock/dayBegan', 'clock/dayBegan']);
   });
 
   it('updates minute components every minute, once for all of them', async () => {
@@ -64,14 +62,14 @@ describe('the clock', () => {
     expect(screen.getAllByText('2026-11-21T21:57:00.000Z')).toHaveLength(2);
     await pass(60);
     expect(screen.getAllByText('2026-11-21T21:58:00.000Z')).toHaveLength(2);
-    expect(dispatched).toEqual(['clock/dayBegan', 'clock/minutePassed']);
+    expect(dispatched()).toEqual(['clock/dayBegan', 'clock/minutePassed']);
     rerender(
       <Provider store={store}>
         <Day />
       </Provider>,
     );
     await pass(60);
-    expect(dispatched).toHaveLength(2);
+    expect(dispatched()).toHaveLength(2);
   });
 
   it('runs once for all its components, and not without any', async () => {

@@ -143,7 +143,7 @@ function begin(): BookingThunk<BookingState<'submitting'> | null> {
 /**
  * Passes the visit to the outbox, which sends it until there is a response. Resolves with the names of invalid fields.
  */
-function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
+export function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
     const state = dispatch(begin());
     if (state === null) return [];

@@ -1,0 +1,141 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { leadEvents, leadSlice } from '#entities/lead';
+import { defaultLanguage } from '#domain/languages.ts';
+import { bookingEvents, bookingSlice, type BookingThunk } from '../../../../src/features/booking/bookingSlice.ts';
+import { submitVisit } from '../../../../src/features/booking/details/VisitDetails.tsx';
+import { chooseSlot } from '../../../../src/features/booking/sending/chooseSlot.ts';
+import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
+import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
+import { json } from '../../../support/network.ts';
+
+const mutation = 'api/executeMutation';
+const conflict = () => Response.json({ error: { message: 'Taken', code: 'slot_taken' } }, { status: 409 });
+
+/** The slices after the events, which the store of these tests only writes down. */
+const stateAfter =
+  (before: readonly UnknownAction[]) =>
+  (actions: readonly UnknownAction[]): object => ({
+    booking: [...before, ...actions].reduce(bookingSlice.reducer, bookingSlice.getInitialState()),
+    leads: actions.reduce(leadSlice.reducer, leadSlice.getInitialState()),
+  });
+
+describe('chooseSlot', () => {
+  const { slot } = someFacts.slotChosen;
+  const hold = { token: 'hold', seconds_left: 300 };
+  const atTime = stateAfter([bookingEvents.dayRestored(someFacts.dayRestored), bookingEvents.timeOpened()]);
+  const chosen = async (
+    response: Parameters<typeof actionsOf>[1],
+    thunk: BookingThunk<Promise<unknown>> = chooseSlot(slot, defaultLanguage),
+  ) => actionsOf(thunk, response, atTime);
+
+  it('holds the slot', async () => {
+    expect(typesOf(await chosen(json(hold)))).toEqual([
+      bookingEvents.slotChosen.type,
+      `${mutation}/pending`,
+      `${mutation}/fulfilled`,
+      bookingEvents.slotHeld.type,
+    ]);
+  });
+
+  it('retries once under the same key when the response is lost', async () => {
+    const events = await chosen([new TypeError('Failed to fetch'), json(hold)]);
+    expect(typesOf(events)).toEqual([
+      bookingEvents.slotChosen.type,
+      `${mutation}/pending`,
+      `${mutation}/rejected`,
+      `${mutation}/pending`,
+      `${mutation}/fulfilled`,
+      bookingEvents.slotHeld.type,
+    ]);
+    const [first, second] = events.filter(({ type }) => type === `${mutation}/pending`);
+    expect(second).toMatchObject({ meta: { arg: (first as { meta?: { arg?: object } }).meta?.arg } });
+  });
+
+  it.each([
+    ['is taken', conflict(), bookingEvents.slotTaken.type],
+    ['cannot be held', json(null, 422), bookingEvents.holdFailed.type],
+  ])('does not retry when the slot %s', async (_, response, end) => {
+    expect(typesOf(await chosen(response))).toEqual([
+      bookingEvents.slotChosen.type,
+      `${mutation}/pending`,
+      `${mutation}/rejected`,
+      end,
+    ]);
+  });
+
+  it('releases the hold when the visitor has gone back meanwhile', async () => {
+    const goBack: BookingThunk<Promise<void>> = async (dispatch) => {
+      const holding = dispatch(chooseSlot(slot, defaultLanguage));
+      dispatch(bookingEvents.dateOpened());
+      await holding;
+    };
+    expect(typesOf(await chosen([json(hold), json({})], goBack))).toEqual([
+      bookingEvents.slotChosen.type,
+      `${mutation}/pending`,
+      bookingEvents.dateOpened.type,
+      `${mutation}/fulfilled`,
+      `${mutation}/pending`,
+      `${mutation}/fulfilled`,
+    ]);
+  });
+
+  it('requests nothing for a second press', async () => {
+    const twice: BookingThunk<Promise<unknown>> = async (dispatch) =>
+      Promise.all([1, 2].map(async () => dispatch(chooseSlot({ ...slot }, defaultLanguage))));
+    expect(typesOf(await chosen(json(hold), twice))).toEqual([
+      bookingEvents.slotChosen.type,
+      `${mutation}/pending`,
+      bookingEvents.slotChosen.type,
+      `${mutation}/fulfilled`,
+      bookingEvents.slotHeld.type,
+    ]);
+  });
+});
+
+describe('submitVisit', () => {
+  const { visit } = someFacts.visitBooked.booked;
+  const details = { name: 'Olha Melnyk', phone: '067 123 45 67', email: '', message: '', agreement: true };
+  const atDetails = stateAfter([
+    bookingEvents.slotRestored(someFacts.slotRestored),
+    bookingEvents.detailsTyped(details),
+  ]);
+  const submitted = async (response: Response) =>
+    actionsOf(submitVisit({ language: defaultLanguage, origin: null }), response, atDetails);
+
+  const before = [
+    bookingEvents.detailsSubmitted.type,
+    leadEvents.leadSubmitted.type,
+    bookingEvents.visitQueued.type,
+    `${mutation}/pending`,
+  ];
+
+  it('puts the visit into the outbox before it sends it, then books it', async () => {
+    const receipt = { number: 'V-1', token: 'token', received_at: '2026-11-25T10:00:00Z', call_expected: null, visit };
+    expect(typesOf(await submitted(json(receipt)))).toEqual([
+      ...before,
+      `${mutation}/fulfilled`,
+      leadEvents.leadAccepted.type,
+      bookingEvents.visitBooked.type,
+      leadEvents.leadDismissed.type,
+    ]);
+  });
+
+  it('says nothing aloud when somebody was faster, and logs any other refusal', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(typesOf(await submitted(conflict()))).toEqual([
+      ...before,
+      `${mutation}/rejected`,
+      leadEvents.leadTaken.type,
+      bookingEvents.slotTaken.type,
+      leadEvents.leadDismissed.type,
+    ]);
+    expect(log).not.toHaveBeenCalled();
+    expect(typesOf(await submitted(json(null, 422)))).toContain(bookingEvents.submitFailed.type);
+    expect(log).toHaveBeenCalledWith('The visit was not booked:', 422);
+  });
+
+  it('tells no event what the visitor wrote', async () => {
+    const told = (await submitted(json(null, 500))).filter(({ type }) => !type.startsWith('api/'));
+    expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
+  });
+});
