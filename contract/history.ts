@@ -3,7 +3,7 @@ import { Day, Money, Month, Percent, Term } from './common.ts';
 import { FlatStatus } from './planning.ts';
 
 /** What was published of a flat from a day on. */
-export const FlatChange = z
+const FlatChange = z
   .object({
     day: Day,
     /** Of the price list, before offers; null: on request. */
@@ -16,7 +16,7 @@ export const FlatChange = z
 export const FlatHistory = z.object({ changes: z.array(FlatChange) }).meta({ id: 'FlatHistory' });
 
 /** The flats of a project at the end of a month; `domain/flatHistory.ts` computes it. */
-export const HistoryMonth = z
+const HistoryMonth = z
   .object({
     month: Month,
     /** Median of the free flats, before offers; null: none of them has a price. */
@@ -69,9 +69,7 @@ export const ProjectHistory = z
   })
   .meta({ id: 'ProjectHistory' });
 
-export type FlatChange = z.infer<typeof FlatChange>;
 export type FlatHistory = z.infer<typeof FlatHistory>;
-export type HistoryMonth = z.infer<typeof HistoryMonth>;
 export type StageDiscount = z.infer<typeof StageDiscount>;
 export type Handover = z.infer<typeof Handover>;
 export type ProjectHistory = z.infer<typeof ProjectHistory>;

@@ -54,7 +54,7 @@ export const OfferRules = z
   .meta({ id: 'OfferRules' });
 
 /** The flats that an offer holds for: those that fit every part; an empty list and a null bound ask for nothing. */
-export const OfferConditions = z
+const OfferConditions = z
   .object({
     rooms: z.array(z.int().min(1).max(6)),
     /** Keys of buildings. */
@@ -97,7 +97,6 @@ export const PurchaseCosts = z
 
 export type CostItem = z.infer<typeof CostItem>;
 export type CostSource = z.infer<typeof CostSource>;
-export type OfferConditions = z.infer<typeof OfferConditions>;
 export type OfferRules = z.infer<typeof OfferRules>;
 export type PriceOffer = z.infer<typeof PriceOffer>;
 export type PurchaseCosts = z.infer<typeof PurchaseCosts>;

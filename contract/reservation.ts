@@ -11,7 +11,7 @@ export const ReservationBody = z
   .object({ ...subject, ...personFields, ...emailField, ...consentFields, ...guardFields, ...sourceFields })
   .meta({ id: 'ReservationBody' });
 
-export const ReservationStatus = z.enum(reservationStatuses).meta({
+const ReservationStatus = z.enum(reservationStatuses).meta({
   id: 'ReservationStatus',
   description:
     '`reserved` until `ends_at`; then `ended`, and the flat is free again; `cancelled` by its link; `sold` by the company',

@@ -14,7 +14,7 @@ export const Inline = z
 const content = z.array(Inline);
 
 /** Formatted text as data, never as HTML: nothing in it can become a script. */
-export const Block = z
+export const RichBlock = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), content }),
     z.object({ type: z.literal('paragraph'), content }),
@@ -25,8 +25,8 @@ export const Block = z
   ])
   .meta({ id: 'Block' });
 
-export const RichText = z.array(Block).meta({ id: 'RichText' });
+export const RichText = z.array(RichBlock).meta({ id: 'RichText' });
 
 export type Inline = z.infer<typeof Inline>;
-export type Block = z.infer<typeof Block>;
+export type RichBlock = z.infer<typeof RichBlock>;
 export type RichText = z.infer<typeof RichText>;

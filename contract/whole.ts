@@ -1,4 +1,4 @@
-import type { Block } from './richText.ts';
+import type { RichBlock } from './richText.ts';
 
 /** Fields that the reference backend also omits when they are empty. */
 export const occasional = [
@@ -17,7 +17,7 @@ export const occasional = [
 type Occasional = (typeof occasional)[number];
 
 /** A response with all optional fields, as the reference backend makes it. */
-export type Whole<T> = T extends string | number | boolean | null | undefined | Block
+export type Whole<T> = T extends string | number | boolean | null | undefined | RichBlock
   ? T
   : T extends readonly (infer Item)[]
     ? Whole<Item>[]

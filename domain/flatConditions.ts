@@ -8,7 +8,7 @@ export const areaBuckets = ['up-to-55', '55-to-80', 'over-80'] as const;
 export type AreaBucket = (typeof areaBuckets)[number];
 
 /** The areas (m²) of a bucket: more than `over`, and at most `upTo`. */
-export const areaBounds: Readonly<Record<AreaBucket, { readonly over: number; readonly upTo: number }>> = {
+export const bucketBounds: Readonly<Record<AreaBucket, { readonly over: number; readonly upTo: number }>> = {
   'up-to-55': { over: 0, upTo: 55 },
   '55-to-80': { over: 55, upTo: 80 },
   'over-80': { over: 80, upTo: Infinity },
@@ -16,7 +16,7 @@ export const areaBounds: Readonly<Record<AreaBucket, { readonly over: number; re
 
 /** Each area belongs to one bucket alone: 55 to the first, 80 to the second. */
 export function areaBucketOf(area: number): AreaBucket {
-  return areaBuckets.find((bucket) => area <= areaBounds[bucket].upTo) ?? 'over-80';
+  return areaBuckets.find((bucket) => area <= bucketBounds[bucket].upTo) ?? 'over-80';
 }
 
 /** Kopiykas in a hryvnia: addresses name hryvnias. */

@@ -1,6 +1,6 @@
 import { byKeys } from './byKeys.ts';
 import type { Range } from './filterFacets.ts';
-import { areaBounds, type AreaBucket, areaBucketOf } from './flatConditions.ts';
+import { bucketBounds, type AreaBucket, areaBucketOf } from './flatConditions.ts';
 import { flatSearch, type FlatSearchFilter, type SearchItem } from './flatSearch.ts';
 import { cheapestWay } from './searchItems.ts';
 
@@ -20,7 +20,7 @@ function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
   if (size === null) return Infinity;
   if (buckets.includes(areaBucketOf(size))) return 0;
   return Math.min(
-    ...buckets.map((bucket) => missOf(size, { from: areaBounds[bucket].over, to: areaBounds[bucket].upTo })),
+    ...buckets.map((bucket) => missOf(size, { from: bucketBounds[bucket].over, to: bucketBounds[bucket].upTo })),
   );
 }
 

@@ -16,7 +16,7 @@ export interface OfferConditions {
 }
 
 /** An offer that lowers the price of flats. */
-export interface PriceOffer {
+export interface OfferRule {
   readonly alias: string;
   readonly percent: number;
   /** Whether it combines with other offers; one that does not applies alone or not at all. */
@@ -29,7 +29,7 @@ export interface PriceOffer {
   readonly valid_until: string | null;
 }
 
-export interface OfferRules {
+export interface CombinationRules {
   /** sum: offers that combine add up; best: the largest counts alone. */
   readonly combine: 'sum' | 'best';
   /** What a per cent is of: the list price, or what the offers before have left of it. */
@@ -39,7 +39,7 @@ export interface OfferRules {
 }
 
 /** How offers combine unless the company says otherwise. */
-export const usualOfferRules: OfferRules = { combine: 'best', of: 'list', cap_percent: null };
+export const usualOfferRules: CombinationRules = { combine: 'best', of: 'list', cap_percent: null };
 
 export interface PricedFlat {
   readonly status: string;
@@ -76,10 +76,10 @@ export interface OfferLine<Offer> {
 
 type Cut<Offer> = Pick<OfferLine<Offer>, 'offer' | 'amount' | 'capped'>;
 
-function reductions<Offer extends PriceOffer>(
+function reductions<Offer extends OfferRule>(
   price: number,
   offers: readonly Offer[],
-  { of, cap_percent: cap }: OfferRules,
+  { of, cap_percent: cap }: CombinationRules,
 ): readonly Cut<Offer>[] {
   const most = Math.min(price, hryvniaShareOf(price, cap ?? 100));
   let taken = 0;
@@ -99,10 +99,10 @@ export const sumOf = (parts: readonly { readonly amount: number }[]): number =>
  * that lowers it most counts: all offers that combine, or one that does not. Of equal sets the first counts. `claimed` has the
  * aliases of the offers that the buyer has a right to; while the day is unknown (null) every offer holds.
  */
-export function offerLines<Offer extends PriceOffer>(
+export function offerLines<Offer extends OfferRule>(
   flat: PricedFlat,
   offers: readonly Offer[],
-  rules: OfferRules,
+  rules: CombinationRules,
   today: string | null,
   claimed: ReadonlySet<string> = new Set(),
 ): readonly OfferLine<Offer>[] {

@@ -1,5 +1,5 @@
 import { priceOn } from './discount.ts';
-import { type OfferLine, offerLines, type OfferRules, type PricedFlat, type PriceOffer, sumOf } from './offers.ts';
+import { type OfferLine, offerLines, type CombinationRules, type PricedFlat, type OfferRule, sumOf } from './offers.ts';
 import { wholeHryvnias } from './payment.ts';
 
 /*
@@ -10,7 +10,7 @@ import { wholeHryvnias } from './payment.ts';
 type CostKind = 'fixed' | 'percent_of_price' | 'percent_of_loan' | 'per_m2';
 
 /** What is paid beside the price of the flat. */
-export interface CostItem {
+export interface CostRule {
   readonly id: string;
   readonly kind: CostKind;
   /** Kopiykas of `fixed` and `per_m2`, else per cent. */
@@ -45,7 +45,7 @@ export interface Payable {
   readonly loan?: { readonly programme: string; readonly amount: number } | undefined;
 }
 
-function amountOf({ kind, value }: CostItem, { price, area, loan }: Payable): number | null {
+function amountOf({ kind, value }: CostRule, { price, area, loan }: Payable): number | null {
   switch (kind) {
     case 'fixed':
       return value;
@@ -63,7 +63,7 @@ function amountOf({ kind, value }: CostItem, { price, area, loan }: Payable): nu
  * The items of a purchase, in their order. `chosen` has the ids of optional items, of alternatives that replace the
  * first of their group, and of items from which the buyer is exempt.
  */
-export function costLines<Item extends CostItem>(
+export function costLines<Item extends CostRule>(
   payable: Payable,
   items: readonly Item[],
   chosen: ReadonlySet<string>,
@@ -97,7 +97,7 @@ export interface PurchaseCost<Offer, Item> {
 export interface CostRules<Offer, Item> {
   readonly items: readonly Item[];
   readonly offers: readonly Offer[];
-  readonly rules: OfferRules;
+  readonly rules: CombinationRules;
 }
 
 /** The list price, which offers lower. Without offers from the backend, the discounted price of the day. */
@@ -110,7 +110,7 @@ export function priceBeforeOffers(
 }
 
 /** All that a buyer who pays at once pays up to the keys. */
-export function purchaseCost<Offer extends PriceOffer, Item extends CostItem>(
+export function purchaseCost<Offer extends OfferRule, Item extends CostRule>(
   flat: PricedFlat & { readonly total_area: number | null },
   { items, offers, rules }: CostRules<Offer, Item>,
   chosen: ReadonlySet<string>,

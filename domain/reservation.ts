@@ -8,17 +8,17 @@ export const reservationStatuses = ['reserved', 'cancelled', 'ended', 'sold'] as
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
 /** `cancel` by the private link, `timeUp` by the clock, `flatSold` by the company's content. */
-export type ReservationEvent = 'cancel' | 'timeUp' | 'flatSold';
+export type ReservationStatusEvent = 'cancel' | 'timeUp' | 'flatSold';
 
 interface StateRow {
   /** What happens at `ends_at`; a state without a deadline stays for ever. */
-  readonly deadline?: ReservationEvent;
+  readonly deadline?: ReservationStatusEvent;
   /** An event that is not here is refused and changes nothing. */
-  readonly on: Readonly<Partial<Record<ReservationEvent, ReservationStatus>>>;
+  readonly on: Readonly<Partial<Record<ReservationStatusEvent, ReservationStatus>>>;
 }
 
 /** A reservation of a flat: state × event → state, with the deadline of each state. */
-export const reservationTable: Readonly<Record<ReservationStatus, StateRow>> = {
+export const reservationStatusTable: Readonly<Record<ReservationStatus, StateRow>> = {
   reserved: { deadline: 'timeUp', on: { cancel: 'cancelled', timeUp: 'ended', flatSold: 'sold' } },
   // A repeated cancellation gets the same response.
   cancelled: { on: { cancel: 'cancelled' } },
@@ -34,13 +34,13 @@ interface TimedReservation {
 
 /** The state at a moment: what is stored may be older than its deadline. */
 export function statusAt({ status, ends_at }: TimedReservation, now: string): ReservationStatus {
-  const { deadline, on } = reservationTable[status];
+  const { deadline, on } = reservationStatusTable[status];
   return deadline === undefined || now < ends_at ? status : (on[deadline] ?? status);
 }
 
 /** The state after an event; undefined: the event is refused. */
 export const statusAfter = (
   reservation: TimedReservation,
-  event: ReservationEvent,
+  event: ReservationStatusEvent,
   now: string,
-): ReservationStatus | undefined => reservationTable[statusAt(reservation, now)].on[event];
+): ReservationStatus | undefined => reservationStatusTable[statusAt(reservation, now)].on[event];

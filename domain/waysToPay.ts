@@ -2,11 +2,11 @@ import { priceOn } from './discount.ts';
 import { instalmentPayments } from './instalment.ts';
 import { type MonthlyPayment, monthlyInstalment, monthlyMortgage } from './monthlyPayment.ts';
 import { mortgagePayments, type MortgageTerms } from './mortgage.ts';
-import type { PricedFlat, PriceOffer } from './offers.ts';
+import type { PricedFlat, OfferRule } from './offers.ts';
 import type { Payment } from './payment.ts';
 import {
   costLines,
-  type CostItem,
+  type CostRule,
   type CostRules,
   priceBeforeOffers,
   purchaseCost,
@@ -58,7 +58,7 @@ export interface WaysToPay<P> {
 const nothingChosen: ReadonlySet<string> = new Set();
 
 /** The ways to pay for a flat on a day, with their totals; null for a flat without a price. */
-export function waysToPay<Offer extends PriceOffer, Item extends CostItem, P extends Programme>(
+export function waysToPay<Offer extends OfferRule, Item extends CostRule, P extends Programme>(
   flat: Flat,
   { costs, instalment, mortgages }: PaymentRules<Offer, Item, P>,
   today: string | null,

@@ -28,8 +28,8 @@ test(`no file is longer than ${maxLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test('every exported name of the site exists once', () => {
-  const sources = readSources('src/**/*.{ts,tsx}').filter(({ file }) => !file.endsWith('.d.ts'));
+test.each(['src', 'server', '{domain,contract}'])('every exported name of %s exists once', (folders) => {
+  const sources = readSources(`${folders}/**/*.{ts,tsx}`).filter(({ file }) => !file.endsWith('.d.ts'));
   expect(repeatedNames(sources)).toEqual([]);
 });
 

@@ -3,11 +3,11 @@ import {
   fitsOffer,
   type OfferConditions,
   offerLines,
-  type OfferRules,
+  type CombinationRules,
   type PricedFlat,
-  type PriceOffer,
+  type OfferRule,
 } from '#domain/offers.ts';
-import { type CostItem, costLines, purchaseCost, totalCost } from '#domain/purchaseCost.ts';
+import { type CostRule, costLines, purchaseCost, totalCost } from '#domain/purchaseCost.ts';
 
 const flat: PricedFlat & { total_area: number } = {
   status: 'free',
@@ -17,7 +17,7 @@ const flat: PricedFlat & { total_area: number } = {
   building: { key: 'a' },
   total_area: 41.25,
 };
-const offer = (alias: string, percent: number, more: Partial<PriceOffer> = {}): PriceOffer => ({
+const offer = (alias: string, percent: number, more: Partial<OfferRule> = {}): OfferRule => ({
   alias,
   percent,
   combines: true,
@@ -27,7 +27,7 @@ const offer = (alias: string, percent: number, more: Partial<PriceOffer> = {}): 
   valid_until: null,
   ...more,
 });
-const item = (id: string, more: Partial<CostItem> = {}): CostItem => ({
+const item = (id: string, more: Partial<CostRule> = {}): CostRule => ({
   id,
   kind: 'fixed',
   value: 100_00,
@@ -38,8 +38,8 @@ const item = (id: string, more: Partial<CostItem> = {}): CostItem => ({
   programme: null,
   ...more,
 });
-const sum: OfferRules = { combine: 'sum', of: 'rest', cap_percent: null };
-const applied = (lines: ReturnType<typeof offerLines<PriceOffer>>) =>
+const sum: CombinationRules = { combine: 'sum', of: 'rest', cap_percent: null };
+const applied = (lines: ReturnType<typeof offerLines<OfferRule>>) =>
   lines.filter(({ state }) => state === 'applied').map(({ offer: { alias }, amount }) => [alias, amount]);
 
 describe('offers of a flat', () => {
@@ -120,7 +120,7 @@ describe('offers of a flat', () => {
 
 describe('the costs beside the price', () => {
   const due = (
-    items: readonly CostItem[],
+    items: readonly CostRule[],
     chosen: readonly string[] = [],
     loan?: { programme: string; amount: number },
   ) =>
@@ -199,7 +199,7 @@ describe('for any flat, offers, items and choice', () => {
     }),
     { selector: ({ alias }) => alias },
   );
-  const rules = fc.record<OfferRules>({
+  const rules = fc.record<CombinationRules>({
     combine: fc.constantFrom('sum', 'best'),
     of: fc.constantFrom('list', 'rest'),
     cap_percent: fc.option(percents),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
-  type ReservationEvent,
+  type ReservationStatusEvent,
   type ReservationStatus,
   reservationStatuses,
-  reservationTable,
+  reservationStatusTable,
   statusAfter,
   statusAt,
 } from '#domain/reservation.ts';
@@ -12,7 +12,10 @@ const deadline = '2026-11-25T10:00:00.000Z';
 const end = Date.parse(deadline);
 /** Seconds since the previous event, and the event. */
 const steps = fc.array(
-  fc.tuple(fc.integer({ min: 0, max: 90_000 }), fc.constantFrom<ReservationEvent>('cancel', 'timeUp', 'flatSold')),
+  fc.tuple(
+    fc.integer({ min: 0, max: 90_000 }),
+    fc.constantFrom<ReservationStatusEvent>('cancel', 'timeUp', 'flatSold'),
+  ),
   { maxLength: 12 },
 );
 
@@ -21,8 +24,8 @@ it('is reserved until its deadline to the millisecond, and keeps its final state
   expect(statusAt(reserved, new Date(end - 1).toISOString())).toBe('reserved');
   expect(statusAt(reserved, deadline)).toBe('ended');
   for (const status of reservationStatuses.filter((each) => each !== 'reserved')) {
-    expect([status, reservationTable[status].deadline]).toEqual([status, undefined]);
-    expect(new Set([status, ...Object.values(reservationTable[status].on)])).toEqual(new Set([status]));
+    expect([status, reservationStatusTable[status].deadline]).toEqual([status, undefined]);
+    expect(new Set([status, ...Object.values(reservationStatusTable[status].on)])).toEqual(new Set([status]));
   }
 });
 

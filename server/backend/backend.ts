@@ -6,7 +6,7 @@ import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { createFlatRecorder, statusesIn } from './history/flatRecorder.ts';
 import { type BackendLogger, createLiveContent } from './liveContent.ts';
-import { createReservedFlats, type ReservedFlats } from './reservations/reservedFlats.ts';
+import { createReservedFlats, type FlatReservations } from './reservations/reservedFlats.ts';
 import type { Leads } from './createLeads.ts';
 import type { Media } from './ports.ts';
 
@@ -52,7 +52,7 @@ export async function assembleBackend({
 }: BackendParts): Promise<Backend> {
   const cache = createResponseCache();
   const recorder = createFlatRecorder({ changes: leads.flatChanges, logger: parts.logger, onRecorded: cache.clear });
-  let reserved: ReservedFlats | null = null;
+  let reserved: FlatReservations | null = null;
   const content = await createLiveContent({
     ...parts,
     media,

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import type { LeadReceipt, Receipt, TimeWindow } from '#contract/lead.ts';
 import { errorCode } from '../process.ts';
-import { type Attempt, createAttempts } from './database/attempts.ts';
+import { type KeyedRequest, createAttempts } from './database/attempts.ts';
 import { type DatabasePlace, openDatabase, unusable } from './database/openDatabase.ts';
 import { LeadNotStored } from './database/refusals.ts';
 import { createSignatures } from './database/signatures.ts';
 import { databaseFile, whenFree } from './database/sqlite.ts';
-import type { Channel, LeadKind } from './database/tables.ts';
+import type { Channel } from './database/tables.ts';
 import { createWriter, type Database } from './database/writer.ts';
 import { createFlatChanges, type FlatChanges } from './history/flatChanges.ts';
 import { insertLead, type NewLead } from './leads/insertLead.ts';
-import { type LeadFilter, listLeads, type StoredLead } from './leads/listLeads.ts';
+import { type LeadFilter, listLeads, type ListedLead } from './leads/listLeads.ts';
 import { findReceipt } from './leads/receipts.ts';
 import { createReservations, type Reservations } from './reservations/reservationStore.ts';
 import { createTakenSeats, type TakenSeats } from './visits/freeSlots.ts';
@@ -22,7 +22,11 @@ import { createVisits, type Visits } from './visits/visitStore.ts';
  */
 export interface Leads {
   /** A call request or a consultation; `visits` and `reservations` store the others. */
-  add(kind: Exclude<LeadKind, 'visit' | 'reservation'>, lead: NewLead, attempt?: Attempt): Promise<LeadReceipt>;
+  add(
+    kind: Exclude<Receipt['kind'], 'visit' | 'reservation'>,
+    lead: NewLead,
+    attempt?: KeyedRequest,
+  ): Promise<LeadReceipt>;
   /** Undefined: there is none of that number. */
   receipt(number: string): Promise<Receipt | undefined>;
   /** Whether the token is the one of that number. */
@@ -144,5 +148,5 @@ export async function withStoredLeads<Result>(
   }
 }
 
-export const readLeads = async (place: DatabasePlace, filter?: LeadFilter): Promise<StoredLead[]> =>
+export const readLeads = async (place: DatabasePlace, filter?: LeadFilter): Promise<ListedLead[]> =>
   withStoredLeads(place, [], async ({ db }) => listLeads(db, filter));

@@ -8,7 +8,7 @@ import { registerCallRequestForm } from './callRequestForm.ts';
 import { createAddresses } from './findability/addresses.ts';
 import { hostingPageSettings } from './hostingPage.ts';
 import {
-  type CachedPage,
+  type StoredPage,
   createFastPath,
   createPageCache,
   fixedHeaders,
@@ -80,7 +80,7 @@ export function createWeb({
   const isTracking = renderer.isTrackingParameter;
 
   /** Resolves with undefined when the render queue is full. */
-  const pageOf = async ({ headers }: FastifyRequest, key: PageKey): Promise<CachedPage | undefined> =>
+  const pageOf = async ({ headers }: FastifyRequest, key: PageKey): Promise<StoredPage | undefined> =>
     cache.get(key, acceptedEncoding(headers['accept-encoding'])).catch((error: unknown) => {
       if (!(error instanceof TooBusy)) throw error;
       return undefined;

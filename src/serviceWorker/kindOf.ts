@@ -13,7 +13,7 @@ export interface WorkerOptions {
   readonly phone: string;
 }
 
-export function readOptions(address: string): WorkerOptions {
+export function readWorkerOptions(address: string): WorkerOptions {
   const { origin, searchParams } = new URL(address);
   return {
     origin,

@@ -6,7 +6,7 @@ import { languageOfPath, languages } from '#domain/languages.ts';
 import type { FromWorker, ToWorker } from '#shared/offline';
 import siteCss from '../shared/ui/styles/index.css?text';
 import { cacheLoaded, cacheResponse, type CacheTarget, cacheVisited, isYoung } from './cachePages.ts';
-import { cacheKey, type Kind, kindOf, readOptions, type WorkerOptions } from './kindOf.ts';
+import { cacheKey, type Kind, kindOf, readWorkerOptions, type WorkerOptions } from './kindOf.ts';
 import offlineCss from './offlinePage.css?text';
 import { offlinePage, readablePages } from './offlinePage.ts';
 import { storePlugin } from './storePlugin.ts';
@@ -119,7 +119,7 @@ const uncached = new NetworkOnly();
 
 declare const self: ServiceWorkerGlobalScope;
 
-const site = readOptions(self.location.href);
+const site = readWorkerOptions(self.location.href);
 
 /** From the release of the latest copy. */
 async function copiedFonts(): Promise<string | undefined> {

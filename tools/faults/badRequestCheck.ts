@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/common.ts';
-import type { StoredLead } from '../../server/backend/leads/listLeads.ts';
+import type { ListedLead } from '../../server/backend/leads/listLeads.ts';
 import { badRequest } from './badRequests.ts';
 
 /** Internals of a program, in a response. */
@@ -29,7 +29,7 @@ export async function sendBadRequests(server: FastifyInstance, runs: number, see
 }
 
 /** Leads without consent: none. */
-export const withoutConsent = (stored: readonly StoredLead[]): readonly StoredLead[] =>
+export const withoutConsent = (stored: readonly ListedLead[]): readonly ListedLead[] =>
   stored.filter(({ consent_version, consent_language, consent_at }) =>
     [consent_version, consent_language, consent_at].includes(null),
   );

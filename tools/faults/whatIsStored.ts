@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { createLeads } from '../../server/backend/createLeads.ts';
-import { listLeads, type StoredLead } from '../../server/backend/leads/listLeads.ts';
+import { listLeads, type ListedLead } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import type { PendingLead } from './sendLeads.ts';
 
 /** Waits until every event is delivered; throws after `timeout` milliseconds. */
-export async function whenDelivered(place: DatabasePlace, timeout = 60_000): Promise<readonly StoredLead[]> {
+export async function whenDelivered(place: DatabasePlace, timeout = 60_000): Promise<readonly ListedLead[]> {
   const { db, close } = await createLeads(place);
   try {
     for (const end = Date.now() + timeout; ; await setTimeout(20)) {
@@ -24,7 +24,7 @@ export async function whenDelivered(place: DatabasePlace, timeout = 60_000): Pro
 }
 
 /** The faults of the stored data; none when every acknowledged lead is stored once under its number. */
-export function lostOrDoubled(sent: readonly PendingLead[], stored: readonly StoredLead[]): string[] {
+export function lostOrDoubled(sent: readonly PendingLead[], stored: readonly ListedLead[]): string[] {
   const problems: string[] = [];
   const byName = Map.groupBy(stored, ({ name }) => name);
   for (const { name, number } of sent) {

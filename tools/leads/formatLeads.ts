@@ -1,8 +1,8 @@
 import { inKyiv } from '#domain/kyivTime.ts';
-import type { StoredLead } from '../../server/backend/leads/listLeads.ts';
+import type { ListedLead } from '../../server/backend/leads/listLeads.ts';
 import type { Format } from './options.ts';
 
-type Column = keyof StoredLead;
+type Column = keyof ListedLead;
 
 const main = [
   'number',
@@ -25,7 +25,7 @@ const rest = [
   'confirmed_at',
 ] as const satisfies Column[];
 
-const cellsOf = (lead: StoredLead, columns: readonly Column[]): string[] => columns.map((column) => lead[column] ?? '');
+const cellsOf = (lead: ListedLead, columns: readonly Column[]): string[] => columns.map((column) => lead[column] ?? '');
 
 /** A spreadsheet would run it as a formula; East Asian ones treat the wide forms the same. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
@@ -44,14 +44,14 @@ function harmless(text: string): string {
 const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
 /** For a double click in a Ukrainian Excel: the byte order mark, and the semicolon that it expects. */
-function asCsv(leads: readonly StoredLead[]): string {
+function asCsv(leads: readonly ListedLead[]): string {
   const columns = [...main, ...ofVisit, ...ofReservation, ...rest];
   return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(lead, columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
-const asJson = (leads: readonly StoredLead[]): string =>
+const asJson = (leads: readonly ListedLead[]): string =>
   `${JSON.stringify(
     leads.map((lead) => ({
       ...lead,
@@ -82,9 +82,9 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /** In the time zone of the sales centers, like --since and --until. */
-function asTable(leads: readonly StoredLead[]): string {
+function asTable(leads: readonly ListedLead[]): string {
   const [number, , ...others] = main;
-  const received = ({ created_at }: StoredLead): string => {
+  const received = ({ created_at }: ListedLead): string => {
     const { day, time } = inKyiv(new Date(created_at));
     return `${day} ${time}`;
   };
@@ -95,7 +95,7 @@ function asTable(leads: readonly StoredLead[]): string {
 }
 
 /** In the time zone of the sales centers. */
-function asVisits(leads: readonly StoredLead[]): string {
+function asVisits(leads: readonly ListedLead[]): string {
   const columns = ['center', 'visit_kind', 'visit_status', 'number', 'name', 'phone', 'project', 'message'] as const;
   const inOrder = leads.toSorted(
     (a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? '') || a.number.localeCompare(b.number),
@@ -106,11 +106,11 @@ function asVisits(leads: readonly StoredLead[]): string {
   ]);
 }
 
-const formats: Readonly<Record<Format, (leads: readonly StoredLead[]) => string>> = {
+const formats: Readonly<Record<Format, (leads: readonly ListedLead[]) => string>> = {
   csv: asCsv,
   json: asJson,
   table: asTable,
   visits: asVisits,
 };
 
-export const formatLeads = (leads: readonly StoredLead[], format: Format): string => formats[format](leads);
+export const formatLeads = (leads: readonly ListedLead[], format: Format): string => formats[format](leads);

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { drawSvg } from '../../../server/backend/flatPdf/svg/drawSvg.ts';
 import { loadFonts } from '../../../server/backend/pdf/fonts.ts';
-import { Writer } from '../../../server/backend/pdf/writer.ts';
+import { PdfWriter } from '../../../server/backend/pdf/writer.ts';
 import { COMPLEXES } from '../flats/data/complexes.ts';
 import { demoFlatsFiles, layoutsOf } from '../flats/files.ts';
 import { flatRows } from '../flats/list/flatRows.ts';
@@ -135,7 +135,7 @@ test('plans hold figures only, so that one drawing serves both languages', () =>
 test('the PDF of a flat draws every plan as lines', async () => {
   const plans = [...generated].filter(([path]) => path.endsWith('.svg'));
   expect(plans.length).toBeGreaterThan(70);
-  const writer = new Writer(await loadFonts(), {
+  const writer = new PdfWriter(await loadFonts(), {
     title: 'Plan',
     author: 'Obriy',
     language: 'en',

@@ -2,7 +2,7 @@ import type { TimeWindow } from '#contract/lead.ts';
 import { addDays } from '#domain/days.ts';
 import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
-import { type Hours, hoursOn } from '../visits/openingSlots.ts';
+import { type OpenHours, openOn } from '../visits/openingSlots.ts';
 import type { CallWish } from '../database/tables.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;
@@ -13,12 +13,12 @@ const soon = 30 * 60_000;
 /** No company is closed for longer. */
 const daysAhead = 31;
 
-const asWindow = ({ from, to }: Hours): TimeWindow => ({ from: from.toISOString(), to: to.toISOString() });
+const asWindow = ({ from, to }: OpenHours): TimeWindow => ({ from: from.toISOString(), to: to.toISOString() });
 
-function fulfilled(centers: readonly Opening[], { day, from, to }: CallWish, now: Date): Hours | undefined {
+function fulfilled(centers: readonly Opening[], { day, from, to }: CallWish, now: Date): OpenHours | undefined {
   const wished = { from: momentInKyiv(day, from), to: momentInKyiv(day, to) };
   const open = centers.some((center) =>
-    hoursOn(center, day).some((hours) => hours.from <= wished.from && wished.to <= hours.to),
+    openOn(center, day).some((hours) => hours.from <= wished.from && wished.to <= hours.to),
   );
   return open && wished.from < wished.to && wished.to > now ? wished : undefined;
 }
@@ -33,7 +33,7 @@ export function expectCall(centers: readonly Opening[], wish: CallWish | undefin
   const { day: today } = inKyiv(now);
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const starts = centers
-      .flatMap((center) => hoursOn(center, addDays(today, ahead)))
+      .flatMap((center) => openOn(center, addDays(today, ahead)))
       .map(({ from, to }) => ({ start: Math.max(from.getTime(), now.getTime()), end: to.getTime() }))
       .filter(({ start, end }) => start + soon <= end)
       .map(({ start }) => start);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Snapshot } from '../content/assemble.ts';
-import type { Attempt } from '../database/attempts.ts';
+import type { KeyedRequest } from '../database/attempts.ts';
 import type { Leads } from '../createLeads.ts';
 import { sendError } from './errors.ts';
 import type { Refusal } from './leadInput.ts';
@@ -46,7 +46,7 @@ export const refuse = (reply: FastifyReply, { status, ...details }: Refusal): Fa
 const keyPattern = /^[\w.:-]{8,128}$/;
 
 /** The attempt that the header names; undefined: none, null: it is no key. */
-export function attemptOf(request: FastifyRequest, body: unknown): Attempt | null | undefined {
+export function attemptOf(request: FastifyRequest, body: unknown): KeyedRequest | null | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key)) return null;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
 import type { ReservationBody } from '#contract/reservation.ts';
 import type { VisitBody } from '#contract/visit.ts';
-import type { CallWish, LeadSource } from '../database/tables.ts';
+import type { CallWish, FirstTouch } from '../database/tables.ts';
 import type { NewLead } from '../leads/insertLead.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { type ErrorDetails, fieldsOf } from './errors.ts';
@@ -47,7 +47,7 @@ export function spamCheck({ website = '', fill_ms }: LeadInput): Refusal | undef
   };
 }
 
-function sourceOf(input: LeadInput): LeadSource | undefined {
+function sourceOf(input: LeadInput): FirstTouch | undefined {
   if (input.source_consent !== true) return undefined;
   const given = sourceNames.flatMap((name) => {
     const text = input[name];

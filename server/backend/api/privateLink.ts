@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import type { Attempt } from '../database/attempts.ts';
+import type { KeyedRequest } from '../database/attempts.ts';
 import { attemptOf, badKey, type LeadContext, refuse, sendData } from './leadContext.ts';
 
 /** The lead number of a private link; undefined when its token does not match. */
@@ -15,7 +15,7 @@ export async function storeChange(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
-  store: (attempt: Attempt | undefined) => Promise<unknown>,
+  store: (attempt: KeyedRequest | undefined) => Promise<unknown>,
 ): Promise<FastifyReply> {
   const attempt = attemptOf(request, body);
   return attempt === null ? refuse(reply, badKey) : sendData(reply, await store(attempt));

@@ -5,7 +5,7 @@ import { type Limit, networkOf } from '../../http/limits.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { RequestedFlat } from '../reservations/reservationStore.ts';
-import type { ReservedFlats } from '../reservations/reservedFlats.ts';
+import type { FlatReservations } from '../reservations/reservedFlats.ts';
 import { sendError } from './errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
@@ -15,7 +15,7 @@ import { openedBy, storeChange } from './privateLink.ts';
 import { submitLead } from './submitLead.ts';
 
 export interface ReservationContext {
-  reserved: ReservedFlats;
+  reserved: FlatReservations;
   /** The content without reservations of visitors: of those the database decides. */
   published: () => Snapshot;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Attempt } from '../database/attempts.ts';
+import type { KeyedRequest } from '../database/attempts.ts';
 import { phoneDigits } from '../database/phoneDigits.ts';
 import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
 import { spamCheck, type LeadInput } from './leadInput.ts';
@@ -16,7 +16,7 @@ interface LeadRequest {
 export async function submitLead(
   { request, reply, phones }: LeadRequest,
   input: LeadInput,
-  store: (attempt: Attempt | undefined) => Promise<unknown>,
+  store: (attempt: KeyedRequest | undefined) => Promise<unknown>,
 ): Promise<FastifyReply> {
   const attempt = attemptOf(request, input);
   if (attempt === null) return refuse(reply, badKey);

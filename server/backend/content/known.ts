@@ -1,7 +1,7 @@
 import type { FieldPath } from './problems.ts';
 import type { Dictionaries, Source } from './sources.ts';
 
-export interface Known {
+export interface KnownKeys {
   projects: ReadonlySet<string>;
   offers: ReadonlySet<string>;
   news: ReadonlySet<string>;

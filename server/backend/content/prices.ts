@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Day } from '#contract/common.ts';
 import { Flat, FlatStatus } from '#contract/planning.ts';
 import { hryvnias } from './schemas/basic.ts';
-import type { Reader } from './reader.ts';
+import type { ContentReader } from './reader.ts';
 
 const columns = ['flat', 'day', 'price_per_m2', 'status'] as const;
 
@@ -25,7 +25,7 @@ interface PricesSource {
 }
 
 /** A table, since thousands of rows take seconds as YAML. Undefined when there is none. */
-export async function readPrices(reader: Reader, file: string): Promise<PricesSource | undefined> {
+export async function readPrices(reader: ContentReader, file: string): Promise<PricesSource | undefined> {
   const text = await reader.text(file, 'optional');
   if (text === undefined) return undefined;
   const [head = '', ...lines] = text.split(/\r?\n/);

@@ -1,4 +1,4 @@
-import { expectKnown, expectUnique, type Known, keysOf } from './known.ts';
+import { expectKnown, expectUnique, type KnownKeys, keysOf } from './known.ts';
 import type { FieldPath } from './problems.ts';
 import { checkSitePlan } from './sitePlanReferences.ts';
 import type { ProjectSource } from './sources.ts';
@@ -79,7 +79,7 @@ function checkHistory({ history, prices, flats }: ProjectSource): void {
   }
 }
 
-function checkLists({ documents, progress }: ProjectSource, known: Known): void {
+function checkLists({ documents, progress }: ProjectSource, known: KnownKeys): void {
   if (documents !== undefined) {
     const groups = keysOf(known.dictionaries?.document_groups);
     documents.value.forEach(({ group }, index) =>
@@ -104,7 +104,7 @@ function checkLists({ documents, progress }: ProjectSource, known: Known): void 
   }
 }
 
-export function checkProject(source: ProjectSource, known: Known): void {
+export function checkProject(source: ProjectSource, known: KnownKeys): void {
   checkFlats(source);
   checkSitePlan(source);
   checkPassport(source);

@@ -25,7 +25,7 @@ export interface Article {
   fail: (language: Language, message: string) => void;
 }
 
-export interface Reader {
+export interface ContentReader {
   /** Undefined when the file is broken (reported), or absent and `optional`. */
   yaml<S extends z.ZodType>(
     file: string,
@@ -60,7 +60,7 @@ const isAbsent = (error: unknown): boolean =>
  * Reads files under `contentDir`. Problems go to `problems`, and a placeholder is returned, so that the rest is still
  * checked.
  */
-export function createReader(contentDir: string, media: Media, problems: Problem[]): Reader {
+export function createReader(contentDir: string, media: Media, problems: Problem[]): ContentReader {
   const root = path.resolve(contentDir);
   const shown = (file: string): string => path.join(contentDir, file);
   const report = (file: string, line: number | undefined, field: FieldPath, message: string): void => {

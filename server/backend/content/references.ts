@@ -1,11 +1,11 @@
 import { languages } from '#domain/languages.ts';
 import { checkFigures, companyFigures, type Figures, projectFigures } from './figures.ts';
-import { expectKnown, expectUnique, type Known, keysOf } from './known.ts';
+import { expectKnown, expectUnique, type KnownKeys, keysOf } from './known.ts';
 import { checkProject } from './projectReferences.ts';
 import type { FieldPath } from './problems.ts';
 import type { Article, Source, Sources } from './sources.ts';
 
-function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: Sources): Known {
+function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: Sources): KnownKeys {
   const aliases = (entries: readonly { alias: string }[]): ReadonlySet<string> =>
     new Set(entries.map(({ alias }) => alias));
   return {
@@ -19,7 +19,7 @@ function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: S
 }
 
 /** A link of a text to a page of an alias that is not there would meet the visitor as "not found". */
-function checkLinks({ links }: Article, known: Known): void {
+function checkLinks({ links }: Article, known: KnownKeys): void {
   for (const { href, fail } of links) {
     const [, kind, alias] = /^\/(projects|offers|news)\/([^/?#]+)/.exec(href) ?? [];
     if (
@@ -32,7 +32,7 @@ function checkLinks({ links }: Article, known: Known): void {
   }
 }
 
-function checkHome({ home }: Sources, known: Known): void {
+function checkHome({ home }: Sources, known: KnownKeys): void {
   if (home === undefined) return;
   home.value.projects.forEach((alias, index) =>
     expectKnown(home, ['projects', index], 'project', alias, known.projects),
@@ -51,7 +51,7 @@ function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>,
 }
 
 /** A link to a cost or an offer names it by its id alone. */
-function checkCosts({ costs, projects, offers }: Sources, known: Known): void {
+function checkCosts({ costs, projects, offers }: Sources, known: KnownKeys): void {
   const shared = costs?.value.items ?? [];
   costs?.value.offers?.order.forEach((alias, index) =>
     expectKnown(costs, ['offers', 'order', index], 'offer', alias, known.offers),
@@ -80,7 +80,7 @@ function checkCosts({ costs, projects, offers }: Sources, known: Known): void {
 }
 
 /** A programme has its rules once, and only for groups that it names. */
-function checkEligibility({ eligibility, mortgages }: Sources, known: Known): void {
+function checkEligibility({ eligibility, mortgages }: Sources, known: KnownKeys): void {
   if (eligibility === undefined) return;
   const { programmes } = eligibility.value;
   expectUnique(

@@ -1,5 +1,5 @@
 import { Alias } from '#contract/common.ts';
-import { type Article, articleFiles, type Reader, type Source } from './reader.ts';
+import { type Article, articleFiles, type ContentReader, type Source } from './reader.ts';
 import { NewsFile, OfferFile } from './schemas/articles.ts';
 import {
   AboutFile,
@@ -19,7 +19,7 @@ import { PassportFile } from './schemas/passport.ts';
 import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/project.ts';
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
 
-async function readAliases(reader: Reader, kind: string): Promise<string[]> {
+async function readAliases(reader: ContentReader, kind: string): Promise<string[]> {
   const aliases = await reader.folders(kind);
   for (const alias of aliases) {
     const checked = Alias.safeParse(alias);
@@ -30,7 +30,7 @@ async function readAliases(reader: Reader, kind: string): Promise<string[]> {
   return aliases;
 }
 
-async function readDocuments(reader: Reader, folder: string) {
+async function readDocuments(reader: ContentReader, folder: string) {
   const file = `${folder}/documents.yaml`;
   const source = await reader.yaml(file, DocumentsFile, 'optional');
   if (source === undefined) return undefined;
@@ -46,7 +46,7 @@ async function readDocuments(reader: Reader, folder: string) {
   return { ...source, value };
 }
 
-async function readProject(reader: Reader, alias: string) {
+async function readProject(reader: ContentReader, alias: string) {
   const folder = `projects/${alias}`;
   const [
     project,
@@ -114,7 +114,7 @@ async function readProject(reader: Reader, alias: string) {
   };
 }
 
-async function readOffer(reader: Reader, alias: string) {
+async function readOffer(reader: ContentReader, alias: string) {
   const folder = `offers/${alias}`;
   const [offer, article] = await Promise.all([
     reader.yaml(`${folder}/offer.yaml`, OfferFile),
@@ -124,7 +124,7 @@ async function readOffer(reader: Reader, alias: string) {
   return { alias, offer, article };
 }
 
-async function readNews(reader: Reader, alias: string) {
+async function readNews(reader: ContentReader, alias: string) {
   const folder = `news/${alias}`;
   const [item, article] = await Promise.all([
     reader.yaml(`${folder}/item.yaml`, NewsFile),
@@ -135,16 +135,16 @@ async function readNews(reader: Reader, alias: string) {
 }
 
 async function readEach<T>(
-  reader: Reader,
+  reader: ContentReader,
   kind: string,
-  read: (reader: Reader, alias: string) => Promise<T>,
+  read: (reader: ContentReader, alias: string) => Promise<T>,
 ): Promise<T[]> {
   const aliases = await readAliases(reader, kind);
   return Promise.all(aliases.map(async (alias) => read(reader, alias)));
 }
 
 /** Everything in the content folder, each file as far as it could be read. */
-export async function readSources(reader: Reader) {
+export async function readSources(reader: ContentReader) {
   const [
     site,
     dictionaries,

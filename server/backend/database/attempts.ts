@@ -3,7 +3,7 @@ import type { Signatures } from './signatures.ts';
 import type { LeadTransaction, Writer } from './writer.ts';
 
 /** A request with an Idempotency-Key. */
-export interface Attempt {
+export interface KeyedRequest {
   readonly key: string;
   /** Call and contents, which must be equal for an equal key. */
   readonly request: unknown;
@@ -18,7 +18,7 @@ export interface AttemptResult<Result> {
 export interface Attempts {
   /** Runs a job once: a repeat with the same key gets the first result. */
   once<Result>(
-    attempt: Attempt | undefined,
+    attempt: KeyedRequest | undefined,
     now: string,
     job: (transaction: LeadTransaction) => Promise<AttemptResult<Result>>,
   ): Promise<Result>;
@@ -38,7 +38,7 @@ export function createAttempts(writer: Writer, signatures: Signatures): Attempts
   };
   return {
     async once<Result>(
-      attempt: Attempt | undefined,
+      attempt: KeyedRequest | undefined,
       now: string,
       job: (transaction: LeadTransaction) => Promise<AttemptResult<Result>>,
     ): Promise<Result> {

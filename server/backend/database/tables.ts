@@ -1,12 +1,11 @@
 import type { ColumnType } from 'kysely';
+import type { Receipt } from '#contract/lead.ts';
 import type { FlatStatus } from '#contract/planning.ts';
 import type { VisitKind } from '#contract/visit.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
 
-export type LeadKind = 'call' | 'consultation' | 'visit' | 'reservation';
-
 /** Where a visitor came from at first. */
-export type LeadSource = Partial<
+export type FirstTouch = Partial<
   Record<
     'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term' | 'utm_content' | 'referrer' | 'landing_page',
     string
@@ -25,7 +24,7 @@ export interface LeadTable {
   /** UUID. */
   id: string;
   created_at: string;
-  kind: LeadKind;
+  kind: Receipt['kind'];
   /** Year and month in Kyiv, 'YYMM'; with `number_seat` the unique key behind the lead's number. */
   number_month: string;
   /** From 1 in each month. */
@@ -45,7 +44,7 @@ export interface LeadTable {
   consent_version: string | null;
   consent_language: string | null;
   consent_at: string | null;
-  /** JSON of a `LeadSource`. */
+  /** JSON of a `FirstTouch`. */
   source: string | null;
   /** JSON of a `CallWish`. */
   call_wish: string | null;

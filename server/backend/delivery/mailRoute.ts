@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
 import { makeFolder } from '../makeFolder.ts';
-import type { Outcome, Route } from './mailWorker.ts';
+import type { DeliveryOutcome, Route } from './mailWorker.ts';
 import { writeEmail } from './emailMessage.ts';
 import { mailFileOf, mailFolder } from './mailFiles.ts';
 import type { Waiting } from './waiting.ts';
@@ -43,7 +43,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const wholePatience = 45_000;
 
-function failureOf(error: unknown): Outcome {
+function failureOf(error: unknown): DeliveryOutcome {
   if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'down';
   const isMessageError = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   if (!isMessageError || typeof error.responseCode !== 'number') return 'down';

@@ -10,12 +10,12 @@ import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
  * `refused`: this event will never be accepted. `down`: nothing is accepted now, so the rest waits. `busy`: unclear
  * which of the two; the rest waits for a few attempts.
  */
-export type Outcome = 'delivered' | 'refused' | 'busy' | 'down';
+export type DeliveryOutcome = 'delivered' | 'refused' | 'busy' | 'down';
 
 /** One channel to the sales department. It logs no address and no name. */
 export interface Route {
   readonly channel: Channel;
-  deliver(waiting: Waiting): Promise<Outcome>;
+  deliver(waiting: Waiting): Promise<DeliveryOutcome>;
 }
 
 export interface MailWorker {
@@ -86,14 +86,14 @@ export function startMailWorker({
     await note(position, { attempts: attempts + 1, next_at: new Date(now().getTime() + retry).toISOString() });
   };
 
-  const attempt = async (waiting: Waiting): Promise<Outcome> => {
+  const attempt = async (waiting: Waiting): Promise<DeliveryOutcome> => {
     if (delivered.has(waiting.position)) return 'delivered';
     // An event that cannot be formatted must not block the others.
-    const outcome = await route.deliver(waiting).catch((): Outcome => 'refused');
+    const outcome = await route.deliver(waiting).catch((): DeliveryOutcome => 'refused');
     return outcome === 'busy' && waiting.attempts + 1 >= busyAttempts ? 'refused' : outcome;
   };
 
-  const noteDown = async ({ position, attempts }: Waiting, outcome: Outcome): Promise<void> => {
+  const noteDown = async ({ position, attempts }: Waiting, outcome: DeliveryOutcome): Promise<void> => {
     if (failures === 0) logger.error(`${channel} cannot be delivered now; queued events will be retried`);
     failures += 1;
     if (outcome === 'busy') await note(position, { attempts: attempts + 1 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Outcome, Route } from './mailWorker.ts';
+import type { DeliveryOutcome, Route } from './mailWorker.ts';
 import type { Waiting } from './waiting.ts';
 
 interface WebhookOptions {
@@ -71,7 +71,7 @@ function bodyOf({ lead, visit, reservation, number, event, details, position }: 
   });
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): DeliveryOutcome {
   if (status >= 200 && status < 300) return 'delivered';
   return status >= 500 || status === 408 || status === 429 ? 'down' : 'refused';
 }

@@ -1,6 +1,6 @@
 import { brandColors } from '../../brandColors.ts';
 import type { WholeFlat } from '../responses/flats.ts';
-import type { Writer } from '../pdf/writer.ts';
+import type { PdfWriter } from '../pdf/writer.ts';
 
 const degrees: Readonly<Record<WholeFlat['orientation'][number], number>> = {
   n: 0,
@@ -20,7 +20,7 @@ const pointAt = (x: number, y: number, radius: number, turn: number): [number, n
 
 /** A rose with north above: the sides that the windows face are filled. */
 export function drawCompass(
-  { doc }: Writer,
+  { doc }: PdfWriter,
   x: number,
   y: number,
   radius: number,

@@ -1,4 +1,4 @@
-import { column, page, type Sheet } from '../pdf/sheet.ts';
+import { column, sheetPage, type Sheet } from '../pdf/sheet.ts';
 import type { CostRow, CostTable } from './costTable.ts';
 import { styles } from './look.ts';
 
@@ -32,7 +32,7 @@ function drawRow(sheet: Sheet, { name, notes, amount, tone }: CostRow): void {
       { scope: 'Row' },
     );
     structure.within('TD', () =>
-      sheet.lineEnding(amount, page.width - page.side, top + 3 + style.name.size * lead, style.amount),
+      sheet.lineEnding(amount, sheetPage.width - sheetPage.side, top + 3 + style.name.size * lead, style.amount),
     );
   });
   sheet.y += 7;

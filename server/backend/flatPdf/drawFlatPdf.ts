@@ -3,17 +3,17 @@ import { cutLine } from '../openGraph/lines.ts';
 import { loadFonts } from '../pdf/fonts.ts';
 import { brandColors } from '../../brandColors.ts';
 import { Sheet } from '../pdf/sheet.ts';
-import { type Style, Writer } from '../pdf/writer.ts';
+import { type Style, PdfWriter } from '../pdf/writer.ts';
 import { drawCompass } from './compass.ts';
 import type { CostTable } from './costTable.ts';
 import { drawCosts } from './drawCosts.ts';
-import { page, plateColor, styles } from './look.ts';
+import { flatPage, plateColor, styles } from './look.ts';
 import { qrPath } from './qrPath.ts';
 import { type Box, drawSvg } from './svg/drawSvg.ts';
-import type { Fact, Wording } from './wording.ts';
+import type { FlatFact, Wording } from './wording.ts';
 
-const left = page.margin;
-const right = page.width - page.margin;
+const left = flatPage.margin;
+const right = flatPage.width - flatPage.margin;
 const plate: Box = { x: left, y: 178, width: 322, height: 396 };
 const side = { x: plate.x + plate.width + 26, width: right - plate.x - plate.width - 26 };
 const foot = 716;
@@ -25,7 +25,7 @@ const dotsPerPoint = 300 / 72;
 
 /** Lines of a text below each other; the baseline of the last. */
 function paragraph(
-  writer: Writer,
+  writer: PdfWriter,
   text: string,
   x: number,
   y: number,
@@ -40,12 +40,12 @@ function paragraph(
   return y + (lines.length - 1) * style.size * leading;
 }
 
-function endingAt(writer: Writer, text: string, x: number, y: number, style: Style, width: number): void {
+function endingAt(writer: PdfWriter, text: string, x: number, y: number, style: Style, width: number): void {
   const line = cutLine(text, width, (part) => writer.width(part, style));
   writer.line(line, x - writer.width(line, style), y, style);
 }
 
-function head(writer: Writer, { brand, project, address, title, place }: Wording): void {
+function head(writer: PdfWriter, { brand, project, address, title, place }: Wording): void {
   const half = (right - left) / 2;
   writer.structure.within('P', () => {
     writer.line(brand, left, 58, styles.brand);
@@ -53,13 +53,13 @@ function head(writer: Writer, { brand, project, address, title, place }: Wording
     endingAt(writer, address, right, 61, styles.address, half);
   });
   // The company's horizon goes from one edge of the sheet to the other.
-  writer.rule(0, 74, page.width, brandColors.ink, 0.8);
+  writer.rule(0, 74, flatPage.width, brandColors.ink, 0.8);
   const fitting = [27, 24, 21, 18].find((size) => writer.width(title, { ...styles.title, size }) <= right - left) ?? 16;
   writer.structure.within('H1', () => writer.line(title, left, 124, { ...styles.title, size: fitting }));
   writer.structure.within('P', () => writer.line(place, left, 146, styles.place));
 }
 
-async function plan(writer: Writer, { noPlan, planAlt }: Wording, picture: Buffer | null): Promise<void> {
+async function plan(writer: PdfWriter, { noPlan, planAlt }: Wording, picture: Buffer | null): Promise<void> {
   const { doc } = writer;
   writer.structure.decoration(() => doc.rect(plate.x, plate.y, plate.width, plate.height).fillColor(plateColor).fill());
   const inside: Box = { x: plate.x + 10, y: plate.y + 10, width: plate.width - 20, height: plate.height - 20 };
@@ -74,7 +74,7 @@ async function plan(writer: Writer, { noPlan, planAlt }: Wording, picture: Buffe
 }
 
 /** In the middle of a box: as lines where it is a line drawing, else as a picture as sharp as print. */
-async function drawPicture(writer: Writer, picture: Buffer, box: Box): Promise<void> {
+async function drawPicture(writer: PdfWriter, picture: Buffer, box: Box): Promise<void> {
   if (drawSvg(writer, picture.toString('utf8'), box)) return;
   const most = { width: Math.round(box.width * dotsPerPoint), height: Math.round(box.height * dotsPerPoint) };
   const image = await sharp(picture, { density: 150 })
@@ -86,7 +86,7 @@ async function drawPicture(writer: Writer, picture: Buffer, box: Box): Promise<v
 }
 
 /** The flat among its neighbours, at the lower end of the column. */
-async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | null, from: number): Promise<void> {
+async function floorPlace(writer: PdfWriter, { floor }: Wording, picture: Buffer | null, from: number): Promise<void> {
   if (floor === null || picture === null) return;
   const { image, outline, label } = floor;
   const scale = Math.min(side.width / image.width, mostFloorHeight / image.height);
@@ -117,7 +117,7 @@ async function floorPlace(writer: Writer, { floor }: Wording, picture: Buffer | 
 
 /** Returns where they end. */
 async function facts(
-  writer: Writer,
+  writer: PdfWriter,
   { status, totalArea, areas, price, listPrice, pricePerM2, instalment, orientation }: Wording,
 ): Promise<number> {
   const { x, width } = side;
@@ -143,7 +143,14 @@ async function facts(
 }
 
 /** A label and its value at the end of the line; where the next one begins. */
-function row(writer: Writer, { label, value }: Fact, x: number, y: number, width: number, number?: string): number {
+function row(
+  writer: PdfWriter,
+  { label, value }: FlatFact,
+  x: number,
+  y: number,
+  width: number,
+  number?: string,
+): number {
   const space = writer.width(value, styles.value);
   const indent = number === undefined ? 0 : 16;
   const { structure } = writer;
@@ -159,7 +166,7 @@ function row(writer: Writer, { label, value }: Fact, x: number, y: number, width
   return y + 15;
 }
 
-function spaces(writer: Writer, { spaces: { heading, rows } }: Wording): void {
+function spaces(writer: PdfWriter, { spaces: { heading, rows } }: Wording): void {
   const { structure } = writer;
   structure.within('H2', () => writer.line(heading, left, 606, styles.heading));
   const columns = rows.length > 6 ? 3 : 2;
@@ -179,9 +186,9 @@ function spaces(writer: Writer, { spaces: { heading, rows } }: Wording): void {
   );
 }
 
-function feet(writer: Writer, { link, contacts, asOf, note }: Wording): void {
+function feet(writer: PdfWriter, { link, contacts, asOf, note }: Wording): void {
   const { doc, structure } = writer;
-  writer.rule(0, foot, page.width, brandColors.ink, 0.8);
+  writer.rule(0, foot, flatPage.width, brandColors.ink, 0.8);
   const [phone = '', email = '', ...legal] = contacts;
   let y = foot + 24;
   const indent = link === null ? 0 : qrSize + 16;
@@ -227,7 +234,7 @@ export async function drawFlatPdf(
   created: Date,
 ): Promise<Buffer> {
   const { title, project, brand, languageTag, costs } = wording;
-  const writer = new Writer(await loadFonts(), {
+  const writer = new PdfWriter(await loadFonts(), {
     title: `${title} — ${project}`,
     author: brand,
     language: languageTag,

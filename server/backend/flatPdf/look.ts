@@ -4,7 +4,7 @@ import { a4, type Style } from '../pdf/writer.ts';
 /** Behind drawings: a shade that a printer does not lose. */
 export const plateColor = '#f7f3ea';
 
-export const page = { ...a4, margin: 44 } as const;
+export const flatPage = { ...a4, margin: 44 } as const;
 
 export const styles = {
   brand: { face: 'title', size: 20, colour: brandColors.ink },

@@ -17,13 +17,13 @@ export interface Wording {
   status: { text: string; free: boolean };
   /** With `²` and units. */
   totalArea: string;
-  areas: readonly Fact[];
+  areas: readonly FlatFact[];
   price: string;
   pricePerM2: string | null;
   /** The price without a discount, and the offer; null where there is none. */
   listPrice: string | null;
   instalment: readonly string[];
-  spaces: { heading: string; rows: readonly Fact[] };
+  spaces: { heading: string; rows: readonly FlatFact[] };
   orientation: { label: string; text: string; sides: WholeFlat['orientation'] };
   link: { label: string; href: string } | null;
   contacts: readonly string[];
@@ -42,7 +42,7 @@ interface FloorPlace {
   outline: string;
 }
 
-export interface Fact {
+export interface FlatFact {
   label: string;
   value: string;
 }

@@ -19,7 +19,7 @@ export interface FlatChanges {
 /** Well below the parameters that a statement may have. */
 const chunk = 500;
 
-export const keyOf = ({ project, flat }: Pick<PublishedFlat, 'project' | 'flat'>): string => `${project}/${flat}`;
+export const flatKeyOf = ({ project, flat }: Pick<PublishedFlat, 'project' | 'flat'>): string => `${project}/${flat}`;
 
 function isRecorded({ price, status }: ChangedFlat, last: FlatChangeRow | undefined): boolean {
   // Nobody knows the price of a flat that has no row yet: its content brings it.
@@ -44,14 +44,14 @@ async function rowsOf(
     .execute();
   return Map.groupBy(
     rows.map((row) => ({ ...row, price: row.price === null ? null : Number(row.price) })),
-    keyOf,
+    flatKeyOf,
   );
 }
 
 async function insertMissing(db: Kysely<Tables>, published: readonly ChangedFlat[], now: string): Promise<void> {
   const known = await rowsOf(db, published);
   const missing = published.flatMap((each): FlatChangeRow[] => {
-    const last = known.get(keyOf(each))?.at(-1);
+    const last = known.get(flatKeyOf(each))?.at(-1);
     if (isRecorded(each, last)) return [];
     // A clock that was set back must not turn the order round.
     const published_at = last !== undefined && last.published_at > now ? last.published_at : now;
@@ -80,7 +80,7 @@ export function createFlatChanges({ db, writer, now }: FlatChangesOptions): Flat
   return {
     async record(published) {
       await read();
-      const missing = published.filter((each) => !isRecorded(each, known.get(keyOf(each))?.at(-1)));
+      const missing = published.filter((each) => !isRecorded(each, known.get(flatKeyOf(each))?.at(-1)));
       if (missing.length === 0) return;
       const chunks = Array.from({ length: Math.ceil(missing.length / chunk) }, (_, index) =>
         missing.slice(index * chunk, (index + 1) * chunk),
@@ -92,7 +92,7 @@ export function createFlatChanges({ db, writer, now }: FlatChangesOptions): Flat
       await read();
     },
     of: (project, flat) =>
-      (known.get(keyOf({ project, flat })) ?? []).map(({ published_at, price, status }) => ({
+      (known.get(flatKeyOf({ project, flat })) ?? []).map(({ published_at, price, status }) => ({
         day: inKyiv(new Date(published_at)).day,
         price,
         status,

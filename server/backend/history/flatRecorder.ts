@@ -2,7 +2,7 @@ import { defaultLanguage } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { flatsOf } from '../responses/flats.ts';
-import { type FlatChanges, keyOf, type ChangedFlat } from './flatChanges.ts';
+import { type FlatChanges, flatKeyOf, type ChangedFlat } from './flatChanges.ts';
 import type { PublishedFlat } from '../database/tables.ts';
 
 const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
@@ -12,9 +12,9 @@ const publishedFlats = (snapshot: Snapshot): PublishedFlat[] =>
 
 /** The statuses that these flats have in the content, without their prices. */
 export function statusesIn(content: Snapshot, flats: readonly Pick<ChangedFlat, 'project' | 'flat'>[]): ChangedFlat[] {
-  const keys = new Set(flats.map(keyOf));
+  const keys = new Set(flats.map(flatKeyOf));
   return publishedFlats(content)
-    .filter((each) => keys.has(keyOf(each)))
+    .filter((each) => keys.has(flatKeyOf(each)))
     .map(({ project, flat, status }) => ({ project, flat, status }));
 }
 

@@ -3,7 +3,7 @@ import type { TimeWindow } from '#contract/lead.ts';
 import type { Language } from '#domain/languages.ts';
 import { leadNumber, numberMonth } from '../database/leadNumber.ts';
 import { phoneDigits } from '../database/phoneDigits.ts';
-import type { CallWish, Channel, LeadKind, LeadSource } from '../database/tables.ts';
+import type { CallWish, Channel, FirstTouch, LeadTable } from '../database/tables.ts';
 import type { LeadTransaction } from '../database/writer.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 
@@ -18,7 +18,7 @@ export interface NewLead {
   readonly project?: string;
   readonly flat?: string;
   readonly consent: { readonly version: string; readonly language: Language };
-  readonly source?: LeadSource;
+  readonly source?: FirstTouch;
   readonly wish?: CallWish;
   readonly call_expected?: TimeWindow;
 }
@@ -66,7 +66,7 @@ interface InsertedLead {
 /** Inserts a lead with its number and queues its event. */
 export async function insertLead(
   transaction: LeadTransaction,
-  kind: LeadKind,
+  kind: LeadTable['kind'],
   lead: NewLead,
   { moment, channels, id = randomUUID() }: { moment: Date; channels: readonly Channel[]; id?: string },
 ): Promise<InsertedLead> {

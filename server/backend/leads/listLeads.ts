@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { leadNumber } from '../database/leadNumber.ts';
 import { phoneDigits } from '../database/phoneDigits.ts';
-import type { LeadKind, LeadTable, ReservationTable, Tables, VisitTable } from '../database/tables.ts';
+import type { LeadTable, ReservationTable, Tables, VisitTable } from '../database/tables.ts';
 
 type VisitColumns = { readonly [Column in 'center' | 'starts_at']: VisitTable[Column] | null } & {
   readonly visit_kind: VisitTable['kind'] | null;
@@ -13,12 +13,12 @@ interface ReservationColumns {
   readonly reservation_status: ReservationTable['status'] | null;
 }
 
-export type StoredLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone_digits'> &
+export type ListedLead = Omit<LeadTable, 'number_month' | 'number_seat' | 'phone_digits'> &
   VisitColumns &
   ReservationColumns & { readonly number: string };
 
 export interface LeadFilter {
-  readonly kind?: LeadKind;
+  readonly kind?: LeadTable['kind'];
   /** ISO moments: from the first one on, and before the second. */
   readonly since?: string;
   readonly until?: string;
@@ -33,7 +33,7 @@ export interface LeadFilter {
 export async function listLeads(
   db: Kysely<Tables>,
   { kind, since, until, phone, visitsFrom, visitsUntil }: LeadFilter = {},
-): Promise<StoredLead[]> {
+): Promise<ListedLead[]> {
   const rows = await db
     .selectFrom('leads')
     .leftJoin('visits', 'visits.lead_id', 'leads.id')

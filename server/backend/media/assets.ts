@@ -45,7 +45,7 @@ export interface WholeAsset extends Source {
   headers: Readonly<Record<string, string>>;
 }
 
-export type Asset = VariantAsset | DrawnAsset | WholeAsset;
+export type MediaAsset = VariantAsset | DrawnAsset | WholeAsset;
 
 export const mediaPrefix = '/media/';
 

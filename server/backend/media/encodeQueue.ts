@@ -6,14 +6,14 @@ export type Urgency = 'request' | 'replacement' | 'background';
 export type EncodeQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
 /** Limits background tasks in favour of visitors. */
-export interface Pace {
+export interface EncodePace {
   readonly traffic: Traffic;
   /** Share of one processor, above 0 and up to 1: after each task the queue pauses accordingly. */
   readonly share: number;
 }
 
 /** Runs `limit` tasks at a time; others than requests one at a time, while no request waits, and background tasks also at their pace. */
-export function createEncodeQueue(limit: number, pace?: Pace): EncodeQueue {
+export function createEncodeQueue(limit: number, pace?: EncodePace): EncodeQueue {
   const waiting: Record<Urgency, (() => void)[]> = { request: [], replacement: [], background: [] };
   let running = 0;
   let resting = false;

@@ -4,7 +4,7 @@ import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
 import {
   addressName,
-  type Asset,
+  type MediaAsset,
   type DrawnAsset,
   type MadeAsset,
   mediaPrefix,
@@ -14,7 +14,7 @@ import {
 } from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
 import { contentHash } from './contentHash.ts';
-import { createEncodeQueue, type Pace } from './encodeQueue.ts';
+import { createEncodeQueue, type EncodePace } from './encodeQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
 import { modelFault } from './modelFault.ts';
@@ -31,7 +31,7 @@ interface MediaOptions {
   /** Called with warnings for the operator. */
   warn?: (text: string) => void;
   /** Limits the encoding by `warm`; without it only requests for pictures do. */
-  pace?: Pace;
+  pace?: EncodePace;
 }
 
 /** Media whose renditions are made on the first request, or before by `warm`. */
@@ -68,7 +68,7 @@ export function createMedia({
   const cache = createCacheFolder(cacheDir, warn);
   const queue = createEncodeQueue(encodesAtOnce, pace);
   const factsOf = createPictureFacts(cache, queue);
-  const assets = new Map<string, Asset>();
+  const assets = new Map<string, MediaAsset>();
   const stop = new AbortController();
 
   const nameIn = (file: string): string => path.relative(contentDir, file);
@@ -82,13 +82,13 @@ export function createMedia({
     warn(`${describe(asset)}: ${reasonOf(error)}`),
   );
 
-  const publish = (name: string, asset: Asset, folder = asset.hash): string => {
+  const publish = (name: string, asset: MediaAsset, folder = asset.hash): string => {
     const address = `${folder}/${name}`;
     assets.set(address, asset);
     return mediaPrefix + address;
   };
 
-  const masterOf = (src: string): Asset => {
+  const masterOf = (src: string): MediaAsset => {
     const master = assets.get(src.slice(mediaPrefix.length));
     if (master === undefined) throw new Error(`No picture was given the address ${src}`);
     return master;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
 import {
-  type Asset,
+  type MediaAsset,
   mediaPrefix,
   type PackedAsset,
   type Packing,
@@ -15,7 +15,7 @@ import type { Renditions } from './renditions.ts';
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
-function headersOf(asset: Asset): Readonly<Record<string, string>> {
+function headersOf(asset: MediaAsset): Readonly<Record<string, string>> {
   if (asset.kind === 'whole') return asset.headers;
   return { 'content-type': asset.kind === 'drawn' ? 'image/jpeg' : `image/${asset.format}` };
 }
@@ -35,7 +35,7 @@ function packedFor({ packs, file, hash }: WholeAsset, request: IncomingMessage):
  * AVIF. Not cached by proxies and for half a minute by browsers, because the address stands for the AVIF.
  */
 async function quickStandIn(
-  asset: Asset,
+  asset: MediaAsset,
   accept: string | undefined,
   renditions: Renditions,
 ): Promise<VariantAsset | undefined> {
@@ -47,7 +47,7 @@ async function quickStandIn(
 
 /** Serves only what `find` knows by the path below /media/: no file path is made of the request. */
 export const createMediaPlugin =
-  (find: (address: string) => Asset | undefined, renditions: Renditions): FastifyPluginAsync =>
+  (find: (address: string) => MediaAsset | undefined, renditions: Renditions): FastifyPluginAsync =>
   async (server) => {
     server.get<{ Params: { '*': string } }>(`${mediaPrefix}*`, async (request, reply) => {
       const wanted = find(request.params['*']);

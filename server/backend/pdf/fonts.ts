@@ -6,9 +6,9 @@ export const scripts = ['cyrillic', 'latin', 'latin-ext'] as const;
 export type Script = (typeof scripts)[number];
 
 export const faces = ['title', 'text', 'strong'] as const;
-export type Face = (typeof faces)[number];
+export type PdfFace = (typeof faces)[number];
 
-export type Fonts = ReadonlyMap<`${Face}-${Script}`, Buffer>;
+export type Fonts = ReadonlyMap<`${PdfFace}-${Script}`, Buffer>;
 
 let fonts: Promise<Fonts> | undefined;
 

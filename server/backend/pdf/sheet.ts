@@ -3,11 +3,11 @@ import { textOf } from '../../texts.ts';
 import { loadFonts } from './fonts.ts';
 import { brandColors } from '../../brandColors.ts';
 import type { Structure } from './structure.ts';
-import { a4, type Style, Writer } from './writer.ts';
+import { a4, type Style, PdfWriter } from './writer.ts';
 
 /** With its margins, in points. */
-export const page = { ...a4, side: 56, top: 64, bottom: 72 } as const;
-export const column = page.width - 2 * page.side;
+export const sheetPage = { ...a4, side: 56, top: 64, bottom: 72 } as const;
+export const column = sheetPage.width - 2 * sheetPage.side;
 
 interface SheetFacts {
   readonly language: Language;
@@ -21,10 +21,10 @@ const footStyle: Style = { face: 'text', size: 7.5, colour: brandColors.muted };
 /** Pages that are filled from the top down, by hand: a table of many rows needs no layout engine. */
 export class Sheet {
   /** How far the page is filled, from its top. */
-  y: number = page.top;
-  readonly #writer: Writer;
+  y: number = sheetPage.top;
+  readonly #writer: PdfWriter;
 
-  constructor(writer: Writer) {
+  constructor(writer: PdfWriter) {
     this.#writer = writer;
   }
 
@@ -47,18 +47,18 @@ export class Sheet {
       for (const line of this.#writer.wrap(text, width, style)) {
         this.need(style.size * 1.5);
         this.y += style.size * 1.4;
-        this.line(line, page.side, this.y, style);
+        this.line(line, sheetPage.side, this.y, style);
       }
     });
   }
 
   rule(y: number): void {
-    this.#writer.rule(page.side, y, column, brandColors.line, 0.5);
+    this.#writer.rule(sheetPage.side, y, column, brandColors.line, 0.5);
   }
 
   /** A line across the whole sheet. */
   horizon(y: number): void {
-    this.#writer.rule(0, y, page.width, brandColors.ink, 0.8);
+    this.#writer.rule(0, y, sheetPage.width, brandColors.ink, 0.8);
   }
 
   /** How many lines a text takes. */
@@ -68,12 +68,12 @@ export class Sheet {
 
   newPage(): void {
     this.#writer.doc.addPage();
-    this.y = page.top;
+    this.y = sheetPage.top;
   }
 
   /** Begins a page where so much does not fit any more; true when it did. */
   need(height: number): boolean {
-    if (this.y + height <= page.height - page.bottom) return false;
+    if (this.y + height <= sheetPage.height - sheetPage.bottom) return false;
     this.newPage();
     return true;
   }
@@ -82,11 +82,11 @@ export class Sheet {
   async finish(name: string): Promise<Buffer> {
     const { doc } = this.#writer;
     const { count } = doc.bufferedPageRange();
-    const y = page.height - 36;
+    const y = sheetPage.height - 36;
     for (let index = 0; index < count; index += 1) {
       doc.switchToPage(index);
-      this.line(name, page.side, y, footStyle);
-      this.lineEnding(`${index + 1} / ${count}`, page.width - page.side, y, footStyle);
+      this.line(name, sheetPage.side, y, footStyle);
+      this.lineEnding(`${index + 1} / ${count}`, sheetPage.width - sheetPage.side, y, footStyle);
     }
     return this.#writer.finish();
   }
@@ -95,5 +95,5 @@ export class Sheet {
 export async function createSheet({ language, title, day }: SheetFacts): Promise<Sheet> {
   const created = new Date(`${day}T09:00:00Z`);
   const author = textOf(language, 'common:brand');
-  return new Sheet(new Writer(await loadFonts(), { title, author, language: languageTag(language), created }));
+  return new Sheet(new PdfWriter(await loadFonts(), { title, author, language: languageTag(language), created }));
 }

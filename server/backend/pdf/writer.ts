@@ -1,12 +1,12 @@
 import Document from 'pdfkit';
-import type { Face, Fonts, Script } from './fonts.ts';
+import type { PdfFace, Fonts, Script } from './fonts.ts';
 import { Structure } from './structure.ts';
 
 /** In points. */
 export const a4 = { width: 595.28, height: 841.89 } as const;
 
 export interface Style {
-  face: Face;
+  face: PdfFace;
   /** Points. */
   size: number;
   colour: string;
@@ -46,7 +46,7 @@ function runsOf(text: string): Run[] {
 }
 
 /** Text in several scripts at places of its own, on one sheet of A4; lengths are points. */
-export class Writer {
+export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   readonly structure: Structure;
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Reservation, ReservationReceipt } from '#contract/reservation.ts';
 import {
-  type ReservationEvent,
+  type ReservationStatusEvent,
   type ReservationStatus,
-  reservationTable,
+  reservationStatusTable,
   statusAfter,
   statusAt,
 } from '#domain/reservation.ts';
 import type { Channel, LeadEvent, Tables, ReservationTable } from '../database/tables.ts';
 import { enqueue } from '../delivery/enqueue.ts';
-import type { Attempt, Attempts } from '../database/attempts.ts';
+import type { KeyedRequest, Attempts } from '../database/attempts.ts';
 import { insertLead, type NewLead } from '../leads/insertLead.ts';
 import { readLeadNumber } from '../database/leadNumber.ts';
 import { LeadRefused } from '../database/refusals.ts';
@@ -37,14 +37,14 @@ interface NewReservation {
 export type OpenReservation = Pick<ReservationTable, 'lead_id' | 'project' | 'flat' | 'ends_at'>;
 
 export interface Reservations {
-  reserve(reservation: NewReservation, attempt?: Attempt): Promise<ReservationReceipt>;
+  reserve(reservation: NewReservation, attempt?: KeyedRequest): Promise<ReservationReceipt>;
   /** Undefined: the number is unknown. */
   find(number: string): Promise<Reservation | undefined>;
-  cancel(number: string, attempt?: Attempt): Promise<Reservation>;
+  cancel(number: string, attempt?: KeyedRequest): Promise<Reservation>;
   /** Those that are stored as `reserved`, past their deadline or not. */
   open(): Promise<readonly OpenReservation[]>;
   /** Stores, once for all processes, what the clock or the content causes; false: nothing changed. */
-  settle(leadId: string, event: Exclude<ReservationEvent, 'cancel'>): Promise<boolean>;
+  settle(leadId: string, event: Exclude<ReservationStatusEvent, 'cancel'>): Promise<boolean>;
 }
 
 interface ReservationParts {
@@ -81,7 +81,7 @@ export function createReservations(parts: ReservationParts): Reservations {
   ): Reservation => {
     const { project, flat, reserved_at, ends_at } = reservation;
     const status = statusAt(reservation, moment.toISOString());
-    const isOpen = reservationTable[status].deadline !== undefined;
+    const isOpen = reservationStatusTable[status].deadline !== undefined;
     const seconds_left = isOpen ? Math.ceil((Date.parse(ends_at) - moment.getTime()) / 1000) : 0;
     return { number, status, project, flat, reserved_at, ends_at, seconds_left, can_cancel: status === 'reserved' };
   };

@@ -4,7 +4,7 @@ import type { Content, Snapshot } from '../content/assemble.ts';
 import type { OpenReservation, Reservations } from './reservationStore.ts';
 
 /** What visitors have reserved, as this process last read it: responses need no query. */
-export interface ReservedFlats {
+export interface FlatReservations {
   /** The content, in which the flats are reserved. */
   snapshot(): Snapshot;
   /** The same of content that is not published yet. */
@@ -51,7 +51,7 @@ export async function createReservedFlats({
   reservations,
   now,
   published,
-}: ReservedFlatsOptions): Promise<ReservedFlats> {
+}: ReservedFlatsOptions): Promise<FlatReservations> {
   const listeners = new Set<() => void>();
   let open: readonly OpenReservation[] = [];
   let shown: readonly OpenReservation[] = [];

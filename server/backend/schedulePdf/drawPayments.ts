@@ -5,7 +5,7 @@ import { textOf } from '../../texts.ts';
 import { brandColors } from '../../brandColors.ts';
 import type { Style } from '../pdf/writer.ts';
 import { formatDay, formatSum } from '../format.ts';
-import { column, page, type Sheet } from '../pdf/sheet.ts';
+import { column, sheetPage, type Sheet } from '../pdf/sheet.ts';
 
 const head: Style = { face: 'text', size: 8, colour: brandColors.muted };
 const cell: Style = { face: 'text', size: 9, colour: brandColors.ink };
@@ -13,8 +13,8 @@ const total: Style = { face: 'strong', size: 9, colour: brandColors.ink };
 const rowHeight = 15;
 
 /** Where the number and the day begin; the sums share the rest and end at the right edge of their columns. */
-const dayAt = page.side + 28;
-const sumsFrom = page.side + 150;
+const dayAt = sheetPage.side + 28;
+const sumsFrom = sheetPage.side + 150;
 
 /** The table, its head again on each page. */
 export function drawPayments(
@@ -30,7 +30,7 @@ export function drawPayments(
     ...(rate === undefined ? [] : ['pegged']),
     'left',
   ] as const;
-  const width = (page.side + column - sumsFrom) / names.length;
+  const width = (sheetPage.side + column - sumsFrom) / names.length;
 
   const { structure } = sheet;
   const row = (number: string, date: string, texts: readonly string[], style: Style, tag: 'TH' | 'TD' = 'TD'): void => {
@@ -38,7 +38,7 @@ export function drawPayments(
     const drawCell = (draw: () => void): void =>
       structure.within(tag, draw, tag === 'TH' ? { scope: 'Column' } : undefined);
     structure.within('TR', () => {
-      drawCell(() => sheet.line(number, page.side, y, style));
+      drawCell(() => sheet.line(number, sheetPage.side, y, style));
       drawCell(() => sheet.line(date, dayAt, y, style));
       for (const [index, text] of texts.entries()) {
         drawCell(() => sheet.lineEnding(text, sumsFrom + width * (index + 1), y, style));

@@ -10,7 +10,7 @@ import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';
 import type { SchedulePlan } from './planOf.ts';
 import { scheduleFacts } from './scheduleFacts.ts';
-import { createSheet, page, type Sheet } from '../pdf/sheet.ts';
+import { createSheet, sheetPage, type Sheet } from '../pdf/sheet.ts';
 
 interface Schedule extends SchedulePlan {
   readonly language: Language;
@@ -32,8 +32,8 @@ const labels = 190;
 
 function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: Schedule): void {
   sheet.structure.within('P', () => {
-    sheet.line(textOf(language, 'common:brand'), page.side, 60, brand);
-    sheet.lineEnding(phone, page.width - page.side, 60, quiet);
+    sheet.line(textOf(language, 'common:brand'), sheetPage.side, 60, brand);
+    sheet.lineEnding(phone, sheetPage.width - sheetPage.side, 60, quiet);
   });
   sheet.horizon(70);
   sheet.y = 88;
@@ -60,8 +60,8 @@ function drawFacts(sheet: Sheet, { language, query, payments, flat, costs }: Sch
   structure.within('Table', () => {
     for (const [label, text] of scheduleFacts(language, query, payments, flat, costs)) {
       structure.within('TR', () => {
-        structure.within('TH', () => sheet.line(label, page.side, sheet.y + 13.5, quiet), { scope: 'Row' });
-        structure.within('TD', () => sheet.line(text, page.side + labels, sheet.y + 13.5, value));
+        structure.within('TH', () => sheet.line(label, sheetPage.side, sheet.y + 13.5, quiet), { scope: 'Row' });
+        structure.within('TD', () => sheet.line(text, sheetPage.side + labels, sheet.y + 13.5, value));
       });
       sheet.y += rowHeight;
       sheet.rule(sheet.y);

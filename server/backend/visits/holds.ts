@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Hold } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
-import type { Attempt, Attempts } from '../database/attempts.ts';
+import type { KeyedRequest, Attempts } from '../database/attempts.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LeadTransaction } from '../database/writer.ts';
-import { heldBy, letGo, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
+import { heldBy, letGo, type SlotKey, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 /** Milliseconds. */
 export const holdTime = 300_000;
@@ -23,10 +23,10 @@ export interface Holds {
    * `findSlot` throws when the slot cannot be held; releases the hold that the slot replaces. `network` is the origin
    * of the request and limits its holds.
    */
-  hold(findSlot: () => RequestedSlot, attempt?: Attempt, network?: string): Promise<Hold>;
+  hold(findSlot: () => RequestedSlot, attempt?: KeyedRequest, network?: string): Promise<Hold>;
   /** Undefined: the token is unknown, or the hold has ended. */
   find(token: string): Promise<Hold | undefined>;
-  release(token: string, attempt?: Attempt): Promise<boolean>;
+  release(token: string, attempt?: KeyedRequest): Promise<boolean>;
 }
 
 interface HoldsParts {
@@ -58,7 +58,7 @@ async function expectFewHolds(
 }
 
 export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
-  const shown = (token: string, { center, starts_at }: Place, until: string): Hold => ({
+  const shown = (token: string, { center, starts_at }: SlotKey, until: string): Hold => ({
     token,
     center,
     starts_at,

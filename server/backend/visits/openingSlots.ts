@@ -1,19 +1,18 @@
-import { addDays, weekdayOf } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
 import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
+import { hoursOn } from '#domain/openingHours.ts';
 import type { Center } from '../content/assemble.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;
 
-export interface Hours {
+export interface OpenHours {
   readonly from: Date;
   readonly to: Date;
 }
 
 /** When a center is open on a day, in the order of the clocks; hours that touch are still two. */
-export function hoursOn({ schedule, closures }: Opening, day: string): readonly Hours[] {
-  if (closures.some((closure) => closure.day === day)) return [];
-  return schedule
-    .filter(({ weekdays }) => weekdays.includes(weekdayOf(day)))
+export function openOn(center: Opening, day: string): readonly OpenHours[] {
+  return hoursOn(center, day)
     .map(({ from, to }) => ({ from: momentInKyiv(day, from), to: momentInKyiv(day, to) }))
     .toSorted((a, b) => a.from.getTime() - b.from.getTime());
 }
@@ -23,7 +22,7 @@ export type Bookable = Opening & Pick<Center, 'visits'>;
 /** Every slot that begins on a day: from the opening on, one after the other, as long as a whole one fits. */
 export function slotsOn(center: Bookable, day: string): readonly Date[] {
   const length = center.visits.slot_minutes * 60_000;
-  const slots = hoursOn(center, day).flatMap(({ from, to }) =>
+  const slots = openOn(center, day).flatMap(({ from, to }) =>
     Array.from(
       { length: Math.max(0, Math.floor((to.getTime() - from.getTime()) / length)) },
       (_, index) => from.getTime() + index * length,

@@ -2,14 +2,14 @@ import { LeadRefused } from '../database/refusals.ts';
 import type { LeadTransaction } from '../database/writer.ts';
 
 /** A slot of a center. */
-export interface Place {
+export interface SlotKey {
   readonly center: string;
   /** ISO in UTC. */
   readonly starts_at: string;
 }
 
 /** A bookable slot with its data. */
-export interface RequestedSlot extends Place {
+export interface RequestedSlot extends SlotKey {
   readonly capacity: number;
   readonly minutes: number;
   /** Token of the visitor's hold: on this slot, or on the one before. */
@@ -40,7 +40,7 @@ export const bookedBy = (leadId: string): SeatOwner => ({
  */
 export async function takeSeat(
   { db }: LeadTransaction,
-  place: Place,
+  place: SlotKey,
   capacity: number,
   owner: SeatOwner,
   now: string,
@@ -66,7 +66,7 @@ export async function takeSeat(
 /** Converts the seat of a hold to the owner; an ended hold still counts while nobody else has its seat. */
 export async function takeHeldSeat(
   { db }: LeadTransaction,
-  place: Place,
+  place: SlotKey,
   token: string,
   owner: SeatOwner,
 ): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function letGo({ db }: LeadTransaction, token: string): Promise<boo
 }
 
 /** Frees the seats of a visit, all but the ones at `except`. */
-export async function freeSeats({ db }: LeadTransaction, leadId: string, except?: Place): Promise<void> {
+export async function freeSeats({ db }: LeadTransaction, leadId: string, except?: SlotKey): Promise<void> {
   const seats = db.deleteFrom('seats').where('lead_id', '=', leadId);
   await (
     except === undefined

@@ -4,13 +4,13 @@ import type { Visit, VisitKind, VisitReceipt } from '#contract/visit.ts';
 import { inKyiv } from '#domain/kyivTime.ts';
 import type { Channel, LeadTable, Tables, VisitTable } from '../database/tables.ts';
 import { enqueue } from '../delivery/enqueue.ts';
-import type { Attempt, Attempts } from '../database/attempts.ts';
+import type { KeyedRequest, Attempts } from '../database/attempts.ts';
 import { insertLead, type NewLead } from '../leads/insertLead.ts';
 import { readLeadNumber } from '../database/leadNumber.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Signatures } from '../database/signatures.ts';
 import type { LeadTransaction } from '../database/writer.ts';
-import { bookedBy, freeSeats, type Place, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
+import { bookedBy, freeSeats, type SlotKey, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 interface NewVisit {
   /** Throws when it cannot be booked. */
@@ -21,11 +21,11 @@ interface NewVisit {
 }
 
 export interface Visits {
-  book(visit: NewVisit, attempt?: Attempt): Promise<VisitReceipt>;
+  book(visit: NewVisit, attempt?: KeyedRequest): Promise<VisitReceipt>;
   /** Undefined: the number is unknown. */
   find(number: string): Promise<Visit | undefined>;
-  move(number: string, slot: () => RequestedSlot, kind: VisitKind | undefined, attempt?: Attempt): Promise<Visit>;
-  cancel(number: string, attempt?: Attempt): Promise<Visit>;
+  move(number: string, slot: () => RequestedSlot, kind: VisitKind | undefined, attempt?: KeyedRequest): Promise<Visit>;
+  cancel(number: string, attempt?: KeyedRequest): Promise<Visit>;
 }
 
 interface VisitParts {
@@ -61,7 +61,7 @@ async function read(db: Kysely<Tables>, number: string): Promise<StoredVisit | u
     .executeTakeFirst();
 }
 
-const samePlace = (a: Place, b: Place): boolean => a.center === b.center && a.starts_at === b.starts_at;
+const samePlace = (a: SlotKey, b: SlotKey): boolean => a.center === b.center && a.starts_at === b.starts_at;
 
 async function bookSeat(
   transaction: LeadTransaction,

@@ -49,13 +49,16 @@ export interface SiteContent {
 /** Stops a backend that always announces a next page. */
 const mostPages = 2000;
 
-export interface ListPage<T> {
+export interface ResponsePage<T> {
   items: readonly T[];
   lastPage: number;
 }
 
 /** Reads a paginated list until it ends or has `enough` entries. */
-export async function readPages<T>(readPage: (page: number) => Promise<ListPage<T>>, enough = Infinity): Promise<T[]> {
+export async function readPages<T>(
+  readPage: (page: number) => Promise<ResponsePage<T>>,
+  enough = Infinity,
+): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1, last = 1; page <= Math.min(last, mostPages) && all.length < enough; page += 1) {
     const { items, lastPage } = await readPage(page);

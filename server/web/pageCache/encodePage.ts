@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../http/encoding.ts';
 import { hashOf } from '../../http/etag.ts';
-import { type CachedPage, isRedirect, type RenderedPage } from './page.ts';
+import { type StoredPage, isRedirect, type RenderedPage } from './page.ts';
 
 /** Brotli qualities measured in docs/decisions/page-cache.md: for bursts, for a single visitor, for the background. */
 const inBurst = 2;
@@ -41,7 +41,7 @@ function etagOf({ status, location, headers }: RenderedPage, html: Buffer): stri
   return hashOf(rest, html);
 }
 
-async function bodiesOf(html: Buffer, quality: number): Promise<CachedPage['bodies']> {
+async function bodiesOf(html: Buffer, quality: number): Promise<StoredPage['bodies']> {
   return new Map<Encoding, Buffer>([
     ['identity', html],
     ['br', await brotliOf(html, quality)],
@@ -51,8 +51,8 @@ async function bodiesOf(html: Buffer, quality: number): Promise<CachedPage['bodi
 /** Compresses off the event loop, faster in a `burst`; reuses the bytes of an equal `earlier` page. */
 export async function encodePage(
   page: RenderedPage,
-  { earlier, burst }: { readonly earlier: CachedPage | undefined; readonly burst: boolean },
-): Promise<CachedPage> {
+  { earlier, burst }: { readonly earlier: StoredPage | undefined; readonly burst: boolean },
+): Promise<StoredPage> {
   const html = compact(Buffer.from(page.html));
   const etag = etagOf(page, html);
   const freshness = page.cacheable ? 'fresh' : 'uncached';
@@ -63,14 +63,14 @@ export async function encodePage(
 }
 
 /** Recompresses the page with the best brotli quality, which takes about sixty times as long. */
-export async function shrinkPage(page: CachedPage): Promise<CachedPage> {
+export async function shrinkPage(page: StoredPage): Promise<StoredPage> {
   const html = page.bodies.get('identity');
   if (html === undefined) return page;
   return { ...page, bodies: new Map(page.bodies).set('br', await brotliOf(html, inBackground)) };
 }
 
 /** The size for the cache's limit: key and bodies, with an estimate for objects and headers. */
-export function bytesOf(key: string, page: CachedPage): number {
+export function bytesOf(key: string, page: StoredPage): number {
   let bytes = 1024 + 2 * key.length;
   for (const body of page.bodies.values()) bytes += body.length;
   for (const [name, value] of Object.entries(page.headers)) bytes += name.length + value.length;

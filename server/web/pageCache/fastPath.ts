@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from '../../http/encoding.ts';
 import { isFresh } from '../../http/etag.ts';
-import type { CachedPage } from './page.ts';
+import type { StoredPage } from './page.ts';
 import { notModified, type PageResponse, pageResponse } from './pageResponse.ts';
 import type { PageCache } from './pageCache.ts';
 import { normalisePageUrl } from './pageKey.ts';
@@ -35,7 +35,7 @@ interface Prepared {
  * `sendPage`; all other requests return false.
  */
 export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOptions): FastPath {
-  const prepared = new WeakMap<CachedPage, Map<Encoding, Prepared>>();
+  const prepared = new WeakMap<StoredPage, Map<Encoding, Prepared>>();
 
   const write = ({ status, headers, body }: PageResponse): Written => ({
     status,
@@ -43,7 +43,7 @@ export function createFastPath({ cache, isTracking, fixedHeaders }: FastPathOpti
     body,
   });
 
-  const prepare = (page: CachedPage, encoding: Encoding): Prepared => {
+  const prepare = (page: StoredPage, encoding: Encoding): Prepared => {
     const byEncoding = prepared.get(page) ?? new Map<Encoding, Prepared>();
     prepared.set(page, byEncoding);
     const known = byEncoding.get(encoding);

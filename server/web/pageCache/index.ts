@@ -1,5 +1,5 @@
 export { createPageCache, type PageCacheOptions, type PageCacheStats } from './pageCache.ts';
-export type { CachedPage, RenderedPage } from './page.ts';
+export type { StoredPage, RenderedPage } from './page.ts';
 export { normalisePageUrl, type PageKey } from './pageKey.ts';
 export { TooBusy } from './renderQueue.ts';
 export { sendPage } from './sendPage.ts';

@@ -17,7 +17,7 @@ export interface RenderedPage {
 type Freshness = 'fresh' | 'stale' | 'uncached';
 
 /** A page ready to send. */
-export interface CachedPage {
+export interface StoredPage {
   readonly status: number;
   readonly location: string | undefined;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Encoding } from '../../http/encoding.ts';
 import { encodePage, gzipOf } from './encodePage.ts';
-import { isRedirect, type CachedPage, type RenderedPage } from './page.ts';
+import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
 import { createPartitions, isOdd, type PageEntry, type PartitionUsage } from './partitions.ts';
@@ -38,9 +38,9 @@ export interface PageCache {
    * The cached or rendered page with a body in this encoding. Rejects with TooBusy or the renderer's error when there
    * is no older page to serve.
    */
-  get(key: PageKey, encoding?: Encoding): Promise<CachedPage>;
+  get(key: PageKey, encoding?: Encoding): Promise<StoredPage>;
   /** The page if it is fresh and available in this encoding without waiting. */
-  fresh(key: PageKey, encoding?: Encoding): CachedPage | undefined;
+  fresh(key: PageKey, encoding?: Encoding): StoredPage | undefined;
   /** The content has changed: pages of the old content, those in progress included, are no longer fresh. */
   clear(): void;
   stats(): PageCacheStats;
@@ -60,7 +60,7 @@ const retryMs = 2000;
  */
 const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, timeoutMs: 4500 };
 
-const isReady = (page: CachedPage, encoding: Encoding): boolean => isRedirect(page) || page.bodies.has(encoding);
+const isReady = (page: StoredPage, encoding: Encoding): boolean => isRedirect(page) || page.bodies.has(encoding);
 
 export function createPageCache({
   render,
@@ -75,7 +75,7 @@ export function createPageCache({
   let edition = 0;
   const partitions = createPartitions(maxBytes);
   const queue = createRenderQueue(limits);
-  const flights = createSingleFlight<CachedPage>(queue, () => edition);
+  const flights = createSingleFlight<StoredPage>(queue, () => edition);
   const shrinkLater = createShrinking(partitions, () => queue.load().rendering > 0);
   /** Keyed by the plain bytes of a page. */
   const gzips = new WeakMap<Buffer, Promise<Buffer>>();
@@ -86,11 +86,11 @@ export function createPageCache({
     page.shortLived === true ? Math.min(shortFreshMs, freshMs) : freshMs;
   const isFresh = (entry: PageEntry): boolean => entry.edition === edition && ageOf(entry) < freshFor(entry);
 
-  const asFresh = ({ page }: PageEntry): CachedPage => {
+  const asFresh = ({ page }: PageEntry): StoredPage => {
     count.fresh += 1;
     return page;
   };
-  const asStale = ({ page }: PageEntry): CachedPage => {
+  const asStale = ({ page }: PageEntry): StoredPage => {
     count.stale += 1;
     return { ...page, freshness: 'stale' };
   };
@@ -106,7 +106,7 @@ export function createPageCache({
     if (before !== entry.page && entry.page.shortLived !== true && !isOdd(key, entry.page)) shrinkLater(key);
   };
 
-  const make = async (key: PageKey, begun: number): Promise<CachedPage> => {
+  const make = async (key: PageKey, begun: number): Promise<StoredPage> => {
     count.renders += 1;
     const renderedAt = now();
     try {
@@ -123,7 +123,7 @@ export function createPageCache({
     }
   };
 
-  const renderOnce = (key: PageKey): Promise<CachedPage> => flights.join(key, (begun) => make(key, begun));
+  const renderOnce = (key: PageKey): Promise<StoredPage> => flights.join(key, (begun) => make(key, begun));
 
   /** In the background: no visitor waits for it. */
   const refresh = (key: PageKey, { retryAt = 0 }: PageEntry): void => {
@@ -134,7 +134,7 @@ export function createPageCache({
   };
 
   /** The newly rendered page, or the older one if rendering fails. */
-  const newerThan = async (key: PageKey, entry: PageEntry): Promise<CachedPage> => {
+  const newerThan = async (key: PageKey, entry: PageEntry): Promise<StoredPage> => {
     try {
       const page = await renderOnce(key);
       return page.freshness === 'uncached' ? asStale(entry) : page;
@@ -144,7 +144,7 @@ export function createPageCache({
     }
   };
 
-  const find = async (key: PageKey): Promise<CachedPage> => {
+  const find = async (key: PageKey): Promise<StoredPage> => {
     const entry = partitions.get(key);
     if (entry === undefined || ageOf(entry) >= freshMs + staleIfErrorMs) return renderOnce(key);
     if (isFresh(entry)) return asFresh(entry);
@@ -156,7 +156,7 @@ export function createPageCache({
   };
 
   /** Gzip is rare, so it is made on the first request. */
-  const withGzip = async (key: PageKey, page: CachedPage): Promise<CachedPage> => {
+  const withGzip = async (key: PageKey, page: StoredPage): Promise<StoredPage> => {
     const html = page.bodies.get('identity');
     if (html === undefined) return page;
     const pending = gzips.get(html) ?? gzipOf(html);

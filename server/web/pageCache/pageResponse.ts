@@ -1,5 +1,5 @@
 import type { Encoding } from '../../http/encoding.ts';
-import { type CachedPage, isRedirect } from './page.ts';
+import { type StoredPage, isRedirect } from './page.ts';
 
 /** docs/decisions/page-cache.md has the reasons. */
 const sharedForPages = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400';
@@ -14,7 +14,7 @@ export interface PageResponse {
   readonly body: Buffer;
 }
 
-function cacheControlOf({ freshness, shortLived, status }: CachedPage): string {
+function cacheControlOf({ freshness, shortLived, status }: StoredPage): string {
   if (freshness === 'uncached') return 'no-store';
   // Proxies revalidate, and get the newer page as soon as it is ready.
   if (freshness === 'stale') return 'no-cache';
@@ -24,12 +24,12 @@ function cacheControlOf({ freshness, shortLived, status }: CachedPage): string {
 /**
  * Weak, because the same page may be recompressed; one for each encoding, because caches tell encodings apart by it.
  */
-const etagOf = (page: CachedPage, encoding: Encoding): string => `W/"${page.etag}-${encoding}"`;
+const etagOf = (page: StoredPage, encoding: Encoding): string => `W/"${page.etag}-${encoding}"`;
 
 const nothing = Buffer.alloc(0);
 
 /** The response for a page in one encoding, with its body or as 304. */
-export function pageResponse(page: CachedPage, encoding: Encoding): PageResponse {
+export function pageResponse(page: StoredPage, encoding: Encoding): PageResponse {
   const { status, location = '', freshness, bodies } = page;
   const body = bodies.get(encoding) ?? nothing;
   const headers: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { bytesOf } from './encodePage.ts';
-import type { CachedPage } from './page.ts';
+import type { StoredPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 
 export interface PageEntry {
-  readonly page: CachedPage;
+  readonly page: StoredPage;
   /** The time when its render began. */
   readonly renderedAt: number;
   /** The edition of the content that it shows. */
@@ -34,7 +34,7 @@ const oddShare = 1 / 8;
 /** The router also matches capitals and escapes; no link of the site has them. */
 const madeUp = /[?%A-Z]/;
 
-export const isOdd = (key: PageKey, { status }: CachedPage): boolean => status !== 200 || madeUp.test(key);
+export const isOdd = (key: PageKey, { status }: StoredPage): boolean => status !== 200 || madeUp.test(key);
 
 /** Two LRU partitions, each with its limit in bytes. */
 export function createPartitions(maxBytes: number): Partitions {

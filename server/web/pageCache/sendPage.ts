@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../../http/encoding.ts';
 import { isFresh } from '../../http/etag.ts';
-import type { CachedPage } from './page.ts';
+import type { StoredPage } from './page.ts';
 import { notModified, pageResponse } from './pageResponse.ts';
 
 /** A redirect preserves tracking parameters, which name the source of a lead. */
@@ -13,7 +13,7 @@ function withTracking(location: string, tracking: string): string {
 }
 
 /** Responds to GET and HEAD with a page; `tracking` holds the parameters removed from its key. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, tracking = ''): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, tracking = ''): FastifyReply {
   const whole = pageResponse(page, acceptedEncoding(request.headers['accept-encoding']));
   const { etag, location } = whole.headers;
   const known = etag !== undefined && isFresh(request.headers['if-none-match'], etag.slice(2));

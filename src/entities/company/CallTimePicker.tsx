@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationQuery } from '#contract/lead.ts';
 import { addDays } from '#domain/days.ts';
 import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
+import { hoursOn } from '#domain/openingHours.ts';
 import { useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import { formatClock, formatDayOfWeek, formatWeekdayDay, ownClock } from '#shared/format';
@@ -10,7 +11,7 @@ import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { Field, Select } from '#shared/ui';
 import { companyApi } from './companyApi.ts';
-import { clockOf, type ClockSpan, hoursOn, joined, minutesOf, type Opening } from './openingHours.ts';
+import { clockOf, type ClockSpan, joined, minutesOf, type Opening } from './openingHours.ts';
 import styles from './CallTimePicker.module.css';
 
 type Wish = Pick<ApplicationQuery, 'call_day' | 'call_from' | 'call_to'>;

@@ -1,6 +1,7 @@
-import { addDays, weekdayOf } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
 import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
-import type { OpeningHours, SalesCenter } from '#shared/responses';
+import { hoursOn } from '#domain/openingHours.ts';
+import type { SalesCenter } from '#shared/responses';
 
 /** A stretch of a day, or of days in a row, in minutes since the midnight with which the first began. */
 export interface ClockSpan {
@@ -31,13 +32,6 @@ export function joined(spans: readonly ClockSpan[]): readonly ClockSpan[] {
 }
 
 export type Opening = Pick<SalesCenter, 'schedule' | 'closures'>;
-
-/** The hours of a sales center on a day (`YYYY-MM-DD`); none when its door stays shut. */
-export function hoursOn({ schedule, closures }: Opening, day: string): readonly OpeningHours[] {
-  return closures.some((closure) => closure.day === day)
-    ? []
-    : schedule.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
-}
 
 export interface OpeningChange {
   /** `YYYY-MM-DD` in Kyiv. */

@@ -15,7 +15,7 @@ import {
   digitsWithCountry,
   email,
   type FieldError,
-  phoneDigits,
+  wholePhoneDigits,
   refused,
   required,
   validMessage,
@@ -67,7 +67,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
   // Only with the last digit is it clear that the country code is missing. Enter fires a change before the submit,
   // too.
   const complete = (): void => {
-    if (!countryIsTyped) mask.value = phoneDigits(digitsOf(mask.value));
+    if (!countryIsTyped) mask.value = wholePhoneDigits(digitsOf(mask.value));
   };
   field.addEventListener('beforeinput', beforeInput);
   field.addEventListener('change', complete);

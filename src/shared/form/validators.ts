@@ -14,19 +14,19 @@ export function digitsWithCountry(text: string): string {
 }
 
 /** Digits of a whole number with its country: without a plus, nine digits are a Ukrainian number, and 80XX… is one as it was dialled long ago. */
-export function phoneDigits(text: string): string {
+export function wholePhoneDigits(text: string): string {
   const [, own] = text.includes('+') ? [] : (/^(?:80)?([1-9]\d{8})$/.exec(digitsOf(text)) ?? []);
   return own === undefined ? digitsWithCountry(text) : `380${own}`;
 }
 
 /** The form in which a number is sent: +380XXXXXXXXX. */
 export function toInternational(text: string): string {
-  return `+${phoneDigits(text)}`;
+  return `+${wholePhoneDigits(text)}`;
 }
 
 /** Ukrainian numbers have nine digits after the code; foreign ones have 7 to 15 in all (E.164). */
 export function isWholePhone(text: string): boolean {
-  const digits = phoneDigits(text);
+  const digits = wholePhoneDigits(text);
   return digits.startsWith('380') ? digits.length === 12 : /^[1-9]\d{6,14}$/.test(digits);
 }
 

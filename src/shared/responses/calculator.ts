@@ -1,6 +1,6 @@
 import type * as Contract from '#contract/calculator.ts';
 import type * as CostContract from '#contract/purchaseCost.ts';
-import { type OfferRules, usualOfferRules } from '#domain/offers.ts';
+import { type CombinationRules, type OfferConditions, usualOfferRules } from '#domain/offers.ts';
 import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
@@ -37,7 +37,7 @@ export interface PurchaseCosts {
   readonly items: readonly CostItem[];
   /** In the order in which they are applied. */
   readonly offers: readonly PriceOffer[];
-  readonly offer_rules: OfferRules;
+  readonly offer_rules: CombinationRules;
 }
 
 const source = object<CostContract.CostSource>({ name: text, url: orNull(address), date: day }, {});
@@ -78,7 +78,7 @@ const payable: Reader<CostItem> = (value, path) => {
   return bound(taken.value, path) === undefined ? undefined : taken;
 };
 
-const conditions = object<CostContract.OfferConditions>(
+const conditions = object<OfferConditions>(
   { rooms: list(whole(1, 6)), buildings: list(text), floor_from: orNull(whole()), floor_to: orNull(whole()) },
   {},
 );
@@ -91,7 +91,7 @@ const offer: Reader<PriceOffer> = mapped(
   (taken) => ({ ...taken, combines: taken.combines ?? true }),
 );
 
-const offerRules: Reader<OfferRules> = object<CostContract.OfferRules>(
+const offerRules: Reader<CombinationRules> = object<CostContract.OfferRules>(
   { combine: oneOf('sum', 'best'), of: oneOf('list', 'rest'), cap_percent: orNull(percent) },
   {},
 );

@@ -1,4 +1,5 @@
 import type * as Contract from '#contract/history.ts';
+import type { FlatChange, HistoryMonth } from '#domain/flatHistory.ts';
 import { money, percent, term } from './common.ts';
 import {
   day,
@@ -20,9 +21,7 @@ export type ProjectHistory = Read<Contract.ProjectHistory>;
 
 export const flatHistory = object<Contract.FlatHistory>(
   {
-    changes: list(
-      object<Contract.FlatChange>({ day, price: nullOr(money), status: oneOf('free', 'reserved', 'sold') }, {}),
-    ),
+    changes: list(object<FlatChange>({ day, price: nullOr(money), status: oneOf('free', 'reserved', 'sold') }, {})),
   },
   {},
 );
@@ -42,7 +41,7 @@ export const projectHistory = object<Contract.ProjectHistory>(
   {
     since: orNull(day),
     months: list(
-      object<Contract.HistoryMonth>(
+      object<HistoryMonth>(
         { month, price_per_m2: orNull(money), change_percent: orNull(number()), sold: whole(), free: whole(0) },
         {},
       ),

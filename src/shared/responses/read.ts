@@ -1,6 +1,6 @@
 import { asAlias } from '#domain/alias.ts';
 import type { ImageVariant } from '#contract/image.ts';
-import type { Block as WireBlock } from '#contract/richText.ts';
+import type { RichBlock as WireBlock } from '#contract/richText.ts';
 
 /** A picture as a page shows it. Without a size in the response it is 4 by 3. */
 export interface Image {

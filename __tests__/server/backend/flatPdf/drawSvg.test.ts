@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { loadFonts } from '../../../../server/backend/pdf/fonts.ts';
 import { drawSvg } from '../../../../server/backend/flatPdf/svg/drawSvg.ts';
 import { readSvg } from '../../../../server/backend/flatPdf/svg/readSvg.ts';
-import { Writer } from '../../../../server/backend/pdf/writer.ts';
+import { PdfWriter } from '../../../../server/backend/pdf/writer.ts';
 import { readPdf } from '../../../support/pdfText.ts';
 
 const box = { x: 40, y: 40, width: 400, height: 400 };
-const newWriter = async (): Promise<Writer> =>
-  new Writer(await loadFonts(), { title: 'Plan', author: 'Obriy', language: 'en', created: new Date(0) });
+const newWriter = async (): Promise<PdfWriter> =>
+  new PdfWriter(await loadFonts(), { title: 'Plan', author: 'Obriy', language: 'en', created: new Date(0) });
 
 it('keeps the figures of a drawing as text', async () => {
   const writer = await newWriter();

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { contentHash } from '../../../../server/backend/media/contentHash.ts';
-import { createEncodeQueue, type Pace, type Urgency } from '../../../../server/backend/media/encodeQueue.ts';
+import { createEncodeQueue, type EncodePace, type Urgency } from '../../../../server/backend/media/encodeQueue.ts';
 import { createTraffic } from '../../../../server/backend/traffic.ts';
 
-function follow(pace?: Pace) {
+function follow(pace?: EncodePace) {
   const queue = createEncodeQueue(2, pace);
   const running = new Map<string, () => void>();
   return {

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import { bytesOf } from '../../../../server/web/pageCache/encodePage.ts';
-import type { CachedPage } from '../../../../server/web/pageCache/index.ts';
+import type { StoredPage } from '../../../../server/web/pageCache/index.ts';
 import { createPartitions, type Partitions } from '../../../../server/web/pageCache/partitions.ts';
 import { runs } from '../../../support/properties.ts';
 import { keyOf } from './support.ts';
@@ -9,7 +9,7 @@ import { keyOf } from './support.ts';
 const maxBytes = 64_000;
 const bounds = { odd: 8000, real: 56_000 } as const;
 
-const pageOf = (status: number, bytes: number): CachedPage => ({
+const pageOf = (status: number, bytes: number): StoredPage => ({
   status,
   location: undefined,
   headers: {},
@@ -26,13 +26,13 @@ type Partition = keyof typeof bounds;
 
 /** A naive model of the cache: for each partition its pages, least recently used first. */
 class Model {
-  readonly partitions: Record<Partition, Map<string, CachedPage>> = { odd: new Map(), real: new Map() };
+  readonly partitions: Record<Partition, Map<string, StoredPage>> = { odd: new Map(), real: new Map() };
 
   bytes(partition: Partition): number {
     return [...this.partitions[partition]].reduce((sum, [key, page]) => sum + bytesOf(key, page), 0);
   }
 
-  get(key: string): CachedPage | undefined {
+  get(key: string): StoredPage | undefined {
     for (const pages of Object.values(this.partitions)) {
       const page = pages.get(key);
       if (page === undefined) continue;
@@ -43,7 +43,7 @@ class Model {
     return undefined;
   }
 
-  put(key: string, page: CachedPage): void {
+  put(key: string, page: StoredPage): void {
     const partition = page.status === 200 && !['?', '%', 'A'].some((sign) => key.includes(sign)) ? 'real' : 'odd';
     for (const pages of Object.values(this.partitions)) pages.delete(key);
     if (bytesOf(key, page) > bounds[partition]) return;

@@ -1,5 +1,5 @@
 import {
-  type CachedPage,
+  type StoredPage,
   createPageCache,
   type PageCacheOptions,
   type PageKey,
@@ -15,9 +15,9 @@ export const rendered = (html: string, page: Partial<RenderedPage> = {}): Render
   ...page,
 });
 
-export const htmlOf = (page: CachedPage): string => String(page.bodies.get('identity'));
+export const htmlOf = (page: StoredPage): string => String(page.bodies.get('identity'));
 
-export const summaryOf = (page: CachedPage): string => `${page.freshness}: ${htmlOf(page)}`;
+export const summaryOf = (page: StoredPage): string => `${page.freshness}: ${htmlOf(page)}`;
 
 interface Pending {
   key: PageKey;
@@ -59,7 +59,7 @@ export function controlledCache(options: Partial<PageCacheOptions> = {}) {
     nextRender,
     pass: (ms: number) => (time += ms),
     /** Requests an uncached page, and completes its render. */
-    async show(key: PageKey, page: RenderedPage): Promise<CachedPage> {
+    async show(key: PageKey, page: RenderedPage): Promise<StoredPage> {
       const [shown] = await Promise.all([cache.get(key), nextRender().then(({ finish }) => finish(page))]);
       return shown;
     },

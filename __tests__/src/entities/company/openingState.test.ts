@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import type { OpeningHours, SalesCenter } from '#shared/responses';
-import { comingClosures, hoursOn, openingState } from '#entities/company';
+import { hoursOn } from '#domain/openingHours.ts';
+import { comingClosures, openingState } from '#entities/company';
 import { levelPath, levelsTo, type PlanLevel, readLevel } from '#entities/flat';
 import { paths } from '#shared/routing';
 import {

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import type { BlockContent, Image as MarkdownImage, List, Paragraph, RootContent, Table } from 'mdast';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Block, Inline, RichText } from '#contract/richText.ts';
+import type { RichBlock, Inline, RichText } from '#contract/richText.ts';
 import type { MediaImage } from '../../ports.ts';
 import { type Complaints, inlines, lineOf } from './inline.ts';
 
@@ -10,7 +10,7 @@ interface MarkdownContext extends Complaints {
   image(file: string, line: number): Promise<MediaImage>;
 }
 
-function table(node: Table, context: Complaints): Block {
+function table(node: Table, context: Complaints): RichBlock {
   const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, context)));
   return { type: 'table', head, rows };
 }
@@ -28,25 +28,25 @@ function onlyParagraph(
   return [];
 }
 
-function list(node: List, context: Complaints): Block {
+function list(node: List, context: Complaints): RichBlock {
   const items = node.children.map((item) =>
     onlyParagraph(item.children as BlockContent[], 'a list item', lineOf(item), context),
   );
   return { type: 'list', ordered: node.ordered === true, items };
 }
 
-async function picture(node: MarkdownImage, context: MarkdownContext): Promise<Block> {
+async function picture(node: MarkdownImage, context: MarkdownContext): Promise<RichBlock> {
   const image = { ...(await context.image(node.url, lineOf(node))), alt: node.alt ?? '' };
   return { type: 'image', image, ...(typeof node.title === 'string' ? { caption: node.title } : {}) };
 }
 
-async function paragraph(node: Paragraph, context: MarkdownContext): Promise<Block> {
+async function paragraph(node: Paragraph, context: MarkdownContext): Promise<RichBlock> {
   const [first, second] = node.children;
   if (first?.type === 'image' && second === undefined) return picture(first, context);
   return { type: 'paragraph', content: inlines(node.children, context) };
 }
 
-async function block(node: RootContent, context: MarkdownContext): Promise<Block | undefined> {
+async function block(node: RootContent, context: MarkdownContext): Promise<RichBlock | undefined> {
   switch (node.type) {
     case 'heading':
       if (node.depth !== 2 && node.depth !== 3) {

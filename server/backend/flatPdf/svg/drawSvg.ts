@@ -1,4 +1,4 @@
-import type { Writer } from '../../pdf/writer.ts';
+import type { PdfWriter } from '../../pdf/writer.ts';
 import { readSvg, type SvgElement } from './readSvg.ts';
 import { transformsOf } from './transform.ts';
 
@@ -83,7 +83,7 @@ function inkOf(inherited: Ink, attributes: SvgElement['attributes']): Ink {
   };
 }
 
-function trace({ doc }: Writer, { name, attributes }: SvgElement): void {
+function trace({ doc }: PdfWriter, { name, attributes }: SvgElement): void {
   const at = (key: string): number => Number(attributes[key] ?? 0);
   if (name === 'path') doc.path(attributes['d'] ?? '');
   else if (name === 'circle') doc.circle(at('cx'), at('cy'), at('r'));
@@ -93,7 +93,7 @@ function trace({ doc }: Writer, { name, attributes }: SvgElement): void {
   else doc.rect(at('x'), at('y'), at('width'), at('height'));
 }
 
-function paint({ doc }: Writer, { fill, stroke, weight, opacity }: Ink): void {
+function paint({ doc }: PdfWriter, { fill, stroke, weight, opacity }: Ink): void {
   const filled = fill !== 'none';
   const stroked = stroke !== 'none' && weight > 0;
   if (filled) doc.fillColor(fill).fillOpacity(opacity);
@@ -103,7 +103,7 @@ function paint({ doc }: Writer, { fill, stroke, weight, opacity }: Ink): void {
   else if (stroked) doc.stroke();
 }
 
-function write(writer: Writer, { attributes, text }: SvgElement, { fill, fontSize, anchor }: Ink): void {
+function write(writer: PdfWriter, { attributes, text }: SvgElement, { fill, fontSize, anchor }: Ink): void {
   const style = { face: 'text', size: fontSize, colour: fill } as const;
   const width = writer.width(text, style);
   const back = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
@@ -111,7 +111,7 @@ function write(writer: Writer, { attributes, text }: SvgElement, { fill, fontSiz
   writer.line(text, Number(attributes['x'] ?? 0) - back, Number(attributes['y'] ?? 0), style);
 }
 
-function draw(writer: Writer, element: SvgElement, inherited: Ink): void {
+function draw(writer: PdfWriter, element: SvgElement, inherited: Ink): void {
   const { name, attributes, children } = element;
   if (passedOver.has(name)) return;
   const ink = inkOf(inherited, attributes);
@@ -128,7 +128,7 @@ function draw(writer: Writer, element: SvgElement, inherited: Ink): void {
 }
 
 /** Draws a line drawing as lines into the middle of a box; false, and nothing drawn, when it holds what is not understood here. */
-export function drawSvg(writer: Writer, source: string, box: Box): boolean {
+export function drawSvg(writer: PdfWriter, source: string, box: Box): boolean {
   const root = readSvg(source);
   if (root === undefined || !isUnderstood(root)) return false;
   const [left = 0, top = 0, width = 0, height = 0] = (

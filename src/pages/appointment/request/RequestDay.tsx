@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '#domain/days.ts';
-import { hoursOn } from '#entities/company';
+import { hoursOn } from '#domain/openingHours.ts';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
 import type { SalesCenter } from '#shared/responses';
