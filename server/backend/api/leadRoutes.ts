@@ -1,30 +1,74 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
-import type { Snapshot } from '../content/assemble.ts';
-import { expectCall } from './callExpected.ts';
+import type { ApplicationQuery, ConsultationBody, TimeWindow } from '#contract/lead.ts';
+import { addDays } from '#domain/days.ts';
+import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
+import { defaultLanguage } from '#domain/languages.ts';
+import type { Limit } from '../../http/limits.ts';
+import type { Center, Snapshot } from '../content/assemble.ts';
+import type { CallWish } from '../database/tables.ts';
 import type { NewLead } from '../leads/insertLead.ts';
+import { openOn, type OpenHours } from '../visits/openingSlots.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
 import { routePath } from './paths.ts';
-import type { Limit } from '../../http/limits.ts';
 import { submitLead } from './submitLead.ts';
 
 /** Only recipients that the content names: any other would make the server a mail relay. */
-function isPublished(recipient: string, { ua: { projects, site } }: Snapshot): boolean {
+function isPublished(recipient: string, { [defaultLanguage]: { projects, site } }: Snapshot): boolean {
   return recipient === site.default_mailbox || projects.some((project) => project.send_mail_to === recipient);
 }
 
 /** A request without a recipient (its browser had not loaded the project) goes to the mailbox of the named project. */
-export function withRecipient(lead: NewLead, { ua: { projects } }: Snapshot): NewLead {
+export function withRecipient(lead: NewLead, { [defaultLanguage]: { projects } }: Snapshot): NewLead {
   const published = projects.find(({ alias }) => alias === lead.project)?.send_mail_to;
   return published === undefined ? lead : { send_mail_to: published, ...lead };
 }
 
+type Opening = Pick<Center, 'schedule' | 'closures'>;
+
+/** Milliseconds until a call is expected during opening hours. */
+const soon = 30 * 60_000;
+
+/** No company is closed for longer. */
+const daysAhead = 31;
+
+const asWindow = ({ from, to }: OpenHours): TimeWindow => ({ from: from.toISOString(), to: to.toISOString() });
+
+function fulfilled(centers: readonly Opening[], { day, from, to }: CallWish, now: Date): OpenHours | undefined {
+  const wished = { from: momentInKyiv(day, from), to: momentInKyiv(day, to) };
+  const open = centers.some((center) =>
+    openOn(center, day).some((hours) => hours.from <= wished.from && wished.to <= hours.to),
+  );
+  return open && wished.from < wished.to && wished.to > now ? wished : undefined;
+}
+
+/**
+ * When to expect a call: as wished, or within half an hour of opening hours; undefined when no center opens within a
+ * month.
+ */
+function expectCall(centers: readonly Opening[], wish: CallWish | undefined, now: Date): TimeWindow | undefined {
+  const wished = wish === undefined ? undefined : fulfilled(centers, wish, now);
+  if (wished !== undefined) return asWindow(wished);
+  const { day: today } = inKyiv(now);
+  for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
+    const starts = centers
+      .flatMap((center) => openOn(center, addDays(today, ahead)))
+      .map(({ from, to }) => ({ start: Math.max(from.getTime(), now.getTime()), end: to.getTime() }))
+      .filter(({ start, end }) => start + soon <= end)
+      .map(({ start }) => start);
+    if (starts.length > 0) {
+      const from = Math.min(...starts);
+      return asWindow({ from: new Date(from), to: new Date(from + soon) });
+    }
+  }
+  return undefined;
+}
+
 /** Adds when to expect the call, by the opening hours of the sales centers. */
 function withExpectation(lead: NewLead, { snapshot, leads }: LeadContext): NewLead {
-  const expected = expectCall(snapshot().ua.centers, lead.wish, leads.now());
+  const expected = expectCall(snapshot()[defaultLanguage].centers, lead.wish, leads.now());
   return expected === undefined ? lead : { ...lead, call_expected: expected };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import type { ReservationBody } from '#contract/reservation.ts';
+import { defaultLanguage } from '#domain/languages.ts';
 import { type Limit, networkOf } from '../../http/limits.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { LeadRefused } from '../database/refusals.ts';
@@ -20,7 +21,10 @@ export interface ReservationContext {
   published: () => Snapshot;
 }
 
-function requestedFlat({ ua: { projects } }: Snapshot, { project: alias, flat }: ReservationBody): RequestedFlat {
+function requestedFlat(
+  { [defaultLanguage]: { projects } }: Snapshot,
+  { project: alias, flat }: ReservationBody,
+): RequestedFlat {
   const project = projects.find((each) => each.alias === alias);
   if (project === undefined) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });
   const isFree = project.flats.some(({ id, status }) => id === flat && status === 'free');

@@ -1,11 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
+import { defaultLanguage } from '#domain/languages.ts';
+import { networkOf } from '../../http/limits.ts';
+import type { Center } from '../content/assemble.ts';
+import { LeadRefused } from '../database/refusals.ts';
 import { freeSlots } from '../visits/freeSlots.ts';
+import { isBookable } from '../visits/openingSlots.ts';
+import type { RequestedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
 import { attemptOf, badKey, type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
-import { networkOf } from '../../http/limits.ts';
 import { routePath } from './paths.ts';
-import { centerOf, requestedSlot } from './requestedSlot.ts';
+
+/** Milliseconds after the center's lead time in which a held slot may still be booked: the hold was in time. */
+const grace = 600_000;
+
+export const centerOf = ({ snapshot }: LeadContext, alias: string): Center | undefined =>
+  snapshot()[defaultLanguage].centers.find((center) => center.alias === alias);
+
+/**
+ * Finds the requested slot. Called only when the request is no repeat of an earlier attempt. Throws `slot_taken` for a
+ * slot that does not exist, is too soon or too far away.
+ */
+export const requestedSlot =
+  (
+    context: LeadContext,
+    { center: alias, starts_at }: { center: string; starts_at: string },
+    hold: string | undefined,
+  ): (() => RequestedSlot) =>
+  () => {
+    const center = centerOf(context, alias);
+    const startsAt = new Date(starts_at);
+    const asOf = new Date(context.leads.now().getTime() - (hold === undefined ? 0 : grace));
+    if (center === undefined || !isBookable(center, startsAt, asOf)) throw new LeadRefused('slot_taken');
+    const { capacity, slot_minutes: minutes } = center.visits;
+    return {
+      center: alias,
+      starts_at: startsAt.toISOString(),
+      capacity,
+      minutes,
+      ...(hold === undefined ? {} : { hold }),
+    };
+  };
 
 /** Reads the bookable slots and holds one while the visitor enters the details. */
 export function registerSlots(api: FastifyInstance, context: LeadContext): void {

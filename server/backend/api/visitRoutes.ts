@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
+import { defaultLanguage } from '#domain/languages.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { RequestedSlot } from '../visits/seats.ts';
 import { fieldsOf, sendError } from './errors.ts';
@@ -9,13 +10,13 @@ import { routePath } from './paths.ts';
 import { openedBy, storeChange } from './privateLink.ts';
 import type { Limit } from '../../http/limits.ts';
 import { submitLead } from './submitLead.ts';
-import { centerOf, requestedSlot } from './requestedSlot.ts';
+import { centerOf, requestedSlot } from './slotRoutes.ts';
 
 const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by this center' } };
 
 /** Checked only for a new visit, as its slot is: the project of a repeated request may have been removed since. */
 function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void {
-  const known = alias === undefined || snapshot().ua.projects.some((project) => project.alias === alias);
+  const known = alias === undefined || snapshot()[defaultLanguage].projects.some((project) => project.alias === alias);
   if (!known) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });
 }
 

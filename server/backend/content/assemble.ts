@@ -102,6 +102,7 @@ export type Project = Content['projects'][number];
 export type Offer = Content['offers'][number];
 export type NewsItem = Content['news'][number];
 
+/** Languages differ in texts alone: aliases, prices and hours are read in the default one. */
 export type Snapshot = Readonly<Record<Language, Content>>;
 
 function withFiguresOf(sources: Sources, content: BareContent, language: Language): BareContent {

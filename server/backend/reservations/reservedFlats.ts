@@ -1,5 +1,5 @@
 import type { ReservedFlats as ReservedFlatsData } from '#contract/reservation.ts';
-import { languages } from '#domain/languages.ts';
+import { defaultLanguage, languages } from '#domain/languages.ts';
 import type { Content, Snapshot } from '../content/assemble.ts';
 import type { OpenReservation, Reservations } from './reservationStore.ts';
 
@@ -59,10 +59,11 @@ export async function createReservedFlats({
   let latestRead = 0;
   let shownRead = 0;
 
-  const statusOf = ({ project: alias, flat: id }: OpenReservation): string | undefined =>
-    published()
-      .ua.projects.find((project) => project.alias === alias)
-      ?.flats.find((flat) => flat.id === id)?.status;
+  const statusOf = ({ project: alias, flat: id }: OpenReservation): string | undefined => {
+    const { [defaultLanguage]: content } = published();
+    const project = content.projects.find((each) => each.alias === alias);
+    return project?.flats.find((flat) => flat.id === id)?.status;
+  };
 
   const show = (): void => {
     const moment = now().toISOString();
