@@ -52,10 +52,10 @@ export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds
 /** Increase the number when the format of copies changes; the worker deletes the other stores. */
 export const storeNames: Readonly<Record<Kind | 'requested', string>> = {
   page: 'obriy-pages-1',
-  data: 'obriy-answers-1',
+  data: 'obriy-responses-2',
   picture: 'obriy-pictures-1',
   asset: 'obriy-assets-1',
-  requested: 'obriy-kept-1',
+  requested: 'obriy-requested-2',
 };
 
 export async function deleteForeignStores(): Promise<void> {

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { overflow } from '../../../src/serviceWorker/stores.ts';
+import { deleteForeignStores, overflow, storeNames } from '../../../src/serviceWorker/stores.ts';
 import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
 import { cacheKey, kindOf } from '../../../src/serviceWorker/kindOf.ts';
 import {
@@ -35,6 +35,21 @@ describe('storage limits', () => {
 
   it('drop what is too old to be read, whatever room there is, and no longer count it', () => {
     expect(overflow([entry('a'), entry('b', 9, 15), entry('c', 9)], limit, now)).toEqual(['b']);
+  });
+});
+
+describe('stores', () => {
+  afterEach(() => void Object.assign(globalThis, { caches: undefined }));
+
+  it('of earlier releases are deleted when a worker is activated, and no others', async () => {
+    const earlier = ['obriy-answers-1', 'obriy-kept-1'];
+    const present = new Set([...earlier, ...Object.values(storeNames), 'of-another-program']);
+    Object.assign(globalThis, {
+      caches: { keys: async () => [...present], delete: async (name: string) => present.delete(name) },
+    });
+    await deleteForeignStores();
+    expect([...present]).toEqual([...Object.values(storeNames), 'of-another-program']);
+    expect(Object.values(storeNames)).not.toEqual(expect.arrayContaining(earlier));
   });
 });
 

@@ -224,7 +224,7 @@ describe('offline', () => {
   beforeEach(() => {
     const active = {
       postMessage: ({ type, urls }: { type: string; urls: readonly string[] }) =>
-        void (type === 'keepOffline' && loaded.push(urls)),
+        void (type === 'cacheUrls' && loaded.push(urls)),
     };
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,

@@ -94,7 +94,7 @@ export function useConnection(): () => void {
       else (navigator.onLine ? restored : lost)();
     };
     const heard = ({ data }: MessageEvent<FromWorker>): void => {
-      if (data.type === 'cameLate') refetch();
+      if (data.type === 'newerResponse') refetch();
     };
     if (navigator.onLine) timers = retries.map((delay) => setTimeout(refetch, delay));
     else lost();
