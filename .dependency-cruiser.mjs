@@ -126,11 +126,7 @@ export default {
       name: 'packages-know-nothing-of-the-site',
       severity: 'error',
       from: { path: '^packages/', pathNot: '/__tests__/' },
-      // Documents of the site and of the demonstration are tagged alike.
-      to: {
-        path: '^(?:src|server|contract|domain|tools|e2e|__tests__|content)/',
-        pathNot: '^server/backend/pdf/structure[.]ts$',
-      },
+      to: { path: '^(?:src|server|contract|domain|tools|e2e|__tests__|content)/' },
     },
     {
       name: 'demo-is-for-its-editors',

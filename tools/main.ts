@@ -20,7 +20,11 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   'demo-documents': {
     does: "makes the PDF documents of the demonstration's projects",
-    run: () => import('@obriy/demo/documents'),
+    run: async () => {
+      const { makeDocuments } = await import('@obriy/demo/documents');
+      const { Structure } = await import('../server/backend/pdf/structure.ts');
+      return makeDocuments((doc) => new Structure(doc));
+    },
   },
   'demo-flats': {
     does: "makes the demonstration's flats and floor plans",

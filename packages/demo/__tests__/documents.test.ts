@@ -5,6 +5,7 @@ import { ESTATES } from '../documents/data/estates.ts';
 import { documentsOf } from '../documents/data/documents.ts';
 import { documentsYaml } from '../documents/documentsYaml.ts';
 import { renderDocument } from '../documents/pdf/render.ts';
+import { Structure } from '../../../server/backend/pdf/structure.ts';
 import { readStructure } from '../../../__tests__/support/pdfText.ts';
 
 interface Entry {
@@ -28,6 +29,8 @@ describe.each(ESTATES)('$alias', (estate) => {
   });
 });
 
+const structureOf = (doc: PDFKit.PDFDocument) => new Structure(doc);
+
 test('every document is tagged for screen readers', async () => {
   // Static cuts of the same families: the tool's own come from packages whose files jest replaces.
   const read = async (name: string) =>
@@ -38,7 +41,7 @@ test('every document is tagged for screen readers', async () => {
   });
   const fonts = { text: await face('text'), strong: await face('strong'), title: await face('title') };
   for (const legal of ESTATES.flatMap(documentsOf)) {
-    const { tags, ...document } = readStructure(await renderDocument(legal, fonts));
+    const { tags, ...document } = readStructure(await renderDocument(legal, fonts, structureOf));
     expect(document).toEqual({ displaysTitle: true, marked: true, language: 'uk', alternatives: [], untagged: 0 });
     const count = (tag: string) => tags.filter((each) => each === tag).length;
     const clauses = legal.sections.flatMap((section) => section.clauses);

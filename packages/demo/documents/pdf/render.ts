@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../data/legalDocument.ts';
 import type { Fonts } from './fonts.ts';
-import { COLUMN, PAGE, type Style, Writer } from './writer.ts';
+import { COLUMN, PAGE, type StructureOf, type Style, Writer } from './writer.ts';
 
 const INK = '#1c211e';
 const SOFT = '#5b625c';
@@ -25,8 +25,8 @@ const LABELS = 170;
 const INDENT = 26;
 
 /** @returns the same bytes for the same document: its date stands in for the time of making. */
-export async function renderDocument(document: LegalDocument, fonts: Fonts): Promise<Buffer> {
-  const writer = new Writer(fonts, {
+export async function renderDocument(document: LegalDocument, fonts: Fonts, structureOf: StructureOf): Promise<Buffer> {
+  const writer = new Writer(fonts, structureOf, {
     title: `${document.title.ua} / ${document.title.en}`,
     subject: NOTICE,
     created: new Date(`${document.date}T09:00:00Z`),

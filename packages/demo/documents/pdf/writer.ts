@@ -1,5 +1,4 @@
 import Document from 'pdfkit';
-import { Structure } from '../../../../server/backend/pdf/structure.ts';
 import type { Face, Fonts } from './fonts.ts';
 
 export interface Style {
@@ -14,13 +13,24 @@ export interface Style {
 export const PAGE = { width: 595.28, height: 841.89, left: 64, right: 64, top: 64, bottom: 84 };
 export const COLUMN = PAGE.width - PAGE.left - PAGE.right;
 
+type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody';
+
+/** The structure tree for screen readers. The caller brings it, so that these documents are tagged as those of the site. */
+interface Structure {
+  within<T>(tag: Tag, draw: () => T, options?: { lang?: string; scope?: 'Row' }): T;
+  content<T>(draw: () => T): T;
+  decoration<T>(draw: () => T): T;
+}
+
+export type StructureOf = (doc: PDFKit.PDFDocument) => Structure;
+
 /** Text in two scripts on a page that is broken by hand. */
 export class Writer {
   readonly doc: PDFKit.PDFDocument;
   readonly structure: Structure;
   y = PAGE.top;
 
-  constructor(fonts: Fonts, info: { title: string; subject: string; created: Date }) {
+  constructor(fonts: Fonts, structureOf: StructureOf, info: { title: string; subject: string; created: Date }) {
     this.doc = new Document({
       size: 'A4',
       margin: 0,
@@ -43,7 +53,7 @@ export class Writer {
       this.doc.registerFont(`${face}/cyrillic`, cyrillic);
       this.doc.registerFont(`${face}/latin`, latin);
     }
-    this.structure = new Structure(this.doc);
+    this.structure = structureOf(this.doc);
   }
 
   /** One line at a place of its own; returns its width. */
