@@ -78,7 +78,7 @@ it('has no payments when everything is paid at once', () => {
 });
 
 describe('a peg to the dollar', () => {
-  it('changes nothing while the dollar stands, and what a year brings after a year', () => {
+  it('changes nothing at a stable rate, and adds the yearly change after a year', () => {
     expect(peggedAmount({ amount: 100_000_00, after: 24 }, 0)).toBe(100_000_00);
     expect(peggedAmount({ amount: 100_000_00, after: 12 }, 10)).toBe(110_000_00);
     expect(peggedAmount({ amount: 100_000_00, after: 24 }, -10)).toBe(81_000_00);

@@ -46,7 +46,7 @@ test('variables of the site become its settings', () => {
   });
 });
 
-test('one word stands for the tiles of OpenStreetMap, with its attribution and link', () => {
+test('one keyword selects the tiles of OpenStreetMap, with its attribution and link', () => {
   expect(readConfig({ SITE_MAP_TILES: 'openstreetmap' }).siteSettings.mapTiles).toEqual({
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     attribution: '© OpenStreetMap contributors',

@@ -107,7 +107,7 @@ describe('the flat that a link names', () => {
       data: { project: { flat?: unknown } };
     }>().data.project;
 
-  it('comes with the calculator, as it stands now', async () => {
+  it('is part of the response of the calculator, with its current data', async () => {
     expect((await calculator('?flat=a-1-3-9')).flat).toMatchObject({
       id: 'a-1-3-9',
       number: 9,

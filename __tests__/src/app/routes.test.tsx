@@ -89,7 +89,7 @@ describe('a redirect', () => {
 
 describe('an unknown path', () => {
   it.each(['/nothing', '/de/nothing', '/de//news', '/projects/obriy-park/nothing', '/news/a/b'])(
-    '%s shows the not-found page where it stands',
+    '%s shows the not-found page without a redirect',
     async (path) => {
       await expect(routerAt(path)).resolves.toMatchObject({ path, route: 'fallback_ua', errors: null });
     },
