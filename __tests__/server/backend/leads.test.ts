@@ -6,7 +6,7 @@ const test = backendOfEachTest({ leadsPerMinute: 3 });
 
 const call = async (query: Record<string, string>) =>
   test.server.inject({ url: '/api/application', query: { ...query, agreement: 'true' } });
-const askConsultation = async (payload: object) =>
+const sendConsultation = async (payload: object) =>
   test.server.inject({ method: 'POST', url: '/api/consultations', payload });
 const person = { name: 'Olena', phone: '+380 32 000 00 00' };
 
@@ -41,10 +41,10 @@ it('sends a request without a recipient to the mailbox of the named project', as
 });
 
 it('stores a consultation with consent, and nothing without it', async () => {
-  const refused = await askConsultation({ ...person, agreement: false });
+  const refused = await sendConsultation({ ...person, agreement: false });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ error: { code: 'no_consent', fields: { agreement: expect.any(String) } } });
-  expect((await askConsultation({ ...person, agreement: true })).statusCode).toBe(200);
+  expect((await sendConsultation({ ...person, agreement: true })).statusCode).toBe(200);
   expect(test.leads).toMatchObject([
     { kind: 'consultation', lead: { ...person, consent: { version: '1', language: 'ua' } } },
   ]);
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('refused requests have a rate limit of their own', async () => {
-  const refuse = async () => (await askConsultation({ ...person, phone: 'none', agreement: true })).statusCode;
+  const refuse = async () => (await sendConsultation({ ...person, phone: 'none', agreement: true })).statusCode;
   const statuses = [];
   for (let count = 0; count < 9; count += 1) statuses.push(await refuse());
   expect(new Set(statuses)).toEqual(new Set([400]));
