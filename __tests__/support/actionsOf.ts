@@ -26,16 +26,17 @@ export async function actionsOf(
 ): Promise<readonly UnknownAction[]> {
   const outcomes = [response].flat();
   const { fetch: network } = testNetwork(async () => {
-    const [outcome] = outcomes.length > 1 ? outcomes.splice(0, 1) : outcomes;
-    return outcome instanceof Response ? outcome.clone() : Promise.reject(outcome);
+    const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
+    if (outcome instanceof Response) return outcome.clone();
+    throw outcome ?? new Error('The test names no response');
   });
   const fetch = withExtensions(network);
   const settings = { ...defaultSettings, host: 'https://backend.example' };
   const first = makeStore({ fetch, preloadedState: { settings } }).getState();
-  const stateAfter = (actions: readonly object[]): State => ({
-    ...first,
-    ...(typeof more === 'function' ? more(actions as readonly UnknownAction[]) : more),
-  });
+  const stateAfter = (actions: readonly object[]): State => {
+    const slices: object = typeof more === 'function' ? more(actions as readonly UnknownAction[]) : more;
+    return { ...first, ...slices };
+  };
   const middleware = [withExtraArgument({ fetch, addSlice: () => {} } satisfies StoreExtra), baseApi.middleware];
   const store = legacy_configureStore<State, Dispatch>(middleware)(stateAfter);
   await store.dispatch(thunk as ThunkAction<Promise<unknown>, State, StoreExtra, UnknownAction>);
