@@ -12,7 +12,7 @@ const tools: Readonly<Record<string, Tool>> = {
   bench: { does: 'measures every goal of docs/benchmarks.md', run: () => import('./bench/main.ts'), needsBuild: true },
   'booking-diagram': {
     does: 'draws docs/pictures/booking.mmd from the transition table',
-    run: () => import('./bookingDiagram.ts'),
+    run: async () => (await import('./bookingDiagram.ts')).writeBookingDiagram(),
   },
   contract: {
     does: 'says what of SPEC.md a backend breaks, and what visitors do not see of it',

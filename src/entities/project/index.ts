@@ -1,5 +1,6 @@
 export {
   type CalculatorArgs,
+  calculatorArgs,
   passportPath,
   type ProjectHead,
   type ProjectOf,
@@ -9,7 +10,6 @@ export {
 } from './projectModel.ts';
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
-export { calculatorArgs } from './calculatorArgs.ts';
 export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
 export { projectApi, storeHeads, withHeadsOnly } from './projectApi.ts';
 export { projectCoreApi } from './projectCoreApi.ts';

@@ -1,6 +1,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Project, ProjectCard, ProjectsData, Term } from '#shared/responses';
 import type { ByAlias } from '#shared/api';
+import type { Language } from '#shared/config';
 import { pathTo, withQuery } from '#shared/routing';
 
 /** The fields of a project that all its pages need: the part above the tabs, and the contacts. */
@@ -83,4 +84,10 @@ export function visitPath(alias: string, flat?: string): string {
 /** The passport of a project, or of one of its buildings, without the language prefix. */
 export function passportPath(alias: string, building: string | undefined): string {
   return withQuery(pathTo('projectPassport', { alias }), { building });
+}
+
+/** Arguments of the calculator query; `search` may name a flat, and an invalid id is ignored. */
+export function calculatorArgs(alias: string, language: Language, search: URLSearchParams): CalculatorArgs {
+  const flat = search.get('flat') ?? '';
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(flat) && flat.length <= 64 ? { alias, language, flat } : { alias, language };
 }

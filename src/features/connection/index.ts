@@ -1,3 +1,3 @@
 export { Connection } from './Connection.tsx';
 export { connectionSlice } from './connectionSlice.ts';
-export { selectCopyDay, useConnectionSelector } from './copyDay.ts';
+export { selectCachedCopyDay, useConnectionSelector } from './cachedCopy.ts';

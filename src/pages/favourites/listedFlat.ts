@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Day } from '#contract/common.ts';
 import { projectApi, selectProjects } from '#entities/project';
-import { selectCopyDay, useConnectionSelector } from '#features/connection';
+import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import {
   aliasesOf,
   type Favourite,
@@ -143,7 +143,7 @@ function usePlannings(key: string): Plannings {
   const language = useLanguage();
   const entries = useProjectEntries(getPlannings, key);
   const days = useConnectionSelector(
-    (state) => [...entries.values()].map(({ data }) => (data === undefined ? null : selectCopyDay(state, data))),
+    (state) => [...entries.values()].map(({ data }) => (data === undefined ? null : selectCachedCopyDay(state, data))),
     shallowEqual,
   );
   const results = useMemo(

@@ -15,7 +15,7 @@ import {
   withoutProgramme,
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
-import { selectCopyDay, useConnectionSelector } from '#features/connection';
+import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { type CostChoice, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorProject, CostItem, Flat, PriceOffer, SitePlan } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
@@ -68,7 +68,7 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const project = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias)) ?? null;
   const calculator = useApiSelector((state) => selectCalculator(state, { alias, language }));
-  const asOf = useConnectionSelector((state) => selectCopyDay(state, flats));
+  const asOf = useConnectionSelector((state) => selectCachedCopyDay(state, flats));
 
   const flat = flats.find((each) => each.id === id);
   if (flat === undefined) return null;

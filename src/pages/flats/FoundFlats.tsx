@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { keyText } from '#domain/keyText.ts';
 import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flatSearch.ts';
 import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
-import { selectCopyDay, useConnectionSelector } from '#features/connection';
+import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { clsx } from 'clsx';
 import { usePointing } from '#features/project-pick';
@@ -93,7 +93,7 @@ export function FoundLine({ found, filter, level, source, programmes, verdicts }
   const words = useFlatWords()(flat);
   const handover = useHandoverWords()(readiness);
   const paymentWords = usePaymentWords();
-  const asOf = useConnectionSelector((state) => (source ? selectCopyDay(state, source) : null));
+  const asOf = useConnectionSelector((state) => (source ? selectCachedCopyDay(state, source) : null));
   const { picked, pointed, handlers } = usePointing(project.alias);
   const floor = flat.floor === null || top === null ? words.floor : t('flat.floorOf', { floor: flat.floor, top });
   const house = joinWords([words.building, words.section]);

@@ -6,4 +6,8 @@ export { inAlphabet } from './inAlphabet.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
 export { formatMoment } from './moment.ts';
 export { ownClock, visitorsClock } from './clock.ts';
-export { telephoneLink } from './telephone.ts';
+
+/** Where a phone number leads; the spaces and brackets in it are for people. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

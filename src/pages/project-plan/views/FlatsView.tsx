@@ -12,7 +12,7 @@ import {
   useWindowWords,
 } from '#entities/flat';
 import { selectPlannings } from '#entities/project';
-import { selectCopyDay, useConnectionSelector } from '#features/connection';
+import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { type FlatFilter, flatFilterOn, type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
@@ -188,7 +188,7 @@ interface FlatListProps {
 function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   const language = useLanguage();
   const { visible, list } = useShownFlats(flats);
-  const asOf = useConnectionSelector((state) => selectCopyDay(state, selectPlannings(state, language, plan.alias)));
+  const asOf = useConnectionSelector((state) => selectCachedCopyDay(state, selectPlannings(state, language, plan.alias)));
   return (
     <>
       <FlatSortSelect flats={flats} sort={sort} onSortChange={onSortChange} className={styles.sort} />

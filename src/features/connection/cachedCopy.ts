@@ -8,7 +8,7 @@ import { useSelector } from 'react-redux';
  * The Kyiv day of a cached result; null when it is current. `data`: the object in the query cache. Copies are few, so a
  * search is fast.
  */
-export function selectCopyDay(state: StateWithConnection, data: object): Day | null {
+export function selectCachedCopyDay(state: StateWithConnection, data: object): Day | null {
   const { queries } = state[baseApi.reducerPath];
   const copy = Object.entries(selectAsOfByKey(state)).find(([key]) => queries[key]?.data === data);
   return copy === undefined ? null : todayInKyiv(new Date(copy[1]));
