@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { glob } from 'node:fs/promises';
+import { recipes } from '../__tests__/support/recipes.ts';
+import { crossings } from './crossings.ts';
 import { repeatedNames } from './repeatedNames.ts';
 
 /** Prints the size and complexity of the code: the figures that docs/development.md asks a change to keep low. */
@@ -106,18 +108,45 @@ const documents = ['README.md', ...(await filesOf('docs/**/*.md'))];
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const words = documents.reduce((sum, file) => sum + read(file).split(/\s+/).filter(isWord).length, 0);
 
+/** Files of the product that somebody writes or edits who follows a recipe of docs/recipes.md. */
+function filesOfRecipe(name: string): readonly string[] {
+  const { files = {}, edits } = recipes[name] ?? { edits: [] };
+  const all = new Set([...Object.keys(files), ...edits.map(([file]) => file)]);
+  return [...all].filter((file) => !file.startsWith('__tests__/'));
+}
+
+/** The field and its filter have their texts in one file a language. */
+const fieldAndFilter = new Set(
+  [...filesOfRecipe('field'), ...filesOfRecipe('filter')].map((file) => file.replace(/^(i18n\/\w+)\/.*/, '$1')),
+);
+
+for (const file of Object.values(crossings).flat()) {
+  if (!existsSync(path.join(root, file))) throw new Error(`tools/crossings.ts names ${file}, which is gone`);
+}
+
 const table: readonly (readonly [figure: string, now: string, goal: string])[] = [
   ['TypeScript files in src', String(scripts.length), 'at most 480'],
   ['CSS files', String(styles.length), 'at most 150'],
   ['lines of src', String(lengths.reduce((sum, lines) => sum + lines, 0)), 'at most 31,000'],
   ['median / longest file, lines', `${median(lengths)} / ${longest?.lines} (${longest?.file})`, '50 to 60 / 250'],
   ['files of at most 30 lines with one importer', String(single.length), 'fewer than 40'],
+  [
+    `files a fact crosses: ${Object.keys(crossings)
+      .map((fact) => fact.replace(/:.*/, ''))
+      .join(', ')}`,
+    Object.values(crossings)
+      .map(({ length }) => length)
+      .join(' / '),
+    '14 / 30 / 32 / 10 / 26',
+  ],
+  ['places that name a page', String(filesOfRecipe('page').length), 'at most 14'],
+  ['files of a new field with its filter chip', String(fieldAndFilter.size), 'at most 12'],
   ['import cycles, type-only included', `${groups.length} (${groups.map(({ length }) => length).join(', ')})`, '0'],
   ['exported names that exist twice', String(repeated.length), '0'],
   ['breakpoints in CSS', String(breakpoints.size), 'at most 6'],
   ['words in docs', String(words), 'at most 14,000'],
 ];
-for (const [figure, now, goal] of table) process.stdout.write(`${figure.padEnd(46)}${now.padEnd(44)}${goal}\n`);
+for (const [figure, now, goal] of table) process.stdout.write(`${figure.padEnd(62)}${now.padEnd(44)}${goal}\n`);
 if (process.argv.includes('--names')) {
   for (const group of groups) process.stdout.write(`\ncycle: ${group.join(' ')}\n`);
   for (const [name, files] of repeated) process.stdout.write(`\n${name}: ${files.join(' ')}\n`);
