@@ -34,11 +34,11 @@ export function effectOf(entity: string, field: string): string | null | undefin
 
 /** What a visitor sees of an entity with SPEC.md's fields only. */
 export const bareEffects: Readonly<Partial<Record<keyof typeof effects, string>>> = {
-  HomeData: 'the home page has general texts, and the news and complexes of the lists',
+  HomeData: 'the home page has general texts, and the news and developments of the lists',
   AboutData: 'the about page has general texts alone',
   ContactsData: 'no phone, no address, no sales center',
   ProjectCard: 'a card is a title: nothing to filter by, nothing on the map, no price',
-  Project: 'the page of a complex has its title and its tabs',
+  Project: 'the page of a development has its title and its tabs',
   CalculatorProject: 'the instalment tab has no plan to calculate, and offers a call',
   OfferCard: 'a card is a title made of the alias',
   Offer: 'the page of an offer has its title alone',

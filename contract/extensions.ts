@@ -26,7 +26,7 @@ export const extensions = {
     without: 'No flat can be reserved on the site; its page offers a call and a visit',
   },
   flat_search: {
-    without: 'The search of flats reads the flats of every complex, which takes longer, and has no mortgages',
+    without: 'The search of flats reads the flats of every development, which takes longer, and has no mortgages',
   },
   site_plan: { without: 'Flats are chosen from list, table and chessboard, without pictures to press' },
   passport: { without: 'No safety and energy passport: no page, no line about shelter and backup power' },

@@ -53,7 +53,7 @@ export interface OfferedFlat {
   readonly price: number;
   /** m²; null when it is not known. */
   readonly area: number | null;
-  /** `YYYY-MM` of the complex's commissioning; null when it is not announced. */
+  /** `YYYY-MM` of the development's commissioning; null when it is not announced. */
   readonly completed: string | null;
 }
 

@@ -48,7 +48,7 @@ const measures: Readonly<Record<FlatSearchSort, Measure>> = {
 /** Flats of a page of the list. */
 export const searchPageSize = 12;
 
-/** Complexes that a page offers to choose from: a company with more is searched by district. */
+/** Developments that a page offers to choose from: a company with more is searched by district. */
 const mostProjects = 40;
 
 /** How many flats an option would find; `name` where only the flats know it. */

@@ -63,10 +63,10 @@ export function waysToPay<Offer extends OfferRule, Item extends CostRule, P exte
   { costs, instalment, mortgages }: PaymentRules<Offer, Item, P>,
   today: string | null,
 ): WaysToPay<P> | null {
-  const asked = costs === null ? priceOn(flat, today) : priceBeforeOffers(flat, costs, today);
-  if (asked === null || flat.status === 'sold') return null;
-  const cost = costs === null ? null : purchaseCost({ ...flat, price: asked }, costs, nothingChosen, today);
-  const price = cost?.price ?? asked;
+  const listed = costs === null ? priceOn(flat, today) : priceBeforeOffers(flat, costs, today);
+  if (listed === null || flat.status === 'sold') return null;
+  const cost = costs === null ? null : purchaseCost({ ...flat, price: listed }, costs, nothingChosen, today);
+  const price = cost?.price ?? listed;
   const paid = ({ down, monthly }: MonthlyPayment, months: number, payments: readonly Payment[]): WayToPay | null =>
     payments.length === 0
       ? null

@@ -33,7 +33,7 @@ const missing = [
   '/projects/pivnichne-svitlo/passport',
   '/projects/obriy-park/plan/flat/z-1',
 ];
-/** A planned complex: most of its tabs are empty. */
+/** A planned development: most of its tabs are empty. */
 const emptyTabs = listedPaths({ ...entries, projects: 'pivnichne-svitlo' }).filter((path) =>
   path.startsWith('/projects/'),
 );

@@ -60,7 +60,7 @@ it('a button that was not pressed does nothing', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-it('presses are replayed after hydration, once the code of the page is loaded; keys still move the focus', async () => {
+it('presses before hydration do not reach the page; keys still move the focus', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();

@@ -67,7 +67,7 @@ it('a marker is reached and opened by keyboard, and Escape returns to it', async
   await page.context().close();
 });
 
-it('complexes that are too close share one button, which zooms in and keeps the focus', async () => {
+it('developments that are too close share one button, which zooms in and keeps the focus', async () => {
   const page = await open('/en/projects');
   const clusters = page.getByRole('button', { name: /places here: zoom in/ });
   for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) {
@@ -87,7 +87,7 @@ it('complexes that are too close share one button, which zooms in and keeps the 
   await page.context().close();
 });
 
-it('close complexes separate under a mouse, and the keys continue with the map', async () => {
+it('close developments separate under a mouse, and the keys continue with the map', async () => {
   const page = await open('/en/projects');
   const clusters = page.getByRole('button', { name: /places here: zoom in/ });
   for (let zoom = 0; zoom < 4 && (await clusters.count()) === 0; zoom += 1) {
@@ -147,7 +147,7 @@ it('nothing on the map covers a button, at any zoom', async () => {
   await page.context().close();
 });
 
-it('the focus brings a marker out of view into it, and so does the map', async () => {
+it('a focused marker out of view is brought into the map, and the map into view', async () => {
   const page = await open('/en/projects');
   for (let zoom = 0; zoom < 3; zoom += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   const count = await page.locator('[data-marker]').count();

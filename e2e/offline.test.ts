@@ -157,7 +157,7 @@ it('a saved flat can be read offline, as of its day, on a page that was never op
   await until(
     page,
     async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)),
-    'obriy-requested-2',
+    'obriy-kept-1',
   );
 
   await disconnect(context, proxy);

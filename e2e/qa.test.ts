@@ -42,7 +42,7 @@ const downloaded = async (
   return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 };
 
-/** Home, complexes, offers, and a half-filled call request. */
+/** Home, developments, offers, and a half-filled call request. */
 const walk = async (page: Page): Promise<void> => {
   await hydrated(page);
   await press(page, 'Record');

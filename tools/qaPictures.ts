@@ -31,7 +31,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A visitor who looks at a complex, with the bar beside it; returns the file that the bar saves. */
+/** A visitor who looks at a development, with the bar beside it; returns the file that the bar saves. */
 async function recorded(page: Page): Promise<string> {
   const bar = page.getByRole('complementary', { name: 'QA' });
   const press = (tool: string) => bar.getByRole('button', { name: tool, exact: true }).click();

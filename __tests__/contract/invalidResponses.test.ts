@@ -50,7 +50,7 @@ it('treats an offered field of a wrong type as left out, not as a failure', asyn
 
 it.each([
   ['/api', 'the home page says that it did not load'],
-  ['/api/projects/lypa', 'the page of the complex says that it did not load'],
+  ['/api/projects/lypa', 'the page of the development says that it did not load'],
   ['/api/projects/lypa/documents', 'the documents tab says that it did not load'],
 ])('reports what a visitor sees of %s when its response is invalid', async (path, effect) => {
   const report = await reportOn((result, url) => (url.pathname === path ? Response.json({ data: null }) : result));
@@ -114,7 +114,7 @@ it('reports an HTML page in place of a response', async () => {
     () => new Response('<!doctype html><title>Hosting</title>', { headers: { 'content-type': 'text/html' } }),
   );
   expect(report).toMatch(
-    /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of complexes says that it did not load/,
+    /GET \/api\/projects \(ua\) and 1 more\n +content type +expected application\/json, got text\/html \(<!doctype html><title>Hosting<\/title>\)\n +a visitor sees: the list of developments says that it did not load/,
   );
   expect(report).toMatch(/Offered +no readable response/);
   expect(report).toMatch(/Extensions +0 of 12/);
@@ -159,7 +159,7 @@ it('reports filters that are ignored, and an unknown alias that is not refused',
 it('accepts a backend without site plans, however it says so', async () => {
   const without: Change = (result, url) =>
     url.pathname.endsWith('/site_plan') && result.ok ? new Response('<h1>Not found</h1>', { status: 404 }) : result;
-  expect(await reportOn(without)).toContain('not checked: site_plan: no complex has a site plan');
+  expect(await reportOn(without)).toContain('not checked: site_plan: no development has a site plan');
 });
 
 it('reports a site plan with a flat that is not for sale, and one without pictures', async () => {

@@ -9,7 +9,7 @@ import { standInMedia } from './standInParts.ts';
 const root = path.join(import.meta.dirname, '../..');
 /** The smallest complete content: two projects, three offers, five news items. */
 export const fixtureContent = path.join(root, '__tests__/support/content');
-/** A whole company: eight complexes, of which one is large and one complete, four sales centers. */
+/** A whole company: eight developments, of which one is large and one complete, four sales centers. */
 export const townContent = path.join(root, '__tests__/support/town');
 
 export interface TestBackend {

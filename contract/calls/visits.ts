@@ -112,7 +112,7 @@ export const visitCalls = {
   cancelVisit: call({
     method: 'DELETE',
     path: '/api/visits/{number}',
-    summary: 'Cancel a visit; again: the same answer',
+    summary: 'Cancel a visit; again: the same response',
     extension: 'visits',
     effect: 'writes',
     refusals: { 409: 'The visit has begun', 422: keyUsed },

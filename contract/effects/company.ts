@@ -17,7 +17,7 @@ export const companyEffects: CompanyEffects = {
   HomeData: {
     hero: 'no heading and picture of its own at the top of the home page',
     figures: 'no figures of the company on the home page',
-    projects: 'no complexes on the home page',
+    projects: 'no developments on the home page',
     offers: 'no offers on the home page',
     news: 'no news on the home page',
     seo: searchResult,
@@ -37,7 +37,7 @@ export const companyEffects: CompanyEffects = {
     figures: 'no figures of the company on the about page',
     history: 'no history of the company',
     values: 'no values of the company',
-    finished: 'no finished complexes on the about page',
+    finished: 'no finished developments on the about page',
     seo: searchResult,
   },
   'AboutData.history': { text: 'a year of the history has its title alone' },

@@ -14,10 +14,10 @@ const offerCard = {
   ...card,
   highlight: 'no figure shown large',
   valid_until: 'no last day',
-  projects: 'not said for which complexes it holds',
+  projects: 'not said for which developments it holds',
 };
 
-const newsCard = { ...card, published_at: 'no date, and not in the feed', project: 'no link to its complex' };
+const newsCard = { ...card, published_at: 'no date, and not in the feed', project: 'no link to its development' };
 
 interface NewsEffects {
   readonly OfferCard: Effects<Offers.OfferCard>;

@@ -44,7 +44,7 @@ const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 /** Addresses below a personal page belong to its visitor, too. */
 const personal = new RegExp(
   `^(?:/(?:${languages.join('|')}))?(?:${personalPages()
-    .map((page) => paths[page])
+    .map((page) => paths[page].replaceAll(/:\w+/g, '[^/]+'))
     .join('|')})(?:/|$)`,
 );
 

@@ -21,7 +21,7 @@ function isFree(tab: Client): Promise<boolean> {
     setTimeout(() => resolve(false), replyTimeout);
     port1.addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(!data));
     port1.start();
-    tab.postMessage({ type: 'isFormUnfinished' } satisfies FromWorker, [port2]);
+    tab.postMessage({ type: 'haveYouUnfinishedForm' } satisfies FromWorker, [port2]);
   });
 }
 
@@ -164,7 +164,7 @@ function obey(message: ToWorker): Promise<void> {
       return cacheLoaded(message.urls, message.language, site);
     case 'visited':
       return cacheVisited(message.url, site);
-    case 'cacheUrls':
+    case 'keepOffline':
       return cacheRequested(message.urls, languages, site);
     case 'takeOver':
       return takeOverWhenFree();

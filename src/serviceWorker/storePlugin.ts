@@ -24,7 +24,7 @@ async function notifyPage(event: ExtendableEvent): Promise<void> {
   if (!(event instanceof FetchEvent)) return;
   // For a navigation, `clientId` is the page being left.
   const client = await self.clients.get(event.resultingClientId === '' ? event.clientId : event.resultingClientId);
-  client?.postMessage({ type: 'newerResponse' } satisfies FromWorker, []);
+  client?.postMessage({ type: 'cameLate' } satisfies FromWorker, []);
 }
 
 /** The browser cancels a navigation's preload once a copy is served: fetch the page again. */

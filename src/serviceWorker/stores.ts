@@ -49,13 +49,16 @@ export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds
     .map(({ key }) => key);
 }
 
-/** Increase the number when the format of copies changes; the worker deletes the other stores. */
+/**
+ * Increase the number when the format of copies changes; the worker deletes the other stores. A name that changes for
+ * another reason costs visitors their copies.
+ */
 export const storeNames: Readonly<Record<Kind | 'requested', string>> = {
   page: 'obriy-pages-1',
-  data: 'obriy-responses-2',
+  data: 'obriy-answers-1',
   picture: 'obriy-pictures-1',
   asset: 'obriy-assets-1',
-  requested: 'obriy-requested-2',
+  requested: 'obriy-kept-1',
 };
 
 export async function deleteForeignStores(): Promise<void> {

@@ -62,7 +62,7 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
     ]);
     checker.note('getSitePlan', `GET ${path}`, 'its plans and flats are there', errors);
   }
-  return drawn === 0 ? 'no complex has a site plan' : undefined;
+  return drawn === 0 ? 'no development has a site plan' : undefined;
 }
 
 /** Buildings of the passport are buildings of the flats, where flats name theirs. */
@@ -86,7 +86,7 @@ async function checkPassport(checker: Checker, { aliases }: Found): Promise<stri
     );
     checker.note('getPassport', `GET ${path}`, 'its buildings are there', errors);
   }
-  return found === 0 ? 'no complex has a passport' : undefined;
+  return found === 0 ? 'no development has a passport' : undefined;
 }
 
 /** Programmes and groups are those of the calculator. */
@@ -113,7 +113,7 @@ async function checkEligibility(checker: Checker, { aliases }: Found): Promise<s
     });
     checker.note('getEligibility', `GET ${path}`, 'its programmes are in the calculator', errors);
   }
-  return found === 0 ? 'no complex has rules of a state programme' : undefined;
+  return found === 0 ? 'no development has rules of a state programme' : undefined;
 }
 
 /** The last entry of a flat matches the list. */
@@ -142,7 +142,7 @@ async function checkHistory(checker: Checker, { aliases }: Found): Promise<strin
     }
     checker.note('getFlatHistory', `GET ${own}`, 'its days ascend to the price of today', errors);
   }
-  return found === 0 ? 'no complex has a history' : undefined;
+  return found === 0 ? 'no development has a history' : undefined;
 }
 
 /** Without conditions it finds every free flat. */

@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls.ts';
 import { pdfNames } from '../../contract/pdfs.ts';
 import { type Checker, entriesOf, fieldOf, pathOf } from './checker.ts';
 
-interface Complexes {
+interface Developments {
   readonly aliases: readonly string[];
 }
 
@@ -18,7 +18,7 @@ async function checkPdf(checker: Checker, call: string, path: string): Promise<v
   );
 }
 
-export async function checkFlatPdf(checker: Checker, { aliases }: Complexes): Promise<string | undefined> {
+export async function checkFlatPdf(checker: Checker, { aliases }: Developments): Promise<string | undefined> {
   for (const alias of aliases) {
     const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
     const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
@@ -26,11 +26,11 @@ export async function checkFlatPdf(checker: Checker, { aliases }: Complexes): Pr
     await checkPdf(checker, 'getFlatPdf', pathOf(pdfNames.getFlatPdf.path, alias).replace('{id}', id));
     return undefined;
   }
-  return 'no complex has flats';
+  return 'no development has flats';
 }
 
 /** By the usual down payment and term of the first project that is sold in instalments. */
-export async function checkSchedulePdf(checker: Checker, { aliases }: Complexes): Promise<string | undefined> {
+export async function checkSchedulePdf(checker: Checker, { aliases }: Developments): Promise<string | undefined> {
   for (const alias of aliases) {
     const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, alias));
     const read = calls.getCalculator.response.safeParse(body);
@@ -47,5 +47,5 @@ export async function checkSchedulePdf(checker: Checker, { aliases }: Complexes)
     await checkPdf(checker, 'getSchedule', `${pathOf(pdfNames.getSchedule.path, alias)}?${query.toString()}`);
     return undefined;
   }
-  return 'no complex has instalments and an example';
+  return 'no development has instalments and an example';
 }

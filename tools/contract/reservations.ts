@@ -75,7 +75,7 @@ export async function checkReservations(
   await checker.fits('getReservedFlats', calls.getReservedFlats.path, 'every field fits');
   if (!leads) return 'reserving a flat needs --leads';
   const subject = await findFree(checker, aliases);
-  if (subject === undefined) return 'no complex has a free flat that can be reserved';
+  if (subject === undefined) return 'no development has a free flat that can be reserved';
   await checkReservation(checker, subject);
   return undefined;
 }

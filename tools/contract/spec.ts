@@ -21,20 +21,20 @@ const promised = <Data extends z.ZodType>(place: string, data: Data, list?: stri
 export const spec = {
   getHome: promised('the home page', anything),
   getProjects: promised(
-    'the list of complexes',
+    'the list of developments',
     z.object({
       projects: z.array(z.object({ alias, title: z.string().min(1) })),
       statuses: z.array(z.unknown()),
     }),
     'data.projects',
   ),
-  getProject: promised('the page of the complex', z.object({ project: anything })),
+  getProject: promised('the page of the development', z.object({ project: anything })),
   getPlannings: promised('the planning tab', z.array(z.unknown())),
   getCalculator: promised('the instalment tab', z.object({ project: anything })),
   getDocuments: promised('the documents tab', z.object({ documents: z.array(z.unknown()) }), 'data.documents'),
   getProgress: promised('the progress tab', z.object({ progress: z.array(z.unknown()) }), 'data.progress'),
   getProjectNews: promised(
-    'the news tab of the complex',
+    'the news tab of the development',
     z.object({ news: z.object({ items: named, meta }) }),
     'data.news.items',
   ),

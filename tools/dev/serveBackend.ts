@@ -20,16 +20,16 @@ try {
   const server = await createServer(config, [findability, backendPart(backend)]);
   await server.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' });
   const { port } = server.server.address() as AddressInfo;
-  const log = (): void => {
+  const notifyParent = (): void => {
     const message: ReadyMessage = {
       origin: `http://127.0.0.1:${port}`,
       ...ownMasterPlan(backend.snapshot()[defaultLanguage].projects),
     };
     process.send?.(message);
   };
-  log();
+  notifyParent();
   // Notifies the parent again, so that the page shows the new content.
-  backend.onReload(log);
+  backend.onReload(notifyParent);
   process.once('disconnect', () => process.exit());
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -356,7 +356,7 @@ describe('structured data', () => {
     expect(offer).not.toHaveProperty('itemOffered');
   });
 
-  it('a news item is an article with its day and its complex', async () => {
+  it('a news item is an article with its day and its development', async () => {
     const [article] = await nodesOf('/en/news/tsehla-vvedeno');
     expect(article).toMatchObject({
       '@type': 'NewsArticle',

@@ -42,14 +42,13 @@ describe('stores', () => {
   afterEach(() => void Object.assign(globalThis, { caches: undefined }));
 
   it('of earlier releases are deleted when a worker is activated, and no others', async () => {
-    const earlier = ['obriy-answers-1', 'obriy-kept-1'];
+    const earlier = ['obriy-answers-0', 'obriy-of-no-format'];
     const present = new Set([...earlier, ...Object.values(storeNames), 'of-another-program']);
     Object.assign(globalThis, {
       caches: { keys: async () => [...present], delete: async (name: string) => present.delete(name) },
     });
     await deleteForeignStores();
     expect([...present]).toEqual([...Object.values(storeNames), 'of-another-program']);
-    expect(Object.values(storeNames)).not.toEqual(expect.arrayContaining(earlier));
   });
 });
 

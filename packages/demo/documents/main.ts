@@ -24,8 +24,7 @@ export async function makeDocuments(structureOf: StructureOf): Promise<void> {
     for (const document of documents) {
       const pdf = await renderDocument(document, fonts, structureOf);
       await writeFile(join(folder, 'documents', `${document.id}.pdf`), pdf);
-      process.stdout.write(`${estate.alias}/documents/${document.id}.pdf ${pdf.byteLength} bytes
-`);
+      process.stdout.write(`${estate.alias}/documents/${document.id}.pdf ${pdf.byteLength} bytes\n`);
     }
   }
 }

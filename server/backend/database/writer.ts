@@ -20,7 +20,7 @@ export interface Writer {
 
 type Outcome = { readonly result: unknown } | { readonly refused: LeadRefused | LeadNotStored };
 
-/** An open database, for those who read tables of several stores. */
+/** An open database, for readers of several stores' tables. */
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly writer: Writer;

@@ -64,7 +64,7 @@ const language: Parameter = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: `The language of the answer: ${codes.join(' and ')}, with q-values; anything else means ${defaultLanguage}`,
+  description: `The language of the response: ${codes.join(' and ')}, with q-values; anything else means ${defaultLanguage}`,
   schema: { type: 'string', default: defaultLanguage },
 };
 
@@ -73,7 +73,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'A key of the visitor’s attempt, such as a UUID: the same key with the same request is done once and answered alike, with another one it is 422. A refused request uses no key up',
+    'A key of the visitor’s attempt, such as a UUID: the same key with the same request is done once and gets the same response; with another one it is 422. A refused request uses no key up',
   schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
 };
 
@@ -105,7 +105,7 @@ const error = (description: string) => ({ description, ...json(componentOf(ApiEr
 
 /** Error responses common to lead calls. */
 const refusalsOfLeads = (effect: NonNullable<Call['effect']>): Operation['responses'] => ({
-  403: error('A page of another site asks, or the token X-XSRF-TOKEN does not repeat the cookie'),
+  403: error('The request comes from a page of another site, or the token X-XSRF-TOKEN does not repeat the cookie'),
   429: error('Too often; Retry-After says when again, in seconds'),
   503: error(`It could not be ${effect === 'writes' ? 'stored' : 'looked up'} now; Retry-After says when again`),
 });
@@ -115,7 +115,7 @@ function responsesOf(call: Call): Operation['responses'] {
   const isRequest = Object.keys(call.query.shape).length > 0 || call.body !== undefined || call.effect === 'writes';
   const isOfOne = Object.keys(call.params.shape).length > 0;
   return {
-    200: { description: 'The answer', ...json(data) },
+    200: { description: 'The response', ...json(data) },
     ...(isRequest ? { 400: error('A field of the request does not fit; `fields` names it') } : {}),
     ...(isOfOne
       ? {
@@ -179,7 +179,7 @@ export function openApiDocument(): OpenApiDocument {
       title: 'Obriy site backend',
       version: '1.0.0',
       description:
-        'Every call that the site makes. Required fields are those that the specification promises; a backend may leave out every other one, and the site shows the rest. An answer may carry more fields than are listed here; the site ignores them. Money is integer kopiykas, areas are m², days are YYYY-MM-DD.',
+        'Every call that the site makes. Required fields are those that the specification promises; a backend may leave out every other one, and the site shows the rest. A response may carry more fields than are listed here; the site ignores them. Money is integer kopiykas, areas are m², days are YYYY-MM-DD.',
     },
     paths,
     components: { schemas: componentSchemas() },

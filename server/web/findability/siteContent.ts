@@ -49,7 +49,7 @@ export interface SiteContent {
 /** Stops a backend that always announces a next page. */
 const mostPages = 2000;
 
-export interface ResponsePage<T> {
+interface ResponsePage<T> {
   items: readonly T[];
   lastPage: number;
 }

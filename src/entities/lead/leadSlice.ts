@@ -6,12 +6,12 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt, SpecApplication } from '#contract/lead.ts';
 import type { Reservation, ReservationBody } from '#contract/reservation.ts';
 import type { Visit, VisitBody, VisitChange } from '#contract/visit.ts';
 import type { ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
-import { useDispatch, useSelector } from 'react-redux';
 
 /** Opaque data that booking needs to continue if the slot is taken. */
 interface WithBooking {
@@ -60,7 +60,7 @@ export function isVisit(lead: WaitingLead): lead is WaitingLead<VisitForm> {
 /** Milliseconds: an older request is pointless, and personal data must not stay in a browser. */
 export const longestWait = 7 * 86_400_000;
 
-/** Milliseconds: who has waited for longer to reserve a flat no longer expects to have one. */
+/** Milliseconds after which a visitor no longer expects that an unsent reservation succeeds. */
 export const longestReservationWait = 3_600_000;
 
 /** Whether it is of no use to anybody any more; a visit also when its hour has begun. */

@@ -43,7 +43,7 @@ export function selectOfferLoaded(state: ApiState, language: Language, alias: st
   return hasEnded(getOffer.select({ alias, language })(state));
 }
 
-/** It has no price: the terms are words, and the prices are those of the complexes. */
+/** It has no price: the terms are words, and the prices are those of the developments. */
 export function offerJsonLd(
   { alias, title, summary, category, image, valid_until: lastDay, projects }: Offer,
   site: Site,

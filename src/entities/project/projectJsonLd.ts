@@ -59,11 +59,11 @@ function priceJsonLd(
   };
 }
 
-/** The complex as a place and, while flats are on sale, the listing that offers them. */
+/** The development as a place and, while flats are on sale, the listing that offers them. */
 export function projectJsonLd(project: Project, names: AmenityNames, site: Site): readonly JsonLdNode[] {
   const { alias, title, seo, image, gallery, characteristics, flats_free: free } = project;
   const url = site.page(pathTo('projectAbout', { alias }));
-  const complex = {
+  const development = {
     '@type': 'ApartmentComplex',
     '@id': `${url}#complex`,
     name: title,
@@ -77,16 +77,16 @@ export function projectJsonLd(project: Project, names: AmenityNames, site: Site)
     tourBookingPage: site.page(visitPath(alias)),
   };
   const offers = priceJsonLd(project, site);
-  if (offers === undefined) return [complex];
+  if (offers === undefined) return [development];
   return [
-    complex,
+    development,
     {
       '@type': 'RealEstateListing',
       '@id': `${url}#listing`,
       url,
       name: seo?.title ?? title,
       inLanguage: site.language,
-      about: { '@id': complex['@id'] },
+      about: { '@id': development['@id'] },
       offers,
     },
   ];
@@ -100,7 +100,7 @@ interface PassportFeature {
   readonly checked: string;
 }
 
-/** What the complex has, as it was seen on a day. */
+/** What the development has, as it was seen on a day. */
 export function passportJsonLd(
   { alias, title }: { readonly alias: string; readonly title: string },
   features: readonly PassportFeature[],

@@ -5,12 +5,12 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import type { LeadState } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 import type { BookingEvents, BookingState, EventName } from './machine/bookingStates.ts';
 import { firstState, transition } from './machine/bookingTable.ts';
-import { useDispatch } from 'react-redux';
 
 /** The typed details. */
 export interface VisitDetailsDraft {

@@ -130,14 +130,14 @@ const favourite: Parse<Favourite> = parseObject<Favourite>({
   names: parsePartial(localized(() => names)),
 });
 
-const kept = parseObject<{ version: number; flats: Favourite[] }>({
+const parseStored = parseObject<{ version: number; flats: Favourite[] }>({
   version: parseInteger,
   flats: parseListOf(favourite),
 });
 
 /** Parses untrusted text: drops invalid flats alone. */
 export function readFavourites(json: string | null): readonly Favourite[] {
-  const read = kept(parseJson(json));
+  const read = parseStored(parseJson(json));
   if (read?.version !== version) return [];
   return [...new Map(read.flats.map((flat) => [flatKey(flat), flat])).values()].slice(0, maxFavourites);
 }

@@ -170,7 +170,7 @@ export function testText(name: string): string {
   return `import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstDifference, readRecording } from '@obriy/recorder';
-import { wholeReducer } from '../../app/qa/wholeReducer.ts';
+import { wholeReducer } from '../../../src/app/qa/wholeReducer.ts';
 
 test('${name} replays as it was recorded', () => {
   const text = readFileSync(path.join(__dirname, '../../recordings/${name}.json'), 'utf8');

@@ -150,12 +150,16 @@ function usePlannings(key: string): Plannings {
     () => new Map([...entries].map(([alias, entry], index) => [alias, planningsResult(entry, days[index] ?? null)])),
     [entries, days],
   );
+  // Stable while results come and go: the wait of `useRecovery` would begin anew.
   const refetch = useCallback(() => {
-    for (const [alias, { error }] of entries) {
-      if (error === undefined || isNotFound(error)) continue;
-      void dispatch(getPlannings.initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
-    }
-  }, [dispatch, entries, language]);
+    dispatch((send, getState) => {
+      for (const alias of key.split(',')) {
+        const { error } = getPlannings.select({ alias, language })(getState());
+        if (error === undefined || isNotFound(error)) continue;
+        void send(getPlannings.initiate({ alias, language }, { subscribe: false, forceRefetch: true }));
+      }
+    });
+  }, [dispatch, key, language]);
 
   const every = [...results.values()];
   const lost = every.filter((result) => result.state === 'lost');

@@ -86,7 +86,7 @@ export interface FoundLineProps {
   readonly verdicts: ReturnType<typeof useVerdicts>;
 }
 
-/** A flat of the list; a tap anywhere but on its complex opens it. */
+/** A flat of the list; a tap anywhere but on its development opens it. */
 export function FoundLine({ found, filter, level, source, programmes, verdicts }: FoundLineProps) {
   const { flat, project, district, readiness, payment, top_floor: top } = found;
   const { t } = useTranslation('search');

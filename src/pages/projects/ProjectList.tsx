@@ -75,7 +75,7 @@ function useShown(pickedIndex: number): number {
   return Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
 }
 
-/** Lazy: most companies have fewer complexes than the first chunk shows. */
+/** Lazy: most companies have fewer developments than the first chunk shows. */
 function importFoot() {
   return import(/* webpackChunkName: "projects-foot" */ './ProjectsFoot.tsx');
 }

@@ -16,8 +16,8 @@ interface Persisted<State, Value, Stored> {
 }
 
 /**
- * Restores state from storage, stores every change there, and restores again when another tab changes it. Returns the
- * cleanup.
+ * Restores state from storage, and stores every change there. Local storage is restored again when another tab changes
+ * it. Returns the cleanup.
  */
 export function persist<State, Value, Stored>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
@@ -44,6 +44,7 @@ export function persist<State, Value, Stored>(
 
   restore();
   const unsubscribe = store.subscribe(save);
+  // It belongs to one tab: nobody else writes there.
   if (storage === 'sessionStorage') return unsubscribe;
   const listening = new AbortController();
   const { signal } = listening;

@@ -42,7 +42,7 @@ async function entries(
 
 it('has every page of the content in both languages, each with its alternate', async () => {
   const found = await entries();
-  // Eight pages of the site, nine tabs of two complexes, the passport of one, three offers, five news items, a district.
+  // Eight pages of the site, nine tabs of two developments, the passport of one, three offers, five news items, a district.
   expect(found.size).toBe(2 * (8 + 9 * 2 + 1 + 3 + 5 + 1));
   expect(found.has(`${origin}/projects/dub/passport`)).toBe(false);
   expect([...found.keys()]).toEqual(

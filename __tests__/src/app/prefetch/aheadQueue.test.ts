@@ -186,7 +186,7 @@ describe('packState', () => {
     ).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  test('packs all flats of the largest complex into less than a fifth of their text, and shares their plans', async () => {
+  test('packs all flats of the largest development into less than a fifth of their text, and shares their plans', async () => {
     const { fetch, close } = await startBackend({ contentDir: townContent });
     const text = await (await fetch('/api/projects/obriy-park/plannings')).text();
     await close();

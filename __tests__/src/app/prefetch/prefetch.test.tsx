@@ -243,7 +243,7 @@ describe('the connection', () => {
     return { network, fetch };
   };
 
-  it('shows the date of a cached result, and refetches when it is back', async () => {
+  it('shows the date of a cached result, and refetches when the connection is back', async () => {
     const { network, fetch } = behindWorker();
     await renderSite({ path: '/en/projects', fetch });
     const line = await screen.findByText(/^As of 21 November at \d\d:\d\d$/);

@@ -11,7 +11,7 @@ import { json } from '../../../support/network.ts';
 const mutation = 'api/executeMutation';
 const conflict = () => Response.json({ error: { message: 'Taken', code: 'slot_taken' } }, { status: 409 });
 
-/** The slices after the events, which the store of these tests only writes down. */
+/** The slices after the events: the mock store only records them. */
 const stateAfter =
   (before: readonly UnknownAction[]) =>
   (actions: readonly UnknownAction[]): object => ({
@@ -120,7 +120,7 @@ describe('submitVisit', () => {
     ]);
   });
 
-  it('says nothing aloud when somebody was faster, and logs any other refusal', async () => {
+  it('logs nothing when the slot is taken, and any other refusal', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(typesOf(await submitted(conflict()))).toEqual([
       ...before,
@@ -134,8 +134,8 @@ describe('submitVisit', () => {
     expect(log).toHaveBeenCalledWith('The visit was not booked:', 422);
   });
 
-  it('tells no event what the visitor wrote', async () => {
-    const told = (await submitted(json(null, 500))).filter(({ type }) => !type.startsWith('api/'));
-    expect(JSON.stringify(told)).not.toMatch(/Olha|67123/);
+  it('dispatches no personal data', async () => {
+    const events = (await submitted(json(null, 500))).filter(({ type }) => !type.startsWith('api/'));
+    expect(JSON.stringify(events)).not.toMatch(/Olha|67123/);
   });
 });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Modal } from 'antd';
 import { AntdProvider } from '../../../../src/features/call-request/modal/AntdProvider.tsx';
 
-test('every colour of the modal is a custom property of ours', () => {
+test('every custom property that the modal draws with exists', () => {
   render(
     <AntdProvider>
       <Modal open title="Call" footer={null} />

@@ -245,7 +245,7 @@ describe('the call request', () => {
     expect(within(again).getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('writes the chosen complex before the text, and to its own recipient', async () => {
+  it('writes the chosen development before the text, and to its own recipient', async () => {
     const requested: string[] = [];
     const site = await renderSite({
       path: '/en/404',

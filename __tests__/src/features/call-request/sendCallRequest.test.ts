@@ -200,14 +200,14 @@ describe('suggestion', () => {
       expect(draftAfter(aboutFlat, closed, next)).toMatchObject({ currentProject: 'dub', message: 'Flat 7' });
     });
 
-    it('does not offer a flat of one complex to another complex', () => {
+    it('does not offer a flat of one development to another development', () => {
       expect(draftAfter(aboutFlat, closed, callRequestOpened({ project: 'dub' }))).toMatchObject({
         currentProject: 'dub',
         message: '',
       });
     });
 
-    it('does not send an offer for all complexes to the complex viewed before', () => {
+    it('does not send an offer for all developments to the development viewed before', () => {
       expect(draftAfter(aboutFlat, closed, callRequestOpened({ message: 'Offer' }))).toMatchObject({
         currentProject: '',
         message: 'Offer',

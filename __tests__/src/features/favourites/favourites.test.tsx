@@ -220,11 +220,11 @@ describe('hydration', () => {
 
 describe('offline', () => {
   /** What jsdom lacks: an active worker that receives messages. */
-  const loaded: (readonly string[])[] = [];
+  const sentUrls: (readonly string[])[] = [];
   beforeEach(() => {
     const active = {
       postMessage: ({ type, urls }: { type: string; urls: readonly string[] }) =>
-        void (type === 'cacheUrls' && loaded.push(urls)),
+        void (type === 'keepOffline' && sentUrls.push(urls)),
     };
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
@@ -233,7 +233,7 @@ describe('offline', () => {
   });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
-    loaded.length = 0;
+    sentUrls.length = 0;
     localStorage.clear();
   });
 
@@ -243,20 +243,20 @@ describe('offline', () => {
 
   it('asks the worker to cache what the list needs, whenever the list changes', async () => {
     const { user } = await renderSite({ path: '/en/projects/lypa/plan?view=list', fetch: backend.fetch });
-    await waitFor(() => expect(loaded.at(-1)).toEqual([]));
+    await waitFor(() => expect(sentUrls.at(-1)).toEqual([]));
     await user.click(await screen.findByRole('button', { name: 'Save flat No. 9' }));
-    await waitFor(() => expect(loaded.at(-1)).toEqual([...pages, ...atBackend, expect.stringMatching(/^\/media\//)]));
+    await waitFor(() => expect(sentUrls.at(-1)).toEqual([...pages, ...atBackend, expect.stringMatching(/^\/media\//)]));
     await user.click(screen.getByRole('button', { name: 'Save flat No. 9' }));
-    await waitFor(() => expect(loaded.at(-1)).toEqual([]));
+    await waitFor(() => expect(sentUrls.at(-1)).toEqual([]));
   });
 
   it('asks again on the next visit, but not when only the facts of a flat change', async () => {
     storeFlats(storedFlat('a-1-3-9'));
     const { store } = await renderSite({ path: '/en/favourites', fetch: backend.fetch });
-    await waitFor(() => expect(loaded.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
-    const before = loaded.length;
+    await waitFor(() => expect(sentUrls.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
+    const before = sentUrls.length;
     await waitFor(() => expect(store.getState().favourites.flats[0]?.seenOn).toBe(todayInKyiv(new Date())));
-    expect(loaded).toHaveLength(before);
+    expect(sentUrls).toHaveLength(before);
   });
 
   it('uses the origin of the site without a backend setting, and the default language', async () => {
@@ -267,6 +267,6 @@ describe('offline', () => {
         <FavouritesPersistence />
       </Provider>,
     );
-    await waitFor(() => expect(loaded).toEqual([['/ua/favourites', '/favourites', ...calls, '/media/house.svg']]));
+    await waitFor(() => expect(sentUrls).toEqual([['/ua/favourites', '/favourites', ...calls, '/media/house.svg']]));
   });
 });

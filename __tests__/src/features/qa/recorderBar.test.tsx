@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QaRoot, ReplayBar } from '#features/qa';
@@ -110,6 +112,8 @@ describe('the recorder', () => {
     expect(text).toContain('firstDifference');
     // Most recordings contain lazy slices.
     expect(text).toContain('wholeReducer()');
+    const [, imported = ''] = /from '(\.[^']+)'/.exec(text) ?? [];
+    expect(existsSync(path.join('__tests__/src/app', imported))).toBe(true);
   });
 
   const large = Object.defineProperty(fileOf('{}'), 'size', { value: 1e9 });

@@ -165,7 +165,7 @@ describe('a reload', () => {
     expect(screen.getByText('North')).toBeVisible();
   });
 
-  it('keeps the draft where the address names a center, and drops it where it names another one', async () => {
+  it('keeps the draft, and follows the center that the address names', async () => {
     await started('/en/appointment/select_date?center=north');
     const site = await visitor(specBackend({ responses }), '/en/appointment/select_date?center=north');
     await waitFor(() => expect(site.store.getState().visitRequest?.draft.name).toBe('Olha Melnyk'));

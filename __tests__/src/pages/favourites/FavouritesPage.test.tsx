@@ -215,8 +215,8 @@ describe('the comparison', () => {
   afterEach(() => localStorage.clear());
 
   const ids = ['a-1-3-9', 'a-1-2-5', 'a-1-5-15', 'a-1-4-12'];
-  const show = (path = '/en/favourites', expectedIds = ids) => {
-    storeFlats(...expectedIds.map((id) => storedFlat(id)));
+  const show = (path = '/en/favourites', savedIds = ids) => {
+    storeFlats(...savedIds.map((id) => storedFlat(id)));
     return renderSite({ path, fetch: backend.fetch });
   };
   const columns = () =>

@@ -14,7 +14,7 @@ const names = () =>
 const chip = (group: string, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 
-it('narrows the flats of all complexes by a chip, stores it in the address, and removes it', async () => {
+it('narrows the flats of all developments by a chip, stores it in the address, and removes it', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
   await user.click(chip('Rooms', /^Two-room/));
@@ -119,7 +119,7 @@ it('shows no flats of the last search when the new one has failed', async () => 
   await count('1 flat');
 });
 
-it('keeps the side and the view on the way to the plan of a complex', async () => {
+it('keeps the side and the view on the way to the plan of a development', async () => {
   const { go } = await renderSite({ path: '/en/flats?side=s&outlook=courtyard', fetch: backend.fetch });
   await count('1 flat');
   const plan = '/en/projects/lypa/plan?status=free&side=s&outlook=courtyard';
@@ -232,7 +232,7 @@ it('saves a search on the device, opens it and removes it', async () => {
   expect(localStorage.getItem('obriy.searches')).toBeNull();
 });
 
-it('loads the flats of each complex from a backend without a search', async () => {
+it('loads the flats of each development from a backend without a search', async () => {
   const { fetch } = specBackend({
     responses: {
       '/api/projects/lypky/plannings': [{ id: 'a-1', rooms: 2, price: 200_000_000 }, { id: 'a-2' }],
@@ -249,7 +249,7 @@ it('loads the flats of each complex from a backend without a search', async () =
   );
 });
 
-it('takes over the conditions of the list of complexes', async () => {
+it('takes over the conditions of the list of developments', async () => {
   await renderSite({ path: '/en/projects?rooms=2&price_to=3500000&class=comfort', fetch: backend.fetch });
   expect(await screen.findByRole('link', { name: 'Show flats' })).toHaveAttribute(
     'href',

@@ -8,7 +8,7 @@ import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfEachTest();
 
-/** Without the search call: the site searches the flats of each complex. */
+/** Without the search call: the site searches the flats of each development. */
 const withoutSearch: typeof fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input));
   if (pathname === '/api/extensions') return json(Object.keys(extensions).filter((name) => name !== 'flat_search'));

@@ -60,7 +60,7 @@ it('loads all news for an invalid category', async () => {
 });
 
 describe('NewsItemPage', () => {
-  it('shows the story, the complex that it is about, and other news', async () => {
+  it('shows the story, the development that it is about, and other news', async () => {
     await renderSite({ path: '/en/news/karkas', fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: 'The frame is up' })).toBeVisible();
     const [story] = screen.getAllByRole('article');
@@ -158,7 +158,7 @@ describe('OffersPage', () => {
     expect(titles()).toEqual(['Parking place', 'Summer']);
   });
 
-  it('links to the complexes when there is no offer', async () => {
+  it('links to the developments when there is no offer', async () => {
     const meta = { current_page: 1, last_page: 1, per_page: 6, total: 0 };
     await renderSite({ path: '/offers', fetch: testNetwork(() => json({ offers: [], meta })).fetch });
     expect(await screen.findByRole('heading', { name: 'Зараз пропозицій немає' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('OffersPage', () => {
 describe('OfferPage', () => {
   const summer = () => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-01T09:00Z'));
 
-  it('shows the offer, its conditions and its complexes, and other offers without it', async () => {
+  it('shows the offer, its conditions and its developments, and other offers without it', async () => {
     summer();
     await renderSite({ path: '/en/offers/lito', fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();

@@ -43,7 +43,7 @@ it('links to every tab, marks the current one, and loads the project once', asyn
   expect(requested.filter((call) => call === 'en /api/projects/lypa')).toHaveLength(1);
 });
 
-it('opens a call request about this complex', async () => {
+it('opens a call request about this development', async () => {
   const { user, store } = await renderSite({ path: '/projects/lypa/about', fetch: backend.fetch });
   await screen.findByRole('heading', { level: 1, name: 'Липа' });
   const [call] = main().getAllByRole('button', { name: 'Замовити дзвінок', hidden: true });
@@ -51,7 +51,7 @@ it('opens a call request about this complex', async () => {
   expect(store.getState().callRequest.draft.currentProject).toBe('lypa');
 });
 
-it('is 404 when the backend has no such complex', async () => {
+it('is 404 when the backend has no such development', async () => {
   await renderSite({ path: '/projects/nowhere/about', fetch: backend.fetch });
   expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toHaveTextContent(
     'Такої сторінки немає',
@@ -159,7 +159,7 @@ describe('ProjectAboutTab', () => {
     expect(terms.getByRole('link', { name: 'Порахувати свій графік' })).toHaveAttribute('href', '/projects/lypa/bond');
   });
 
-  it('shows other complexes and not this one', async () => {
+  it('shows other developments and not this one', async () => {
     await open('/projects/lypa/about');
     const others = region('Інші комплекси');
     expect(await others.findByRole('link', { name: 'Дуб' })).toHaveAttribute('href', '/projects/dub/about');

@@ -13,8 +13,8 @@ const openDemonstration = (path: string) => renderSite({ path, fetch: demonstrat
 const titles = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent);
 const main = () => within(screen.getByRole('main'));
 
-describe('the list of complexes', () => {
-  it('shows every complex, and links to its page', async () => {
+describe('the list of developments', () => {
+  it('shows every development, and links to its page', async () => {
     await open('/projects');
     expect(await screen.findByText('2 комплекси')).toBeVisible();
     expect(main().getByRole('link', { name: 'Липа' })).toHaveAttribute('href', '/projects/lypa/about');
@@ -33,7 +33,7 @@ describe('the list of complexes', () => {
     expect(main().queryByText(/кімнат$/)).not.toBeInTheDocument();
   });
 
-  it('leaves out a complex whose two-room flats cost more than the limit', async () => {
+  it('leaves out a development whose two-room flats cost more than the limit', async () => {
     await open('/projects?rooms=2&price_to=2500000');
     expect(await screen.findByRole('heading', { name: 'Такого комплексу в нас поки немає' })).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('the list of complexes', () => {
   });
 });
 
-describe('the filters of complexes', () => {
+describe('the filters of developments', () => {
   const chosen = () => within(main().getByRole('list', { name: 'Обрані умови' }));
 
   it('ignore unknown values of an address', async () => {
@@ -170,8 +170,8 @@ describe('the filters of complexes', () => {
   });
 });
 
-describe('the map of complexes', () => {
-  it('has a button for every complex; a pressed one shows its complex', async () => {
+describe('the map of developments', () => {
+  it('has a button for every development; a pressed one shows its development', async () => {
     const { user } = await open('/projects');
     await screen.findByText('2 комплекси');
     revealAll();
@@ -187,7 +187,7 @@ describe('the map of complexes', () => {
     expect(marker).toHaveFocus();
   });
 
-  it('marks the complex of the map in the list, and the other way round', async () => {
+  it('marks the development of the map in the list, and the other way round', async () => {
     const { user } = await open('/projects');
     await screen.findByText('2 комплекси');
     revealAll();
@@ -215,7 +215,7 @@ describe('the map of complexes', () => {
   });
 });
 
-it('offers to try again when the complexes failed to load', async () => {
+it('offers to try again when the developments failed to load', async () => {
   let failing = true;
   const { fetch } = testNetwork(() => json(null, 500));
   const { user } = await renderSite({
@@ -232,14 +232,14 @@ describe('HomePage', () => {
   it.each([
     ['/', 'Дім з обрієм', 'Обрати комплекс', '/projects', '13 років'],
     ['/en', 'Homes with a horizon', 'Choose a development', '/en/projects', '13 years'],
-  ])('%s shows the company and links to its complexes', async (path, title, action, target, figure) => {
+  ])('%s shows the company and links to its developments', async (path, title, action, target, figure) => {
     await renderSite({ path, fetch: backend.fetch });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', target);
     expect(screen.getByText(figure)).toBeVisible();
   });
 
-  it('shows featured complexes, offers and news, each with a link to its page', async () => {
+  it('shows featured developments, offers and news, each with a link to its page', async () => {
     await renderSite({ path: '/en', fetch: backend.fetch });
     const offers = await screen.findByRole('region', { name: 'Current offers' });
     expect(within(offers).getByRole('link', { name: 'Parking place' })).toHaveAttribute('href', '/en/offers/parking');
@@ -289,7 +289,7 @@ describe('AboutPage', () => {
     expect(years).toEqual(years.toSorted());
   });
 
-  it('shows finished complexes, the latest first, with their month', async () => {
+  it('shows finished developments, the latest first, with their month', async () => {
     await renderSite({ path: '/en/about', fetch: backend.fetch });
     const finished = within(await screen.findByRole('region', { name: 'Built and lived in' })).getAllByRole('listitem');
     expect(finished.length).toBeGreaterThan(1);

@@ -27,8 +27,8 @@ const colors: Partial<ReturnType<Algorithm>> = {
 };
 
 /**
- * antd in the clothes of shared/ui: every colour is a custom property of ours, so it follows scheme and tone. Colours go
- * in through an algorithm, because antd derives palettes from seeds and cannot calculate with var().
+ * The look of shared/ui: every colour is a custom property of ours, so it follows scheme and tone. Colours go in through
+ * an algorithm, because antd derives palettes from seeds and cannot calculate with var().
  */
 const antdTheme: ThemeConfig = {
   algorithm: (seed, map) => ({ ...(map ?? theme.defaultAlgorithm(seed)), ...colors }),

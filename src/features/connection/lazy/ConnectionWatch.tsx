@@ -73,7 +73,7 @@ function runWorker({ address, language, isUnfinished, onTakenOver }: WorkerOptio
   };
 
   const onMessage = ({ data, ports: [port] }: MessageEvent<FromWorker>): void => {
-    if (data.type === 'isFormUnfinished') port?.postMessage(isUnfinished());
+    if (data.type === 'haveYouUnfinishedForm') port?.postMessage(isUnfinished());
   };
 
   const visibilityChanged = (): void => {

@@ -93,8 +93,8 @@ export function useConnection(): () => void {
       if (navigator.onLine === selectOnline(store.getState())) refetch();
       else (navigator.onLine ? restored : lost)();
     };
-    const heard = ({ data }: MessageEvent<FromWorker>): void => {
-      if (data.type === 'newerResponse') refetch();
+    const receive = ({ data }: MessageEvent<FromWorker>): void => {
+      if (data.type === 'cameLate') refetch();
     };
     if (navigator.onLine) timers = retries.map((delay) => setTimeout(refetch, delay));
     else lost();
@@ -103,13 +103,13 @@ export function useConnection(): () => void {
     document.addEventListener('visibilitychange', seen);
     // Missing on insecure origins, despite its type.
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    worker?.addEventListener('message', heard);
+    worker?.addEventListener('message', receive);
     return () => {
       cancel();
       window.removeEventListener('offline', lost);
       window.removeEventListener('online', restored);
       document.removeEventListener('visibilitychange', seen);
-      worker?.removeEventListener('message', heard);
+      worker?.removeEventListener('message', receive);
     };
   }, [store, refetch]);
 

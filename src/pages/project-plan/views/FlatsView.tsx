@@ -188,7 +188,9 @@ interface FlatListProps {
 function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   const language = useLanguage();
   const { visible, list } = useShownFlats(flats);
-  const asOf = useConnectionSelector((state) => selectCachedCopyDay(state, selectPlannings(state, language, plan.alias)));
+  const asOf = useConnectionSelector((state) =>
+    selectCachedCopyDay(state, selectPlannings(state, language, plan.alias)),
+  );
   return (
     <>
       <FlatSortSelect flats={flats} sort={sort} onSortChange={onSortChange} className={styles.sort} />
