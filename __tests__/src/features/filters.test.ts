@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { safetyKeys } from '#domain/safetyKeys.ts';
+import { reportedParameters } from '#domain/filterParameters.ts';
 import { areaBucketOf, areaBuckets } from '#domain/flatConditions.ts';
+import { flatSearch } from '#domain/flatSearch.ts';
 import { flatFilter, type FlatFilter, flatSorts, sortFlats } from '#features/flat-filter';
 import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';
 import { priceSteps } from '../../../src/features/project-filter/ProjectFilterBar.tsx';
@@ -356,4 +358,10 @@ describe('the project filter', () => {
   ])('reads only valid values from %s', (search, expected) => {
     expect(projectFilter.parse(new URLSearchParams(search))).toEqual({ ...projectFilter.none, ...expected });
   });
+});
+
+it('analytics reports parameters that a filter or a view has', () => {
+  const keys = [projectFilter, flatFilter, flatSearch].flatMap(({ none }) => Object.keys(none));
+  const known = new Set([...keys, 'category', 'offer', 'project', 'view']);
+  expect(reportedParameters.filter((name) => !known.has(name.replace(/_(?:from|to)$/, '')))).toEqual([]);
 });
