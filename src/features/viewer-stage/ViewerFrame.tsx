@@ -1,27 +1,23 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { levelPath } from '#entities/flat';
 import type { Image } from '#shared/responses';
+import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
-import { Button, FailedView, Picture, VisuallyHidden } from '#shared/ui';
+import { Button, FailedView, Picture, Text, VisuallyHidden } from '#shared/ui';
 import styles from './ViewerFrame.module.css';
 
 let result: boolean | undefined;
 
 /** Whether this browser has WebGL; checked before megabytes are fetched. */
-export function hasWebGl(): boolean {
+function hasWebGl(): boolean {
   result ??= document.createElement('canvas').getContext('webgl2') !== null;
   return result;
 }
 
-interface Activation {
-  /** The view takes every gesture; otherwise a finger and the wheel scroll the page. */
-  readonly active: boolean;
-  readonly release: () => void;
-}
-
-/** A tap into the viewer gives it the gestures; a tap beside it, Escape, or scrolling it away returns them to the page. */
-export function useActivation(ref: RefObject<HTMLElement | null>, present: boolean): Activation {
+/** Whether the view takes every gesture: after a tap into it, until a tap beside it, Escape, or scrolling it away. */
+function useActivation(ref: RefObject<HTMLElement | null>, present: boolean): boolean {
   const [active, setActive] = useState(false);
 
   useEffect(() => {
@@ -56,18 +52,22 @@ export function useActivation(ref: RefObject<HTMLElement | null>, present: boole
     };
   }, [ref, present]);
 
-  return { active, release: () => setActive(false) };
+  return active;
 }
 
 export interface SceneItem {
   readonly key: string;
   readonly name: string;
-  /** The path without the language prefix, and the label. */
-  readonly link?: { readonly path: string; readonly text: string } | undefined;
+  /** Absent: it has no page of its own. */
+  readonly building?: { readonly key: string; readonly flats_free: number | null } | undefined;
 }
 
 interface SceneListProps {
+  /** Of the project. */
+  readonly alias: string;
   readonly label: string;
+  /** How to use the view. */
+  readonly help: string;
   readonly items: readonly SceneItem[];
   readonly picked: string | null;
   readonly pointed: string | null;
@@ -78,7 +78,9 @@ interface SceneListProps {
 }
 
 /** The contents of a view as a list, for screen readers and keyboards, with the same actions. */
-export function SceneList({ label, items, picked, pointed, onPicked, onPointed, children }: SceneListProps) {
+export function SceneList({ alias, label, help, items, picked, pointed, children, ...on }: SceneListProps) {
+  const { t } = useTranslation('viewer');
+  const { onPicked, onPointed } = on;
   if (items.length === 0) return null;
   const pointing = (key: string) => ({
     onPointerEnter: () => onPointed(key),
@@ -89,7 +91,7 @@ export function SceneList({ label, items, picked, pointed, onPicked, onPointed, 
   return (
     <div className={styles.place}>
       <ul className={styles.list} aria-label={label}>
-        {items.map(({ key, name, link }) => (
+        {items.map(({ key, name, building }) => (
           <li
             key={key}
             className={clsx(styles.item, pointed === key && styles.pointed, picked === key && styles.picked)}
@@ -107,9 +109,13 @@ export function SceneList({ label, items, picked, pointed, onPicked, onPointed, 
                 {name}
               </button>
             )}
-            {link !== undefined && (
-              <LocalLink {...pointing(key)} to={link.path} className={styles.link}>
-                {link.text}
+            {building !== undefined && (
+              <LocalLink
+                {...pointing(key)}
+                to={levelPath(alias, { kind: 'building', building: building.key })}
+                className={styles.link}
+              >
+                {building.flats_free === 0 ? t('noFreeFlats') : t('freeFlats', { count: building.flats_free })}
                 <VisuallyHidden>, {name}</VisuallyHidden>
               </LocalLink>
             )}
@@ -117,66 +123,108 @@ export function SceneList({ label, items, picked, pointed, onPicked, onPointed, 
         ))}
       </ul>
       {children}
+      {onPicked !== null && (
+        <Text size="s" tone="muted">
+          {help}
+        </Text>
+      )}
     </div>
   );
 }
 
-/** What there is beside the poster. */
-export type ViewerState =
-  | { readonly at: 'poster'; readonly label: string; readonly note?: ReactNode; readonly onOpen: () => void }
-  /** A share from 0 to 1; null: under way, no telling how far. */
-  | { readonly at: 'loading'; readonly share: number | null; readonly onCancel: () => void }
-  | { readonly at: 'failed'; readonly sentence: string; readonly onRetry: (() => void) | null }
-  | { readonly at: 'ready' };
+/** A heavy viewer that loads on request or on a fast network. Define `importView` outside of the component. */
+export function useViewer<View>(name: string, importView: () => Promise<View>, onShown: (shown: boolean) => void) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const widget = useDeferredWidget({ name, placeRef: frameRef, autoLoadOn: 'fast' });
+  const [ready, setReady] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const possible = widget.enabled && hasWebGl();
+  const { part, failed, retry } = useLazyModule(importView, possible);
+  const active = useActivation(frameRef, ready);
+
+  const show = (shown: boolean): void => {
+    setReady(shown);
+    onShown(shown);
+  };
+  return {
+    ...widget,
+    frameRef,
+    ready,
+    /** It is to be shown, and this browser can show it. */
+    possible,
+    failed: broken || failed,
+    retry: () => {
+      setBroken(false);
+      if (failed) retry();
+    },
+    view: possible && !broken ? part : null,
+    /** Props of the view. */
+    props: {
+      active,
+      onReady: () => show(true),
+      onFailed: () => {
+        show(false);
+        setBroken(true);
+      },
+    },
+  };
+}
 
 interface ViewerFrameProps {
-  readonly frameRef: RefObject<HTMLDivElement | null>;
+  readonly kind: 'aerial' | 'model';
+  readonly viewer: Omit<ReturnType<typeof useViewer>, 'view' | 'props'>;
   readonly poster: Image;
-  readonly state: ViewerState;
+  readonly note?: ReactNode;
+  /** The loaded share, from 0 to 1; null: unknown. */
+  readonly share: number | null;
+  /** The file that the view shows; absent: the view fetches it. */
+  readonly download?: { readonly failed: boolean; readonly retry: () => void };
   /** The view; it lies over the poster, unseen until it is ready. */
   readonly children: ReactNode;
 }
 
-/** The place of a heavy viewer that loads on request: its poster, then progress, failure or the viewer. */
-export function ViewerFrame({ frameRef, poster, state, children }: ViewerFrameProps) {
+/** The place of a heavy viewer: its poster, then progress, failure or the viewer. */
+export function ViewerFrame({ kind, viewer, poster, note, share, download, children }: ViewerFrameProps) {
   const { t } = useTranslation('viewer');
+  const { frameRef, enabled, possible, ready } = viewer;
+  const failed = viewer.failed || download?.failed === true;
+  const retry = (): void => {
+    viewer.retry();
+    if (download?.failed === true) download.retry();
+  };
 
   return (
     <div ref={frameRef} data-transient className={styles.frame}>
       <Picture image={poster} ratio="fill" priority sizes="(min-width: 90rem) 82rem, 92vw" />
       {children !== null && (
-        <div className={styles.view} data-ready={state.at === 'ready'}>
+        <div className={styles.view} data-ready={ready}>
           {children}
         </div>
       )}
-      {state.at === 'poster' && (
+      {!enabled && (
         <div className={styles.bar}>
-          <Button onClick={state.onOpen}>{state.label}</Button>
-          {state.note !== undefined && <p className={styles.note}>{state.note}</p>}
+          <Button onClick={viewer.request}>{t(`${kind}.open`)}</Button>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
       )}
-      {state.at === 'loading' && (
+      {possible && !failed && !ready && (
         <div className={styles.bar}>
-          <Button variant="secondary" onClick={state.onCancel}>
+          <Button variant="secondary" onClick={viewer.dismiss}>
             {t('cancel')}
           </Button>
           <div className={styles.loading}>
-            <p>{state.share === null ? t('loading') : t('loadingShare', { percent: Math.round(state.share * 100) })}</p>
-            <progress
-              className={styles.progress}
-              aria-label={t('loading')}
-              {...(state.share !== null && { value: state.share })}
-            />
+            <p>{share === null ? t('loading') : t('loadingShare', { percent: Math.round(share * 100) })}</p>
+            <progress className={styles.progress} aria-label={t('loading')} {...(share !== null && { value: share })} />
           </div>
         </div>
       )}
-      {state.at === 'failed' && (
+      {enabled && (!possible || failed) && (
         <div className={styles.failed}>
           <FailedView
-            title={state.sentence}
+            title={t(possible ? `${kind}.failed` : 'noWebGl')}
             action={
-              state.onRetry !== null && (
-                <Button variant="secondary" onClick={state.onRetry}>
+              possible && (
+                <Button variant="secondary" onClick={retry}>
                   {t('retry')}
                 </Button>
               )

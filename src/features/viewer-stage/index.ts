@@ -1,2 +1,2 @@
 export { FullscreenButton, ViewerControls, ViewerPlace } from './ViewerPlace.tsx';
-export { hasWebGl, type SceneItem, SceneList, useActivation, ViewerFrame, type ViewerState } from './ViewerFrame.tsx';
+export { type SceneItem, SceneList, useViewer, ViewerFrame } from './ViewerFrame.tsx';

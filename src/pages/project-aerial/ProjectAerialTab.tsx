@@ -1,21 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { levelPath } from '#entities/flat';
 import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import {
-  hasWebGl,
-  type SceneItem,
-  SceneList,
-  useActivation,
-  ViewerFrame,
-  type ViewerState,
-} from '#features/viewer-stage';
+import { type SceneItem, SceneList, useViewer, ViewerFrame } from '#features/viewer-stage';
 import type { Aerial, Image } from '#shared/responses';
-import { useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
-import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
+import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock } from '#shared/ui';
 import type { AerialProps, SceneMarker } from './viewer/createAerial.ts';
 import styles from './ProjectAerialTab.module.css';
 
@@ -31,56 +23,15 @@ function importAerial() {
 
 /** The poster of the panorama, replaced by the panorama on request or on a fast network. */
 function AerialStage({ alias, poster, onShown, ...scene }: AerialStageProps) {
-  const { t } = useTranslation('viewer');
   const navigate = useNavigate();
-  const frameRef = useRef<HTMLDivElement>(null);
-  const { enabled, request, dismiss } = useDeferredWidget({
-    name: `aerial/${alias}`,
-    placeRef: frameRef,
-    autoLoadOn: 'fast',
-  });
-  const [ready, setReady] = useState(false);
-  const [broken, setBroken] = useState(false);
   const [share, setShare] = useState<number | null>(null);
-  const possible = enabled && hasWebGl();
-  const { part, failed, retry } = useLazyModule(importAerial, possible);
-  const { active } = useActivation(frameRef, ready);
-
-  const show = (shown: boolean): void => {
-    setReady(shown);
-    onShown(shown);
-  };
-  const stateOf = (): ViewerState => {
-    if (!enabled) return { at: 'poster', label: t('aerial.open'), onOpen: request };
-    if (!possible) return { at: 'failed', sentence: t('noWebGl'), onRetry: null };
-    if (broken || failed) {
-      return {
-        at: 'failed',
-        sentence: t('aerial.failed'),
-        onRetry: () => {
-          setBroken(false);
-          retry();
-        },
-      };
-    }
-    return ready ? { at: 'ready' } : { at: 'loading', share, onCancel: dismiss };
-  };
-
+  const viewer = useViewer(`aerial/${alias}`, importAerial, onShown);
+  const { view, props } = viewer;
   return (
-    <ViewerFrame frameRef={frameRef} poster={poster} state={stateOf()}>
-      {possible && !broken && part !== null ? (
-        <part.AerialView
-          {...scene}
-          active={active}
-          onFollowed={(href) => void navigate(href)}
-          onLoading={setShare}
-          onReady={() => show(true)}
-          onFailed={() => {
-            show(false);
-            setBroken(true);
-          }}
-        />
-      ) : null}
+    <ViewerFrame kind="aerial" viewer={viewer} poster={poster} share={share}>
+      {view && (
+        <view.AerialView {...scene} {...props} onFollowed={(href) => void navigate(href)} onLoading={setShare} />
+      )}
     </ViewerFrame>
   );
 }
@@ -156,19 +107,11 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
       }),
     [panorama, buildings, alias, localize],
   );
-  const items = markers.map(({ id, kind, key, name }): SceneItem => {
-    const building = kind === 'building' ? buildings.find((each) => each.key === key) : undefined;
-    if (building === undefined) return { key: id, name };
-    const free = building.flats_free;
-    return {
-      key: id,
-      name,
-      link: {
-        path: levelPath(alias, { kind: 'building', building: key }),
-        text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }),
-      },
-    };
-  });
+  const items = markers.map(({ id, kind, key, name }): SceneItem => ({
+    key: id,
+    name,
+    building: kind === 'building' ? buildings.find((each) => each.key === key) : undefined,
+  }));
 
   return (
     <ProjectShowcase
@@ -192,7 +135,9 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
       aside={
         panorama !== undefined && (
           <SceneList
+            alias={alias}
             label={t('aerial.around')}
+            help={t('aerial.help')}
             items={items}
             picked={null}
             pointed={pointed}
@@ -200,11 +145,6 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
             onPointed={setPointed}
           >
             <YearSwitch alias={alias} years={panoramas.map(({ year }) => year)} chosen={panorama.year} />
-            {shown && (
-              <Text size="s" tone="muted">
-                {t('aerial.help')}
-              </Text>
-            )}
           </SceneList>
         )
       }

@@ -1,21 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levelPath } from '#entities/flat';
 import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
-import {
-  hasWebGl,
-  type SceneItem,
-  SceneList,
-  useActivation,
-  ViewerFrame,
-  type ViewerState,
-} from '#features/viewer-stage';
+import { SceneList, useViewer, ViewerFrame } from '#features/viewer-stage';
 import type { Model3d } from '#shared/responses';
 import { formatFileSize } from '#shared/format';
-import { useDeferredWidget, useDownload, useLazyModule } from '#shared/lazy';
+import { useDownload } from '#shared/lazy';
 import { LocalLink, useLanguage, useSearch } from '#shared/routing';
-import { buttonClass, EmptyView, Picture, SkeletonBlock, Text } from '#shared/ui';
+import { buttonClass, EmptyView, Picture, SkeletonBlock } from '#shared/ui';
 import type { ModelProps } from './viewer/ModelView.tsx';
 
 type ModelStageProps = Pick<ModelProps, 'picked' | 'pointed' | 'onPicked' | 'onPointed'> & {
@@ -33,56 +25,21 @@ function importModel() {
 function ModelStage({ alias, title, model: { src, size, poster }, onShown, ...scene }: ModelStageProps) {
   const { t } = useTranslation('viewer');
   const language = useLanguage();
-  const frameRef = useRef<HTMLDivElement>(null);
-  const { enabled, request, dismiss } = useDeferredWidget({
-    name: `model/${alias}`,
-    placeRef: frameRef,
-    autoLoadOn: 'fast',
-  });
-  const [ready, setReady] = useState(false);
-  const [broken, setBroken] = useState(false);
-  const possible = enabled && hasWebGl();
-  const download = useDownload(src, possible);
-  const lazyViewer = useLazyModule(importModel, possible);
-  const { active } = useActivation(frameRef, ready);
-
-  const show = (shown: boolean): void => {
-    setReady(shown);
-    onShown(shown);
-  };
-  const retry = (): void => {
-    setBroken(false);
-    if (download.failed) download.retry();
-    if (lazyViewer.failed) lazyViewer.retry();
-  };
-  const stateOf = (): ViewerState => {
-    if (!enabled) {
-      const note = size === null ? undefined : formatFileSize(size, language);
-      return { at: 'poster', label: t('model.open'), note, onOpen: request };
-    }
-    if (!possible) return { at: 'failed', sentence: t('noWebGl'), onRetry: null };
-    if (broken || download.failed || lazyViewer.failed)
-      return { at: 'failed', sentence: t('model.failed'), onRetry: retry };
-    if (ready) return { at: 'ready' };
-    const share = size === null ? null : Math.min(1, download.received / size);
-    return { at: 'loading', share, onCancel: dismiss };
-  };
-
+  const viewer = useViewer(`model/${alias}`, importModel, onShown);
+  const download = useDownload(src, viewer.possible);
+  const { view, props } = viewer;
   return (
-    <ViewerFrame frameRef={frameRef} poster={poster} state={stateOf()}>
-      {possible && !broken && lazyViewer.part !== null && download.bytes !== null ? (
-        <lazyViewer.part.ModelView
-          {...scene}
-          label={t('model.label', { title })}
-          bytes={download.bytes}
-          active={active}
-          onReady={() => show(true)}
-          onFailed={() => {
-            show(false);
-            setBroken(true);
-          }}
-        />
-      ) : null}
+    <ViewerFrame
+      kind="model"
+      viewer={viewer}
+      poster={poster}
+      note={size === null ? undefined : formatFileSize(size, language)}
+      share={size === null ? null : Math.min(1, download.received / size)}
+      download={download}
+    >
+      {view && download.bytes && (
+        <view.ModelView {...scene} {...props} label={t('model.label', { title })} bytes={download.bytes} />
+      )}
     </ViewerFrame>
   );
 }
@@ -114,14 +71,6 @@ function ModelShowcase({ project, model }: ModelShowcaseProps) {
   const picked = buildings.find(({ key }) => key === search.get('building'))?.key ?? null;
 
   const pick = (building: string | null): void => replaceSearch({ building });
-  const items = buildings.map(({ key, name, flats_free: free }): SceneItem => ({
-    key,
-    name,
-    link: {
-      path: levelPath(alias, { kind: 'building', building: key }),
-      text: free === 0 ? t('noFreeFlats') : t('freeFlats', { count: free }),
-    },
-  }));
   const { src } = model;
 
   return (
@@ -144,19 +93,15 @@ function ModelShowcase({ project, model }: ModelShowcaseProps) {
       }
       aside={
         <SceneList
+          alias={alias}
           label={t('buildings')}
-          items={items}
+          help={t('model.help')}
+          items={buildings.map((building) => ({ key: building.key, name: building.name, building }))}
           picked={picked}
           pointed={pointed}
           onPicked={shown ? (key) => pick(key === picked ? null : key) : null}
           onPointed={setPointed}
-        >
-          {shown && (
-            <Text size="s" tone="muted">
-              {t('model.help')}
-            </Text>
-          )}
-        </SceneList>
+        />
       }
       note={model.note}
     >
