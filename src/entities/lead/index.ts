@@ -15,6 +15,7 @@ export {
   useLeadSelector,
   type VisitForm,
 } from './leadSlice.ts';
+export { leadFields } from './leadFields.ts';
 export {
   type OwnReservation,
   ownReservationsKey,

@@ -1,11 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApplicationExtension, ApplicationQuery, SpecApplication } from '#contract/lead.ts';
+import type { ApplicationQuery, SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
+import { leadFields } from '#entities/lead';
 import { projectApi } from '#entities/project';
-import { consentVersion, toInternational } from '#shared/form';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { selectLeadSource } from '#shared/analytics';
 import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
 
@@ -53,33 +52,30 @@ export function composeMessage({ project, lines = [], text, notes = [] }: Messag
 /** The request of a filled form. */
 export function toApplication(
   state: object,
-  { name, phone, message, callTime, currentProject: project }: Omit<CallRequestDraft, 'agreement'>,
+  draft: Omit<CallRequestDraft, 'agreement'>,
   { language, recipient, flat, lines = [], labels, ...guard }: AboutCall,
 ): Application {
+  const { message, callTime, currentProject: project } = draft;
+  const { name, phone, ...extension } = leadFields(state, draft, language, guard);
   const wish = callWishWords(callTime, language);
   const notes = [
     ...(flat === undefined ? [] : [`${labels.flat}: ${flat}`]),
     ...(wish === null ? [] : [`${labels.callTime}: ${wish}`]),
   ];
   const withMessage = (composed: string | undefined): SpecApplication => ({
-    name: name.trim(),
-    phone: toInternational(phone),
+    name,
+    phone,
     ...(composed !== undefined && { message: composed }),
     ...(recipient !== undefined && { send_mail_to: recipient }),
   });
-  const extension: ApplicationExtension = {
-    // The form cannot be sent without it.
-    agreement: true,
-    consent_version: consentVersion,
-    consent_language: language,
-    ...(project !== '' && { project }),
-    ...(flat !== undefined && { flat }),
-    ...callWish(callTime),
-    ...guard,
-    ...selectLeadSource(state),
-  };
   return {
-    body: { ...withMessage(composeMessage({ project, lines, text: message })), ...extension },
+    body: {
+      ...withMessage(composeMessage({ project, lines, text: message })),
+      ...extension,
+      ...(project !== '' && { project }),
+      ...(flat !== undefined && { flat }),
+      ...callWish(callTime),
+    },
     plain: withMessage(composeMessage({ project, lines, text: message, notes })),
   };
 }

@@ -1,11 +1,10 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ConsultationBody, SpecApplication } from '#contract/lead.ts';
+import type { SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
-import { leadEvents, type LeadState, sendLead } from '#entities/lead';
-import { type LeadSource, selectLeadSource } from '#shared/analytics';
+import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
 import { refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
-import { consentVersion, forgetDraft, isSame, type LeadGuard, toInternational } from '#shared/form';
+import { forgetDraft, isSame, type LeadGuard, toInternational } from '#shared/form';
 import { selectLocation, withoutLanguage } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import {
@@ -54,27 +53,6 @@ type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLoc
 export const useConsultationDispatch =
   /* #__PURE__ */ useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
 
-function toBody(
-  { name, phone, email, callTime, message }: ConsultationDraft,
-  guard: LeadGuard,
-  source: LeadSource,
-  language: Language,
-): ConsultationBody {
-  return {
-    name: name.trim(),
-    phone: toInternational(phone),
-    ...(email.trim() !== '' && { email: email.trim() }),
-    ...(message.trim() !== '' && { message: message.trim() }),
-    ...callWish(callTime),
-    // The form cannot be sent without it.
-    agreement: true,
-    ...source,
-    consent_version: consentVersion,
-    consent_language: language,
-    ...guard,
-  };
-}
-
 /** Labels of notes in the message, in the language of the page. */
 interface ConsultationNoteLabels {
   readonly topic: string;
@@ -120,7 +98,12 @@ export function sendConsultation(
   return async (dispatch, getState) => {
     const page = pageOf(getState());
     dispatch(consultationSubmitted());
-    const body = toBody(draft, guard, selectLeadSource(getState()), language);
+    const message = draft.message.trim();
+    const body = {
+      ...leadFields(getState(), draft, language, guard),
+      ...(message !== '' && { message }),
+      ...callWish(draft.callTime),
+    };
     const plain = toPlain(draft, language, labels);
     const sent = await dispatch(
       sendLead({ kind: 'consultation', body, plain }, language, { onStored: () => forgetDraft('consultation') }),

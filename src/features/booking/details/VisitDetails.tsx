@@ -6,16 +6,16 @@ import { flatPath } from '#entities/flat';
 import {
   runOutbox,
   leadEvents,
+  leadFields,
   putIntoOutbox,
   selectLead,
   sendFromOutbox,
   type VisitForm,
   useLeadSelector,
 } from '#entities/lead';
-import { consentVersion, FailureNotice, type LeadGuard, toInternational } from '#shared/form';
+import { FailureNotice, type LeadGuard } from '#shared/form';
 import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
 import { type Language, selectSettings, useOrigin } from '#shared/config';
-import { type LeadSource, selectLeadSource } from '#shared/analytics';
 import { telephoneLink } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
@@ -50,10 +50,6 @@ interface FormPage {
   readonly guard?: LeadGuard;
 }
 
-interface SendingPage extends FormPage {
-  readonly source: LeadSource;
-}
-
 /** The message for the salesperson: the flat's page, then the visitor's words. */
 function messageOf({ project, flat }: Submitting, words: string, origin: string | null): string {
   const about = project === null || flat === null ? '' : (origin ?? '') + flatPath(project, flat);
@@ -61,11 +57,11 @@ function messageOf({ project, flat }: Submitting, words: string, origin: string 
 }
 
 function bodyOf(
+  root: object,
   state: Submitting,
   { details, formShownAt }: StoredPerson,
-  { language, origin, guard, source }: SendingPage,
+  { language, origin, guard }: FormPage,
 ): VisitBody {
-  const { name, phone, email } = details;
   const message = messageOf(state, details.message, origin);
   // Includes the time before a reload; drafts of older releases have fractions of milliseconds.
   const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
@@ -73,24 +69,16 @@ function bodyOf(
     ...placeOf(state),
     ...(state.project !== null && { project: state.project }),
     ...(state.flat !== null && { flat: state.flat }),
-    name: name.trim(),
-    phone: toInternational(phone),
-    ...(email.trim() !== '' && { email: email.trim() }),
+    ...leadFields(root, details, language, { fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor) }),
     ...(message !== '' && { message }),
-    agreement: true,
-    consent_version: consentVersion,
-    consent_language: language,
-    ...source,
-    ...guard,
-    fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor),
   };
 }
 
 /** The request for the outbox: a new visit, or a new time. */
-function formOf(state: Submitting, person: StoredPerson, page: SendingPage): VisitForm {
+function formOf(root: object, state: Submitting, person: StoredPerson, page: FormPage): VisitForm {
   const stored = storageOf(state, person.details);
   return state.moving === null
-    ? { kind: 'visit', body: bodyOf(state, person, page), memory: stored }
+    ? { kind: 'visit', body: bodyOf(root, state, person, page), memory: stored }
     : { kind: 'move', body: placeOf(state), link: state.moving, memory: stored };
 }
 
@@ -147,7 +135,7 @@ export function submitVisit(page: FormPage): BookingThunk<Promise<readonly strin
   return async (dispatch, getState) => {
     const state = dispatch(begin());
     if (state === null) return [];
-    const form = formOf(state, selectPerson(getState()), { ...page, source: selectLeadSource(getState()) });
+    const form = formOf(getState(), state, selectPerson(getState()), page);
     const stored = await dispatch(putIntoOutbox(form, page.language, state.lead));
     dispatch(bookingEvents.visitQueued({ lead: stored.key, lasting: stored.lasting }));
     const sent = await dispatch(sendFromOutbox(stored));

@@ -2,13 +2,11 @@ import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
-import { selectLeadSource } from '#shared/analytics';
+import { leadFields, putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
 import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
-  consentVersion,
   EmailField,
   FailureNotice,
   fittingDraft,
@@ -19,7 +17,6 @@ import {
   NameField,
   persistDraft,
   PhoneField,
-  toInternational,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
@@ -49,7 +46,7 @@ const formName = 'reservation';
  * fields. Personal data enters neither the store nor the console.
  */
 export function sendReservation(
-  { name, phone, email }: ReservationDraft,
+  draft: ReservationDraft,
   guard: LeadGuard,
   language: Language,
 ): ReservationThunk<Promise<readonly string[]>> {
@@ -58,19 +55,7 @@ export function sendReservation(
     const { step, project, flat } = selectReservation(getState());
     // A second press, or a removed flat.
     if (step !== 'sending' || project === null || flat === null) return [];
-    const body = {
-      project,
-      flat,
-      name: name.trim(),
-      phone: toInternational(phone),
-      ...(email.trim() !== '' && { email: email.trim() }),
-      // The form cannot be sent without it.
-      agreement: true as const,
-      consent_version: consentVersion,
-      consent_language: language,
-      ...selectLeadSource(getState()),
-      ...guard,
-    };
+    const body = { project, flat, ...leadFields(getState(), draft, language, guard) };
     const stored = await dispatch(putIntoOutbox({ kind: 'reservation', body }, language, newKey()));
     dispatch(reservationEvents.requestStored({ lead: stored.key }));
     const sent = await dispatch(sendFromOutbox(stored));
