@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
-import { refusedFields, statusOf } from '#shared/api';
+import { refusedBy } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft, isSame, type LeadGuard, toInternational } from '#shared/form';
 import { selectLocation, withoutLanguage } from '#shared/routing';
@@ -109,12 +109,10 @@ export function sendConsultation(
       sendLead({ kind: 'consultation', body, plain }, language, { onStored: () => forgetDraft('consultation') }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
-      // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-      console.error('The consultation was not accepted:', statusOf(sent.error));
       dispatch(consultationFailed());
       // Persist the draft again, with later input.
       dispatch(consultationDraftChanged({ ...selectConsultationDraft(getState()) }));
-      return refusedFields(sent.error);
+      return refusedBy(sent.error, 'The consultation was not accepted:');
     }
     dispatch(consultationTaken(sent.key));
     // On another page this lead is announced elsewhere.

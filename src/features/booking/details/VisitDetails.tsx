@@ -14,7 +14,7 @@ import {
   useLeadSelector,
 } from '#entities/lead';
 import { FailureNotice, type LeadGuard } from '#shared/form';
-import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
+import { codeOf, newKey, refusedBy } from '#shared/api';
 import { type Language, selectSettings, useOrigin } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -142,9 +142,7 @@ export function submitVisit(page: FormPage): BookingThunk<Promise<readonly strin
     dispatch(concludeVisit());
     // A slot taken by another visitor is no failure.
     if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
-    // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
-    console.error('The visit was not booked:', statusOf(sent.error));
-    return refusedFields(sent.error);
+    return refusedBy(sent.error, 'The visit was not booked:');
   };
 }
 

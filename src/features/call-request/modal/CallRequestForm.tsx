@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { leadEvents, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
 import { projectApi, selectProjectHead, selectProjects, useProjectHead } from '#entities/project';
-import { refusedFields, statusOf, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
+import { refusedBy, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
@@ -86,12 +86,10 @@ export function sendCallRequest(
       sendLead({ kind: 'call', ...application }, language, { onStored: () => forgetDraft('callRequest'), recipient }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
-      // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-      console.error('The call request was not accepted:', statusOf(sent.error));
       dispatch(callRequestFailed({ attempt }));
       // Persist the draft again, with later input.
       dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
-      return refusedFields(sent.error);
+      return refusedBy(sent.error, 'The call request was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));

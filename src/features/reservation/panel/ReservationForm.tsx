@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { leadFields, putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
-import { codeOf, newKey, refusedFields, statusOf } from '#shared/api';
+import { codeOf, newKey, refusedBy } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
@@ -64,9 +64,7 @@ export function sendReservation(
     if (sent.status !== 'queued') void dispatch(refetchFlats(project));
     // A flat taken by another visitor is no failure.
     if (sent.status !== 'refused' || takenCodes.has(codeOf(sent.error))) return [];
-    // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged, without anything of the visitor's
-    console.error('The flat was not reserved:', statusOf(sent.error));
-    return refusedFields(sent.error);
+    return refusedBy(sent.error, 'The flat was not reserved:');
   };
 }
 

@@ -7,7 +7,7 @@ import { useNamedSubject } from '#entities/project';
 import { PersonForm, stepPaths } from '#features/booking';
 import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/call-request';
 import type { SalesCenter } from '#shared/responses';
-import { refusedFields, statusOf } from '#shared/api';
+import { refusedBy } from '#shared/api';
 import type { Language } from '#shared/config';
 import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
@@ -66,12 +66,10 @@ function sendVisitRequest(
       sendLead({ kind: 'call', ...application }, language, { onStored: () => forgetDraft('visitRequest'), recipient }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
-      // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
-      console.error('The request for a visit was not accepted:', statusOf(sent.error));
       dispatch(requestEvents.requestFailed({ attempt }));
       // Saved over a reload once more, with what was typed meanwhile.
       dispatch(requestEvents.requestDraftChanged({ ...selectRequestDraft(getState()) }));
-      return refusedFields(sent.error);
+      return refusedBy(sent.error, 'The request for a visit was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(requestEvents.requestTaken({ attempt, lead }));
