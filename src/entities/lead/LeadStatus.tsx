@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { TimeWindow } from '#contract/lead.ts';
 import { daysBetween } from '#domain/days.ts';
 import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
@@ -21,6 +21,7 @@ import {
 } from './leadSlice.ts';
 import styles from './LeadStatus.module.css';
 import { useLeadTexts } from './useLeadTexts.ts';
+import { useShownLead } from './useShownLead.ts';
 
 /** Milliseconds between two polls; doubled after each. */
 const firstPause = 4000;
@@ -123,16 +124,11 @@ const tones: Readonly<Record<DeliveryStatus, StatusTone>> = {
 /** A lead's progress, number and call time. Client-only. */
 export function LeadStatus({ lead: key }: { readonly lead: string }) {
   const { t } = useTranslation('lead');
-  const dispatch = useDispatch();
   const here = useLeadTexts();
   const lead = useLeadSelector((state) => selectLead(state, key));
   const { phone } = useSelector(selectSettings);
   useReceipt(key, lead);
-
-  useEffect(() => {
-    dispatch(leadEvents.leadShown({ key }));
-    return () => void dispatch(leadEvents.leadHidden({ key }));
-  }, [dispatch, key]);
+  useShownLead(key);
 
   if (lead === undefined || !here) return null;
   const { status, receipt } = lead;

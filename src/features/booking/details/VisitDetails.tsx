@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { VisitBody } from '#contract/visit.ts';
 import { flatPath } from '#entities/flat';
 import {
   runOutbox,
-  leadEvents,
   leadFields,
   putIntoOutbox,
   selectLead,
   sendFromOutbox,
   type VisitForm,
   useLeadSelector,
+  useShownLead,
 } from '#entities/lead';
 import { FailureNotice, type LeadGuard } from '#shared/form';
 import { codeOf, newKey, refusedBy } from '#shared/api';
@@ -204,16 +204,6 @@ function MoveForm() {
       </Button>
     </div>
   );
-}
-
-/** While this step shows a lead, no other notice does. */
-function useShownLead(lead: string | null): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (lead === null) return undefined;
-    dispatch(leadEvents.leadShown({ key: lead }));
-    return () => void dispatch(leadEvents.leadHidden({ key: lead }));
-  }, [dispatch, lead]);
 }
 
 /** The form, or the state of the submitted visit, which cannot be changed while it is queued. */

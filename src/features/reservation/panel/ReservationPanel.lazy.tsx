@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { leadEvents, type OwnReservation, ownReservationsKey, readOwnReservations, runOutbox } from '#entities/lead';
+import { type OwnReservation, ownReservationsKey, readOwnReservations, runOutbox, useShownLead } from '#entities/lead';
 import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
@@ -97,11 +97,7 @@ function CallUs({ children }: { readonly children: string }) {
 function Waiting({ lead }: { readonly lead: string }) {
   const { t } = useTranslation('reservation');
   const dispatch = useReservationDispatch();
-  // While this view shows the lead, no other notice does.
-  useEffect(() => {
-    dispatch(leadEvents.leadShown({ key: lead }));
-    return () => void dispatch(leadEvents.leadHidden({ key: lead }));
-  }, [dispatch, lead]);
+  useShownLead(lead);
   return (
     <Outcome title={t('waiting.title')}>
       <Text>{t('waiting.text')}</Text>
