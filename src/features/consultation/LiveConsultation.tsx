@@ -1,22 +1,19 @@
-import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { Field, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { LeadStatus, selectLead, useLeadTexts, useLeadSelector } from '#entities/lead';
 import {
   AgreementField,
   EmailField,
   FailureNotice,
-  fittingDraft,
-  isSame,
   LeadForm,
   MessageField,
   NameField,
-  persistDraft,
   PhoneField,
   type TakenOver,
+  usePersistedDraft,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { Button, Heading, Text } from '#shared/ui';
@@ -27,7 +24,6 @@ import {
   consultationDraftRestored,
   consultationFormStatusChanged,
   consultationLeft,
-  type ConsultationPart,
   emptyConsultation,
   selectConsultationDraft,
   selectConsultationFailed,
@@ -127,30 +123,19 @@ function ConsultationSuccess({ lead, onAgain }: ConsultationSuccessProps) {
   );
 }
 
-function select(state: ConsultationPart): ConsultationDraft | null {
-  const draft = selectConsultationDraft(state);
-  return isSame(draft, emptyConsultation) ? null : draft;
-}
-
-/** Restores typed values after a reload. Returns the cleanup. */
-function persistConsultation(store: Store<ConsultationPart>): () => void {
-  return persistDraft(store, {
-    form: 'consultation',
-    select,
-    restored: (values, agreementHolds) => {
-      const draft = fittingDraft(values, emptyConsultation, agreementHolds);
-      return draft && consultationDraftRestored(draft);
-    },
-  });
-}
+const persisted = {
+  form: 'consultation',
+  select: selectConsultationDraft,
+  empty: emptyConsultation,
+  restored: (draft: ConsultationDraft | null) => draft && consultationDraftRestored(draft),
+};
 
 /** The form, then the result, until the visitor asks another question or leaves the page. */
 export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {
   const dispatch = useDispatch();
-  const store = useStore<ConsultationPart>();
   const lead = useSelector(selectConsultationLead);
   const [again, setAgain] = useState(false);
-  useEffect(() => persistConsultation(store), [store]);
+  usePersistedDraft(persisted);
   useEffect(() => () => void dispatch(consultationLeft()), [dispatch]);
 
   const startAnother = (): void => {

@@ -21,6 +21,7 @@ export { SearchSelect } from './select/SearchSelect.tsx';
 export { draftsDatabase } from './draft/draftsDatabase.ts';
 export { forgetDraft, forgetOldDrafts } from './draft/draftStore.ts';
 export { fittingDraft, persistDraft } from './draft/persistDraft.ts';
+export { usePersistedDraft } from './draft/usePersistedDraft.ts';
 export { isSame } from './isSame.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
 export { ScriptsOff } from './ScriptsOff.tsx';

@@ -1,5 +1,3 @@
-import type { Store } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { leadFields, putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
@@ -9,14 +7,12 @@ import {
   AgreementField,
   EmailField,
   FailureNotice,
-  fittingDraft,
   forgetDraft,
-  isSame,
   LeadForm,
   type LeadGuard,
   NameField,
-  persistDraft,
   PhoneField,
+  usePersistedDraft,
 } from '#shared/form';
 import { useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
@@ -26,11 +22,9 @@ import { reservationEvents, type ReservationThunk, useReservationDispatch } from
 import {
   emptyReservation,
   type ReservationDraft,
-  type ReservationPart,
   selectReservation,
   selectReservationDraft,
   selectReservationFormStatus,
-  useReservationStore,
 } from '../reservationState.ts';
 import { useReservationEnd } from '../useReservationEnd.ts';
 import styles from './ReservationPanel.module.css';
@@ -68,36 +62,24 @@ export function sendReservation(
   };
 }
 
-const selectTyped = (state: ReservationPart): ReservationDraft | null => {
-  const draft = selectReservationDraft(state);
-  return isSame(draft, emptyReservation) ? null : draft;
+const persisted = {
+  form: formName,
+  select: selectReservationDraft,
+  empty: emptyReservation,
+  restored: (draft: ReservationDraft | null) => draft && reservationEvents.draftChanged(draft),
 };
-
-/** Restores typed values after a reload. Returns the cleanup. */
-function persistTyped(store: Store<ReservationPart>): () => void {
-  return persistDraft(store, {
-    form: formName,
-    select: selectTyped,
-    restored: (values, agreementHolds) => {
-      const draft = fittingDraft(values, emptyReservation, agreementHolds);
-      // Do not overwrite newer input.
-      return draft === null || selectTyped(store.getState()) !== null ? null : reservationEvents.draftChanged(draft);
-    },
-  });
-}
 
 /** What a reservation is, in three lines, and what it takes. */
 export function ReservationForm({ hours }: { readonly hours: number }) {
   const { t } = useTranslation('reservation');
   const language = useLanguage();
   const dispatch = useReservationDispatch();
-  const store = useReservationStore();
   const draft = useSelector(selectReservationDraft);
   const status = useSelector(selectReservationFormStatus);
   const { step } = useSelector(selectReservation);
   const endOf = useReservationEnd();
   const now = useNow();
-  useEffect(() => persistTyped(store), [store]);
+  usePersistedDraft(persisted);
   // Loads offline notices while there is a network.
   useLeadTexts();
 

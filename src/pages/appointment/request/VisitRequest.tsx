@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import type { ContactsData } from '#shared/responses';
 import { LeadStatus, selectLead, useLeadTexts, useLeadSelector } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';
 import type { QueryResult } from '#shared/api';
-import { fittingDraft, isSame, persistDraft } from '#shared/form';
+import { usePersistedDraft } from '#shared/form';
 import { LocalLink } from '#shared/routing';
 import { buttonClass, Heading, Text } from '#shared/ui';
 import { StepSkeleton, useFocusOfNext } from '../Step.tsx';
@@ -20,31 +19,17 @@ import {
   selectRequestDraft,
   selectRequestLead,
   type VisitRequestDraft,
-  type VisitRequestPart,
 } from './visitRequestSlice.ts';
 
-function select(state: VisitRequestPart): VisitRequestDraft | null {
-  const draft = selectRequestDraft(state);
-  return isSame(draft, emptyVisitRequest) ? null : draft;
-}
-
-/** Restores what was chosen and typed after a reload. */
-function useStoredRequest(): void {
-  const store = useStore<VisitRequestPart>();
-  useEffect(
-    () =>
-      persistDraft(store, {
-        form: 'visitRequest',
-        select,
-        restored: (values, agreementHolds) => {
-          const draft = fittingDraft(values, emptyVisitRequest, agreementHolds);
-          const isOver = draft !== null && draft.day < todayInKyiv(new Date());
-          return requestEvents.requestDraftRestored(isOver ? { ...draft, day: '' } : draft);
-        },
-      }),
-    [store],
-  );
-}
+const persisted = {
+  form: 'visitRequest',
+  select: selectRequestDraft,
+  empty: emptyVisitRequest,
+  restored: (draft: VisitRequestDraft | null) => {
+    const isOver = draft !== null && draft.day < todayInKyiv(new Date());
+    return requestEvents.requestDraftRestored(isOver ? { ...draft, day: '' } : draft);
+  },
+};
 
 function RequestSent({ lead }: { readonly lead: string }) {
   const { t } = useTranslation(['appointment', 'lead']);
@@ -78,7 +63,7 @@ export function VisitRequest({ step, known, contacts: { data, error } }: VisitRe
   const { t } = useTranslation('appointment');
   const heading = useFocusOfNext(step);
   const lead = useSelector(selectRequestLead);
-  useStoredRequest();
+  usePersistedDraft(persisted);
   // A backend may publish no center; then any day will do.
   const centers = data?.centers ?? [];
 
