@@ -222,13 +222,7 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
         <div className={styles.failed}>
           <FailedView
             title={t(possible ? `${kind}.failed` : 'noWebGl')}
-            action={
-              possible && (
-                <Button variant="secondary" onClick={retry}>
-                  {t('retry')}
-                </Button>
-              )
-            }
+            retry={possible && { children: t('retry'), onClick: retry }}
           />
         </div>
       )}

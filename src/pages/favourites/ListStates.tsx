@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryResult } from '#shared/api';
 import { LocalLink, pathTo } from '#shared/routing';
-import { Button, FailedView, SkeletonBlock, VisuallyHidden } from '#shared/ui';
+import { FailedView, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
 
 export function FlatsSkeleton() {
@@ -36,11 +36,7 @@ export function StaleNotice({ title, hint, result: { error, isFetching, refetch 
       <FailedView
         title={title}
         hint={hint}
-        action={
-          <Button variant="secondary" size="s" loading={isFetching} onClick={refetch}>
-            {t('loadFailed.retry')}
-          </Button>
-        }
+        retry={{ children: t('loadFailed.retry'), size: 's', onClick: refetch, loading: isFetching }}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapClass } from '#features/project-pick';
 import { useLazyModule, useNearView } from '#shared/lazy';
-import { Button, FailedView, SkeletonBlock } from '#shared/ui';
+import { FailedView, SkeletonBlock } from '#shared/ui';
 import type { FlatsMapProps } from './FlatsMap.tsx';
 
 function importFlatsMap() {
@@ -19,16 +19,7 @@ export function FlatsMapPlace(props: FlatsMapProps) {
     <div ref={placeRef} data-transient className={mapClass}>
       {part !== null && <part.FlatsMap {...props} />}
       {part === null && !failed && <SkeletonBlock height="100%" />}
-      {failed && (
-        <FailedView
-          title={t('unavailable')}
-          action={
-            <Button variant="secondary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {failed && <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: retry }} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { awaitHydration, endHydration } from '#shared/tasks';
 import { PageReportContext } from '#shared/seo';
-import { Button, FailedView } from '#shared/ui';
+import { FailedView } from '#shared/ui';
 
 interface BlockProps {
   /** For the server's log. */
@@ -27,11 +27,7 @@ function BrokenBlock({ onRetry }: { readonly onRetry: () => void }) {
     <FailedView
       title={t('blockFailed.title')}
       hint={t('blockFailed.hint', { phone })}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('blockFailed.retry')}
-        </Button>
-      }
+      retry={{ children: t('blockFailed.retry'), onClick: onRetry }}
     />
   );
 }

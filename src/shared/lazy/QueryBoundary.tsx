@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Container, FailedView, VisuallyHidden } from '#shared/ui';
+import { Container, FailedView, VisuallyHidden } from '#shared/ui';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '#shared/api';
 import { PageMeta } from '#shared/seo';
@@ -37,11 +37,7 @@ export function LoadFailed({ onRetry, retrying = false, wholePage = false }: Loa
       wholePage={wholePage}
       title={wholePage ? t('pageFailed') : t('loadFailed.title')}
       hint={t('loadFailed.hint')}
-      action={
-        <Button variant="secondary" loading={retrying} onClick={onRetry}>
-          {t('loadFailed.retry')}
-        </Button>
-      }
+      retry={{ children: t('loadFailed.retry'), onClick: onRetry, loading: retrying }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Image } from '#shared/responses';
 import { useHydrated } from '#shared/tasks';
 import { useLazyModule } from '#shared/lazy';
-import { Button, CloseIcon, FailedView, IconButton } from '#shared/ui';
+import { CloseIcon, FailedView, IconButton } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxPicture.tsx';
 
@@ -43,14 +43,7 @@ function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWait
     <dialog ref={dialogRef} className={styles.dialog} aria-label={t('label')} aria-busy={!failed}>
       {failed ? (
         <div className={styles.failed}>
-          <FailedView
-            title={t('unavailable')}
-            action={
-              <Button variant="secondary" onClick={onRetry}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: onRetry }} />
         </div>
       ) : (
         <img src={shown === '' ? image.src : shown} alt={image.alt} className={styles.image} />

@@ -42,14 +42,7 @@ export function LazyMap({ className, ...map }: MapProps) {
       )}
       {failed && (
         <div className={styles.failed}>
-          <FailedView
-            title={t('unavailable')}
-            action={
-              <Button variant="secondary" onClick={retry}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: retry }} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
 import { Icon, type IconProps } from '../icons/Icon.tsx';
 import { Heading, Text } from '../text/Text.tsx';
 import styles from './FailedView.module.css';
@@ -16,12 +17,15 @@ type FailedViewProps = {
   /** It replaces the whole page, and its title is the page's. */
   wholePage?: boolean;
   hint?: ReactNode;
-  /** The button that tries again, and other ways out. */
+  /** The button that tries again. */
+  retry?: Pick<ComponentProps<typeof Button>, 'children' | 'onClick' | 'loading' | 'size'> | false;
+  /** Other buttons instead of it. */
   action?: ReactNode;
 };
 
 /** An error with an action; announced at once. */
-export function FailedView({ title, wholePage = false, hint, action }: FailedViewProps) {
+export function FailedView({ title, wholePage = false, hint, retry = false, action }: FailedViewProps) {
+  const actions = retry ? <Button variant="secondary" {...retry} /> : action;
   return (
     <div role="alert" className={styles.view}>
       <AlertIcon size={24} className={styles.icon} />
@@ -34,7 +38,7 @@ export function FailedView({ title, wholePage = false, hint, action }: FailedVie
           <Text weight="bold">{title}</Text>
         )}
         {hint !== undefined && <Text tone="soft">{hint}</Text>}
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {actions !== undefined && <div className={styles.action}>{actions}</div>}
       </div>
     </div>
   );
