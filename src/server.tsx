@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router';
 import type {
   RenderedRedirect,
   RenderedView,
@@ -6,8 +8,6 @@ import type {
   SiteRequest,
   SubmitRequest,
 } from '#contract/renderer.ts';
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandler } from 'react-router';
 import { languageTag, type LanguageTag, languages } from '#domain/languages.ts';
 import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#features/call-request';
 import { resultsOf, isNotFound, untimed, withResults } from '#shared/api';

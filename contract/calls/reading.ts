@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { flatSearchParameters } from '#domain/flatSearch.ts';
+import { readPaths } from '#domain/readCalls.ts';
 import { CalculatorData } from '../calculator.ts';
 import { Alias } from '../common.ts';
 import { AboutData, ContactsData, HomeData } from '../company.ts';
-import { flatSearchParameters } from '#domain/flatSearch.ts';
-import { readPaths } from '#domain/readCalls.ts';
 import { ExtensionsData } from '../extensions.ts';
 import { FlatSearchData } from '../flatSearch.ts';
 import { FlatHistory, ProjectHistory } from '../history.ts';

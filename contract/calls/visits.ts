@@ -1,3 +1,4 @@
+import { readPaths } from '#domain/readCalls.ts';
 import {
   CentersData,
   Hold,
@@ -13,7 +14,6 @@ import {
   VisitChange,
   VisitReceipt,
 } from '../visit.ts';
-import { readPaths } from '#domain/readCalls.ts';
 import { AliasParams, call, envelope, NoParams, NoQuery } from './shape.ts';
 
 const notBooked =

@@ -1,6 +1,6 @@
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
-import { readStoredPairs, writeStorage } from '#shared/persist';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { readStoredPairs, writeStorage } from '#shared/persist';
 
 const storageKey = 'obriy.scroll';
 

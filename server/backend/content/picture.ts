@@ -1,5 +1,5 @@
-import type { MediaImage } from '../ports.ts';
 import type { Localized } from '#domain/languages.ts';
+import type { MediaImage } from '../ports.ts';
 import type { FieldPath } from './problems.ts';
 
 /** A picture named in the content; a class, so that the walk below can detect it. */

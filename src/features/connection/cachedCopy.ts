@@ -1,8 +1,8 @@
+import { useSelector } from 'react-redux';
 import type { Day } from '#contract/common.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { baseApi } from '#shared/api';
 import { selectAsOfByKey, type StateWithConnection } from './connectionSlice.ts';
-import { useSelector } from 'react-redux';
 
 /**
  * The Kyiv day of a cached result; null when it is current. `data`: the object in the query cache. Copies are few, so a

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementBox, Honeypot, ScriptsOff, useLiveForm } from '#shared/form';
 import { Field, Section, TextArea, TextInput } from '#shared/ui';
+import { useApiDispatch } from '#shared/api';
 import styles from './ConsultationBlock.module.css';
 import { FormFields } from './FormFields.tsx';
-import { useApiDispatch } from '#shared/api';
 
 /** The form before its code: the same fields in the same places, the browser's own input. */
 function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'>) {

@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import type { SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
@@ -19,7 +20,6 @@ import {
   emptyConsultation,
   selectConsultationDraft,
 } from './consultationSlice.ts';
-import { useDispatch } from 'react-redux';
 
 /** Values typed into the plain form. */
 function draftOfForm(data: FormData): ConsultationDraft {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { LocalLink, pathTo } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
 import { buttonClass, Container, Heading, Lead } from '#shared/ui';
-import type { ReactNode } from 'react';
 import styles from './NotFoundView.module.css';
 
 interface NotFoundViewProps {

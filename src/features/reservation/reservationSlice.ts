@@ -5,6 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import type { Reservation } from '#contract/reservation.ts';
 import { leadEvents, type LeadState, longestReservationWait, type OwnReservation } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
@@ -19,7 +20,6 @@ import {
   type ReservationState,
   type ReservationStep,
 } from './reservationState.ts';
-import { useDispatch } from 'react-redux';
 
 /** The payload of each event. */
 interface ReservationEvents {

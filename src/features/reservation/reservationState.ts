@@ -1,7 +1,7 @@
-import type { OwnReservation } from '#entities/lead';
-import type { FormStatus } from '#shared/form';
 import { useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
+import type { OwnReservation } from '#entities/lead';
+import type { FormStatus } from '#shared/form';
 
 export type ReservationStep =
   'closed' | 'form' | 'sending' | 'waiting' | 'reserved' | 'taken' | 'phone_used' | 'refused' | 'unknown' | 'late';

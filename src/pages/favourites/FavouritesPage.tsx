@@ -13,12 +13,12 @@ import { Block } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
 import { BookmarkIcon, Button, buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
+import { useApiDispatch } from '#shared/api';
 import styles from './FavouritesPage.module.css';
 import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
 import { OwnFlats } from './OwnFlats.tsx';
 import { SavedFlatsView } from './SavedFlatsView.tsx';
-import { useApiDispatch } from '#shared/api';
 
 interface SaveSharedProps {
   readonly listedFlats: readonly ListedFlat[];

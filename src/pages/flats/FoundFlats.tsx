@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clsx } from 'clsx';
 import { keyText } from '#domain/keyText.ts';
 import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flatSearch.ts';
 import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
-import { clsx } from 'clsx';
 import { usePointing } from '#features/project-pick';
 import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
 import { formatMoney, formatMonth } from '#shared/format';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Container, FailedView, VisuallyHidden } from '#shared/ui';
 import type { ReactNode } from 'react';
+import { Container, FailedView, VisuallyHidden } from '#shared/ui';
 import type { QueryResult } from '#shared/api';
 import { PageMeta } from '#shared/seo';
 import styles from './QueryBoundary.module.css';

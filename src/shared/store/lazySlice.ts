@@ -1,6 +1,6 @@
 import type { Slice, ThunkAction, UnknownAction, ThunkDispatch } from '@reduxjs/toolkit';
-import type { ApiExtra } from '#shared/api';
 import { useDispatch } from 'react-redux';
+import type { ApiExtra } from '#shared/api';
 
 /** The extra argument of thunks. */
 export interface StoreExtra extends ApiExtra {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstDifference, makeReplay, type Recording, type Replay } from '@obriy/recorder';
 import { languageOfPath } from '#domain/languages.ts';
 import {
   persistDrawings,
@@ -13,7 +14,6 @@ import {
 } from '#features/qa';
 import { selectSettings, type Settings } from '#shared/config';
 import { selectLanguage } from '#shared/i18n';
-import { firstDifference, makeReplay, type Recording, type Replay } from '@obriy/recorder';
 import { selectLocation } from '#shared/routing';
 import { readSteadyTimeFrom } from '#shared/time';
 import type { RootState } from '../../store.ts';

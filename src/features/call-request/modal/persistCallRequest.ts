@@ -1,4 +1,6 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
+import { useStore } from 'react-redux';
+import { useEffect } from 'react';
 import { fittingDraft, isSame, persistDraft } from '#shared/form';
 import {
   callRequestDraftRestored,
@@ -8,8 +10,6 @@ import {
   type CallRequestPart,
   type Suggestion,
 } from '../callRequestSlice.ts';
-import { useStore } from 'react-redux';
-import { useEffect } from 'react';
 
 interface StoredDraft {
   readonly draft: unknown;

@@ -10,8 +10,8 @@ import type {
   MortgageProgramme,
   PriceOffer,
 } from '#shared/responses';
-import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
 import { inside, readMoney, readNumber, readWhole, within } from '#domain/typedNumbers.ts';
+import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
 
 /** Kopiykas: no flat costs less than 100 thousand hryvnias or more than 100 million. */
 export const priceBounds = { min: 100_000_00, max: 100_000_000_00 } as const;

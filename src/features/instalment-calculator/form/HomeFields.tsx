@@ -6,9 +6,9 @@ import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { formatArea, formatMoney } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Button, Chip, ChipGroup, Field, Heading, Text } from '#shared/ui';
+import { readHryvnias, readNumber, writeMoney } from '#domain/typedNumbers.ts';
 import type { HomeDraft } from '../draft/calculatorDraft.ts';
 import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkPlan.ts';
-import { readHryvnias, readNumber, writeMoney } from '#domain/typedNumbers.ts';
 import styles from '../Planner.module.css';
 import { TypedInput } from './TypedInput.tsx';
 

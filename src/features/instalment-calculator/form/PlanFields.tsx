@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field, RangeField, SkeletonBlock } from '#shared/ui';
+import { readHryvnias, writeMoney } from '#domain/typedNumbers.ts';
 import type { PlanDraft, Way } from '../draft/calculatorDraft.ts';
 import type { CheckedDown, CheckedInstalment, CheckedMortgage, CheckedPlan } from '../draft/checkPlan.ts';
-import { readHryvnias, writeMoney } from '#domain/typedNumbers.ts';
 import styles from '../Planner.module.css';
 import { ClampedNote, TypedInput } from './TypedInput.tsx';
 

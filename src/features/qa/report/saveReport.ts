@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { saveFile } from '#shared/share';
 import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
+import { saveFile } from '#shared/share';
 import { recordingInReport, recordingText, reportName } from '../recordingFile.tsx';
 import type { SavedReport } from '../messages.ts';
 import type { LoggedError } from './consoleLog.ts';

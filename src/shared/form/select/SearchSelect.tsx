@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findOptions, type Option } from './option.ts';
 import { ChevronDownIcon, TextInput } from '#shared/ui';
+import { findOptions, type Option } from './option.ts';
 import styles from './SearchSelect.module.css';
 
 interface Search {
