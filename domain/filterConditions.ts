@@ -11,7 +11,7 @@ import {
   type RangeFacet,
   testCounter,
 } from './filterFacets.ts';
-import { keysOfText, keyText } from './keyText.ts';
+import { splitKeys, escapeKey } from './keyList.ts';
 
 /** One condition of a filter (`filter.ts`). The kinds are below: `oneOf`, `allOf`, `yes`, `keyOf`, `between`, `single`, `order`. */
 export interface Condition<Part, Value, Option, Facet> {
@@ -109,8 +109,8 @@ export function keyOf<Part>(
   { most = Infinity, isKey = (text) => text !== '', joined = false }: KeyOptions = {},
 ): Choice<Part, string> {
   return {
-    ...choice(read, (texts) => [...new Set(joined ? texts.flatMap(keysOfText) : texts)].filter(isKey).slice(0, most)),
-    write: (keys, name) => keys.map((key) => [name, joined ? keyText(key) : key]),
+    ...choice(read, (texts) => [...new Set(joined ? texts.flatMap(splitKeys) : texts)].filter(isKey).slice(0, most)),
+    write: (keys, name) => keys.map((key) => [name, joined ? escapeKey(key) : key]),
   };
 }
 

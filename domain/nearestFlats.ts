@@ -24,10 +24,10 @@ function areaMiss(size: number | null, buckets: readonly AreaBucket[]): number {
   );
 }
 
-/** How far the number of rooms is from the nearest that is asked for, as a share of it. */
-function roomsMiss(rooms: number | null, wanted: readonly number[]): number {
-  if (wanted.length === 0) return 0;
-  return Math.min(...wanted.map((each) => missOf(rooms, { from: each, to: each })));
+/** How far the number of rooms is from the nearest chosen one, as a share of it. */
+function roomsMiss(rooms: number | null, chosen: readonly number[]): number {
+  if (chosen.length === 0) return 0;
+  return Math.min(...chosen.map((each) => missOf(rooms, { from: each, to: each })));
 }
 
 /** Sums and size may be missed a little; every other condition is met or not. */

@@ -45,6 +45,9 @@ export const paths = {
 
 export type PathName = keyof typeof paths;
 
+/** The Atom feed of the news, in the default language. */
+export const feedPath = '/news/feed.xml';
+
 /** Pages whose fragment grants access to one visit or reservation. */
 export const privatePages = ['bookedVisit', 'reservation'] as const;
 

@@ -52,7 +52,7 @@ const latest = (): unknown =>
 const person = { name: 'Olha Melnyk', phone: '+380671234567' };
 const aboutLypky = { ...person, send_mail_to: 'lypky@sales.example' };
 
-it('with a backend of SPEC.md alone a visitor finds a project, requests a call and a consultation, and chooses the day of a visit', async () => {
+it('a visitor finds a project, requests a call and a consultation, and chooses a day with a backend of SPEC.md', async () => {
   await page.goto(`${site.origin}/en/projects`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Lypky' }).first().click();

@@ -24,7 +24,7 @@ describe('2,000,000 UAH with 20 % down over 240 months', () => {
   });
 });
 
-it('has no second stage when it ends before it, and no interest at 0 %', () => {
+it('leaves out a stage after its term, and charges no interest at 0 %', () => {
   const stages = [
     { from_month: 1, annual_rate_percent: 0 },
     { from_month: 121, annual_rate_percent: 6 },

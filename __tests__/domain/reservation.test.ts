@@ -29,7 +29,7 @@ it('is reserved until its deadline to the millisecond, and keeps its final state
   }
 });
 
-it('is never reserved after its deadline, and never reserved again, in any order of events', () => {
+it('is never reserved after its deadline, and never a second time, whatever the order of events', () => {
   fc.assert(
     fc.property(steps, (events) => {
       let [status, moment]: [ReservationStatus, number] = ['reserved', end - 172_800_000];

@@ -322,7 +322,7 @@ it('is sent to the tag manager', async () => {
   ],
 };
 
-/** In the order of docs/recipes.md. */
+/** The page's queries use the endpoint: that one comes first. */
 export const recipes: Readonly<Record<string, Recipe>> = { field, endpoint, page, filter, event };
 
 /** Applies an edit to a file's text; throws if its anchor is missing. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pathTo } from '#domain/pages.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { scriptJson } from './scriptJson.ts';
 
@@ -18,7 +19,7 @@ export function ownMasterPlan(projects: readonly ProjectWithAerial[]): Pick<Site
   const [largest] = projects
     .filter(({ aerial }) => aerial !== undefined && aerial !== null)
     .toSorted((a, b) => flats(b) - flats(a));
-  return largest === undefined ? {} : { masterPlanUrl: `/projects/${encodeURIComponent(largest.alias)}/aerial-flight` };
+  return largest === undefined ? {} : { masterPlanUrl: pathTo('projectAerial', { alias: largest.alias }) };
 }
 
 /** The value of `window.siteSettings`. */

@@ -42,7 +42,7 @@ describe('revalidation', () => {
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
   });
 
-  it('has another ETag for each language and each encoding', async () => {
+  it('has its own ETag for each language and each encoding', async () => {
     const variants = [{}, { 'accept-language': 'en' }, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }];
     const responses = await Promise.all(variants.map(async (headers) => get('/api/projects', headers)));
     expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(4);

@@ -87,7 +87,7 @@ it('refused requests have a rate limit of their own', async () => {
 it.each([
   ['203.0.113.7', (n: number) => `203.0.113.7:${5000 + n}`],
   ['an IPv6 network', (n: number) => `[2001:db8:1:2::${n}]:${5000 + n}`],
-])('counts one address with ports (%s) as one without', async (_, address) => {
+])('limits %s as one client, whatever its port', async (_, address) => {
   const server = await createServer({ logLevel: 'silent', trustProxy: 'loopback' }, [backendPart(test.backend)]);
   const statuses = [];
   for (let n = 1; n <= 4; n += 1) {

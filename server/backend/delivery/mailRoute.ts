@@ -41,7 +41,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
 
 /** Milliseconds; all of them together are shorter than a lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-const wholePatience = 45_000;
+const wholeTimeout = 45_000;
 
 function failureOf(error: unknown): DeliveryOutcome {
   if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'down';
@@ -57,7 +57,7 @@ export function smtpRoute(url: string, options: MailOptions): Route {
     channel: 'mail',
     async deliver(waiting) {
       try {
-        await transport.sendMail({ ...makeMail(waiting, options), signal: AbortSignal.timeout(wholePatience) });
+        await transport.sendMail({ ...makeMail(waiting, options), signal: AbortSignal.timeout(wholeTimeout) });
         return 'delivered';
       } catch (error) {
         return failureOf(error);

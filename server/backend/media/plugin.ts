@@ -50,10 +50,10 @@ export const createMediaPlugin =
   (find: (address: string) => MediaAsset | undefined, renditions: Renditions): FastifyPluginAsync =>
   async (server) => {
     server.get<{ Params: { '*': string } }>(`${mediaPrefix}*`, async (request, reply) => {
-      const wanted = find(request.params['*']);
-      if (wanted === undefined) return notFound(reply);
-      const standIn = await quickStandIn(wanted, request.headers.accept, renditions);
-      const asset = standIn ?? wanted;
+      const requested = find(request.params['*']);
+      if (requested === undefined) return notFound(reply);
+      const standIn = await quickStandIn(requested, request.headers.accept, renditions);
+      const asset = standIn ?? requested;
       const packed = asset.kind === 'whole' ? packedFor(asset, request.raw) : undefined;
       const made = asset.kind === 'whole' ? packed : asset;
       const bytes = made === undefined ? await readSource(asset) : await renditions.get(made);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage as ownDefault, type Language, languages } from '#domain/languages.ts';
-import { defaultLandingMinimum } from '#domain/pages.ts';
+import { defaultLandingMinimum, feedPath } from '#domain/pages.ts';
 import type { Asset } from '../assets.ts';
 import { backendFetch } from '../backendFetch.ts';
 import { inProcessFetch, inProcessOrigin } from '../render/inProcessFetch.ts';
@@ -10,7 +10,7 @@ import { type FetchCall, fetchFromBackend, type BackendAccess } from './fetchFro
 import { landingPages } from './landingPages.ts';
 import { createLastGood, type LastGood } from './lastGood.ts';
 import { makeManifest, manifestPath } from './manifest.ts';
-import { feedPath, makeFeed, readFeedNews } from './newsFeed.ts';
+import { makeFeed, readFeedNews } from './newsFeed.ts';
 import { makeRobots } from './robots.ts';
 import { readSiteContent } from './siteContent.ts';
 import { makeSitemap } from './sitemap.ts';

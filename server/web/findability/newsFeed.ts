@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { titleOfAlias } from '#domain/alias.ts';
 import { NewsCard } from '#contract/news.ts';
 import { type Language, languages, languageTag } from '#domain/languages.ts';
+import { feedPath, pathTo } from '#domain/pages.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
 import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
@@ -23,8 +24,6 @@ type FeedNews = z.output<typeof FeedNews>;
 
 /** Feed readers store what they have seen, so the archive is not needed. */
 const newestOnly = 30;
-
-export const feedPath = '/news/feed.xml';
 
 export async function readFeedNews(fetchCall: FetchCall, language: Language): Promise<FeedNews[]> {
   const items = await readPages(async (page) => {
@@ -60,7 +59,7 @@ function pictureOf({ src }: NonNullable<FeedNews['image']>, addresses: Addresses
 }
 
 function entryOf(news: FeedNews, addresses: Addresses, language: Language): XmlNode {
-  const url = addresses.url(`/news/${encodeURIComponent(news.alias)}`, language);
+  const url = addresses.url(pathTo('newsItem', { alias: news.alias }), language);
   return element('entry', {}, [
     element('id', {}, { text: url }),
     element('title', {}, { text: news.title ?? titleOfAlias(news.alias) }),
@@ -77,7 +76,7 @@ function entryOf(news: FeedNews, addresses: Addresses, language: Language): XmlN
 
 /** Atom (RFC 4287). `now` dates an empty feed. */
 export function makeFeed(news: readonly FeedNews[], addresses: Addresses, language: Language, now: Date): string {
-  const page = addresses.url('/news', language);
+  const page = addresses.url(pathTo('news'), language);
   const others = languages.filter((each) => each !== language);
   const newest = news
     .map(({ published_at }) => published_at)

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Flat } from '#contract/planning.ts';
 import type { Language } from '#domain/languages.ts';
+import { pathTo } from '#domain/pages.ts';
 import { type FetchCall, readAlias, readList, readOffered } from './fetchFromBackend.ts';
 
 const { building, section, floor } = Flat.shape;
@@ -15,15 +16,15 @@ const PlacedFlats = readList(
 
 /** The paths of a project's buildings, sections, floors and flats, without a language prefix. */
 export async function planPaths(fetchCall: FetchCall, language: Language, alias: string): Promise<string[]> {
-  const project = `/projects/${encodeURIComponent(alias)}`;
-  const flats = await fetchCall(`/api${project}/plannings`, language, PlacedFlats, []);
+  const plan = pathTo('projectPlan', { alias });
+  const flats = await fetchCall(`/api/projects/${encodeURIComponent(alias)}/plannings`, language, PlacedFlats, []);
   const paths = flats.flatMap((flat) => {
     const places = [flat.building && encodeURIComponent(flat.building.key), flat.section, flat.floor];
     // A floor's path needs its building and its section.
     const known = places.includes(undefined) ? places.slice(0, places.indexOf(undefined)) : places;
     return [
-      ...known.map((_, depth) => [project, 'plan', ...known.slice(0, depth + 1)].join('/')),
-      `${project}/plan/flat/${encodeURIComponent(flat.id)}`,
+      ...known.map((_, depth) => [plan, ...known.slice(0, depth + 1)].join('/')),
+      pathTo('flat', { alias, id: flat.id }),
     ];
   });
   return [...new Set(paths)];

@@ -77,8 +77,8 @@ export function useReason() {
         return t('reason.area', { area: square(of), limit: square(most), count });
       case 'price_per_m2': {
         const city = own.price_per_m2?.city ?? null;
-        const told = { price: perM2(of), limit: money(most) };
-        return city === null ? t('reason.price', told) : t('reason.priceInCity', { ...told, city });
+        const values = { price: perM2(of), limit: money(most) };
+        return city === null ? t('reason.price', values) : t('reason.priceInCity', { ...values, city });
       }
       case 'complex_age':
         return t('reason.complex_age', {

@@ -4,8 +4,8 @@ import { formatDay, formatNumber } from '#shared/format';
 import type { Passport, PassportClaim } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 
-export function claimIn(claims: readonly PassportClaim[], wanted: PassportKey): PassportClaim | undefined {
-  return claims.find(({ key }) => key === wanted);
+export function claimIn(claims: readonly PassportClaim[], name: PassportKey): PassportClaim | undefined {
+  return claims.find(({ key }) => key === name);
 }
 
 /** What holds for a building: its own claim goes before that of the project. */

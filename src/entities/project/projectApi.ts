@@ -52,8 +52,8 @@ export interface PassportSummary {
 }
 
 function summaryOf({ claims }: Passport): PassportSummary {
-  const numberOf = (wanted: PassportClaim['key']): NumberClaim | null => {
-    const claim = claims.find(({ key }) => key === wanted);
+  const numberOf = (name: PassportClaim['key']): NumberClaim | null => {
+    const claim = claims.find(({ key }) => key === name);
     if (claim === undefined || claim.value === null || claim.value === 0) return null;
     return { kind: claim.kind, checked: claim.checked, value: claim.value };
   };

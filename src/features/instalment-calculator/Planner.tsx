@@ -30,7 +30,7 @@ export function CalculatorSkeleton() {
   );
 }
 
-interface ToldPlan {
+interface AnnouncedPlan {
   /** Of the project. */
   readonly alias: string;
   readonly draft: CalculatorDraft;
@@ -40,7 +40,7 @@ interface ToldPlan {
 }
 
 /** The plan as text for a salesperson, one figure a line, with the address that shows it. */
-function usePlanMessage(): (plan: ToldPlan) => string {
+function usePlanMessage(): (plan: AnnouncedPlan) => string {
   const { t } = useTranslation('calculator');
   const localize = useLocalizedPath();
   const origin = useOrigin();

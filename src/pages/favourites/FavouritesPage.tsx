@@ -35,17 +35,17 @@ function SaveShared({ listedFlats, children }: SaveSharedProps) {
   const here = listedFlats.flatMap(({ key, alias, flat, asOf, names }) =>
     flat === null || names === null ? [] : [{ key, alias, flat, asOf, project: names.project, language }],
   );
-  const wanted = here.filter(({ key }) => !keys.has(key));
-  const room = keys.size + wanted.length <= maxFavourites;
+  const unsaved = here.filter(({ key }) => !keys.has(key));
+  const room = keys.size + unsaved.length <= maxFavourites;
 
   return (
     <div className={styles.place}>
-      {wanted.length > 0 && (
-        <Button icon={<BookmarkIcon />} onClick={() => dispatch(saveSharedFlats(wanted))}>
-          {t('shared.save', { count: wanted.length })}
+      {unsaved.length > 0 && (
+        <Button icon={<BookmarkIcon />} onClick={() => dispatch(saveSharedFlats(unsaved))}>
+          {t('shared.save', { count: unsaved.length })}
         </Button>
       )}
-      {here.length > 0 && wanted.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
+      {here.length > 0 && unsaved.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
       {!room && (
         <Text size="s" tone="soft">
           {t('shared.noRoom', { count: maxFavourites })}

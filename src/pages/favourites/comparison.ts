@@ -24,9 +24,9 @@ export interface ComparisonChoice {
 
 function choose(listedFlats: readonly ListedFlat[], words: string | null): readonly ListedFlat[] {
   if (words === null) return listedFlats.filter(isOnOffer).slice(0, limit);
-  const wanted = new Set(readFlatRefs(words).map(flatKey));
+  const named = new Set(readFlatRefs(words).map(flatKey));
   return listedFlats
-    .filter(({ key, facts, standing }) => wanted.has(key) && facts !== null && standing !== 'gone')
+    .filter(({ key, facts, standing }) => named.has(key) && facts !== null && standing !== 'gone')
     .slice(0, limit);
 }
 

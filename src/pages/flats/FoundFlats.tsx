@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
-import { keyText } from '#domain/keyText.ts';
+import { escapeKey } from '#domain/keyList.ts';
 import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flatSearch.ts';
 import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
@@ -46,7 +46,7 @@ export function planPath(alias: string, filter: FlatSearchFilter, found?: FoundF
   const search = flatSearch.write(new URLSearchParams('status=free'), conditions);
   // These floors are those of the flat's own building.
   const house = high.length + notLast.length > 0 ? found?.flat.building?.key : undefined;
-  if (house !== undefined) search.set('building', keyText(house));
+  if (house !== undefined) search.set('building', escapeKey(house));
   return withQuery(pathTo('projectPlan', { alias }), search);
 }
 

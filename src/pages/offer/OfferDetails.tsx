@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { keyText } from '#domain/keyText.ts';
+import { escapeKey } from '#domain/keyList.ts';
 import { ProgrammeRules } from '#entities/mortgage';
 import { isExpired, OfferFigure, OfferValidity } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';
@@ -98,7 +98,7 @@ function OfferActions({ offer }: { readonly offer: OfferCard }) {
 function offerFlatsPath(alias: string, { rooms, buildings, floor_from: from, floor_to: to }: OfferFlats): string {
   const filter = new URLSearchParams({ status: 'free' });
   for (const count of rooms) filter.append('rooms', String(count));
-  for (const key of buildings) filter.append('building', keyText(key));
+  for (const key of buildings) filter.append('building', escapeKey(key));
   if (from !== null) filter.set('floor_from', String(from));
   if (to !== null) filter.set('floor_to', String(to));
   return withQuery(pathTo('projectPlan', { alias }), filter);

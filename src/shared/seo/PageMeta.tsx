@@ -2,6 +2,7 @@ import { use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { languageFacts, languageTag, languages } from '#domain/languages.ts';
+import { feedPath } from '#domain/pages.ts';
 import type { Image, PreviewImage, Seo } from '#shared/responses';
 import { type Language, selectSettings } from '#shared/config';
 import { pathInLanguage, useLanguage, useLocalizedPath } from '#shared/routing';
@@ -98,7 +99,7 @@ function SiteFiles() {
         rel="alternate"
         type="application/atom+xml"
         title={t('pageTitle', { title: t('navigation.news') })}
-        href={localize('/news/feed.xml')}
+        href={localize(feedPath)}
       />
     </>
   );

@@ -34,14 +34,14 @@ describe('leads in a folder', () => {
     await leads.close();
   });
 
-  describe('are not acknowledged after the file', () => {
+  describe('are refused after the file', () => {
     const files = ['obriy.sqlite', 'obriy.sqlite-wal'];
     const fileGone = {
       statusCode: 503,
       code: 'DATABASE_FILE_GONE: obriy.sqlite was removed or replaced under the running server: put the file back, or restart the server',
     };
 
-    it.each(files)('%s was moved away, until it is put back', async (name) => {
+    it.each(files)('%s was moved away, and accepted again when it is back', async (name) => {
       const leads = await createLeads({ dataDir });
       const file = path.join(dataDir, name);
       await leads.add('call', lead);

@@ -41,8 +41,8 @@ export function defaultPrice({
   return examples[0]?.price ?? from;
 }
 
-function flatOf({ flat }: CalculatorProject, wanted: string): CalculatorFlat | null {
-  return flat !== null && flat.id === wanted && flat.status !== 'sold' ? flat : null;
+function flatOf({ flat }: CalculatorProject, flatId: string): CalculatorFlat | null {
+  return flat !== null && flat.id === flatId && flat.status !== 'sold' ? flat : null;
 }
 
 /** As on the flat's page, with the offers of `chosen`; without offers from the backend, with the flat's discount. */
@@ -67,18 +67,18 @@ function priceOf(
 
 /** The flat's price of `today` has precedence over the price in a link, and that over one computed from an area. */
 export function checkHome(
-  { flat: wanted, price, area }: HomeDraft,
+  { flat: flatId, price, area }: HomeDraft,
   project: CalculatorProject,
   today: string | null,
   chosen: ReadonlySet<string>,
 ): CheckedHome {
-  const flat = wanted === '' ? null : flatOf(project, wanted);
+  const flat = flatId === '' ? null : flatOf(project, flatId);
   if (flat !== null && flat.price !== null) {
     const own = priceOf(flat, project, chosen, today);
     return { flat, flatHasNoPrice: false, ...own, area: flat.total_area, problems: new Set() };
   }
 
-  const none = { flat: null, offers: [], flatHasNoPrice: wanted !== '' && project.tells_flat } as const;
+  const none = { flat: null, offers: [], flatHasNoPrice: flatId !== '' && project.tells_flat } as const;
   const metres = inside(readNumber(area), areaBounds);
   const areaProblems = area !== '' && metres === null ? (['area'] as const) : [];
   if (price !== '') {
@@ -185,8 +185,8 @@ function checkInstalment(draft: PlanDraft, rules: InstalmentRules, price: number
   const entered = draft.months === '' ? usual : readNumber(draft.months);
   const months = within(Math.round(entered ?? usual), min, max);
   const partMonths = rules.part_months.find((part) => String(part) === draft.parts) ?? rules.part_months[0] ?? 1;
-  const asked = rules.dollar_peg ? readWhole(draft.rate) : null;
-  const rate = asked === null ? null : within(asked, rateBounds.min, rateBounds.max);
+  const typed = rules.dollar_peg ? readWhole(draft.rate) : null;
+  const rate = typed === null ? null : within(typed, rateBounds.min, rateBounds.max);
   const terms = price === null || down.down === null ? null : { price, down: down.down, months, partMonths };
   return { way: 'instalment', rules, ...down, months, partMonths, rate, termClamped: entered !== months, terms };
 }

@@ -41,7 +41,7 @@ export function useCalculatorDraft(
   const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project, today, chosen));
   const current = search.toString();
   const [{ seen, put }, setAddress] = useState({ seen: current, put: current });
-  const wanted = writeDraft(search, draft).toString();
+  const written = writeDraft(search, draft).toString();
   if (current !== seen) {
     setAddress({ seen: current, put: current });
     // The address changed from elsewhere: Back, or time travel.
@@ -49,13 +49,13 @@ export function useCalculatorDraft(
   }
 
   useEffect(() => {
-    if (wanted === current) return undefined;
+    if (written === current) return undefined;
     const timer = setTimeout(() => {
-      setAddress((known) => ({ ...known, put: wanted }));
-      setSearch(new URLSearchParams(wanted), { replace: true, preventScrollReset: true });
+      setAddress((known) => ({ ...known, put: written }));
+      setSearch(new URLSearchParams(written), { replace: true, preventScrollReset: true });
     }, rest);
     return () => clearTimeout(timer);
-  }, [wanted, current, setSearch]);
+  }, [written, current, setSearch]);
 
   return [draft, setDraft];
 }

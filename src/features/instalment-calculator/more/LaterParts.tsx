@@ -37,7 +37,7 @@ interface ScheduleLink {
 
 /** Where the backend has the plan as a document. */
 function scheduleLink({ host, alias, language, checked, outcome, flat, day }: ScheduleLink): string {
-  const asked: ScheduleParams = {
+  const params: ScheduleParams = {
     language,
     way: checked.way,
     price: String(outcome.price),
@@ -51,7 +51,7 @@ function scheduleLink({ host, alias, language, checked, outcome, flat, day }: Sc
   };
   return withQuery(
     `${host}/api/projects/${encodeURIComponent(alias)}/calculator/schedule.pdf`,
-    new URLSearchParams(asked),
+    new URLSearchParams(params),
   );
 }
 

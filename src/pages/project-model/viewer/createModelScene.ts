@@ -191,7 +191,7 @@ export async function createModelScene({ place, bytes, signal, onLost, ...events
   signal.addEventListener('abort', () => disposeMeshes(meshes));
   if (signal.aborted) {
     disposeMeshes(meshes);
-    throw new Error('The model is no longer wanted');
+    throw new Error('The model was left before it loaded');
   }
   for (const mesh of meshes) {
     mesh.castShadow = true;
