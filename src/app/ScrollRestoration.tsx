@@ -1,34 +1,8 @@
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
-import { readStoredPairs, writeStorage } from '#shared/persist';
+import { readStoredPairs, writeStoredPairs } from '#shared/persist';
 
 const storageKey = 'obriy.scroll';
-
-/** A bound on stored entries: visitors go back a few pages. */
-const limit = 60;
-
-interface SavedPlaces {
-  /** How far down the page of a history entry was, in px. */
-  readonly get: (entry: string) => number | undefined;
-  readonly set: (entry: string, top: number) => void;
-  /** Stores positions for a reload of this tab. */
-  readonly store: () => void;
-}
-
-function makeSavedPlaces(): SavedPlaces {
-  const places = new Map(readStoredPairs(storageKey));
-  return {
-    get: (entry) => places.get(entry),
-    set: (entry, top) => {
-      // Deleted first: a map orders by first insertion, and the newest must be last.
-      places.delete(entry);
-      places.set(entry, top);
-      const [oldest] = places.keys();
-      if (places.size > limit && oldest !== undefined) places.delete(oldest);
-    },
-    store: () => writeStorage('sessionStorage', storageKey, JSON.stringify([...places])),
-  };
-}
 
 /** Milliseconds for which a position is restored against late content. */
 const timeout = 10_000;
@@ -161,13 +135,20 @@ interface ScrollPositions {
 function nothing(): void {}
 
 function makeScrollPositions(): ScrollPositions {
-  const places = makeSavedPlaces();
+  /** How far down the page of a history entry was, in px. */
+  const places = new Map(readStoredPairs(storageKey));
   let entry = '';
   /** Intermediate positions while scrolling are not stored. */
   let onTheWay = false;
 
+  const setPlace = (top: number): void => {
+    // Deleted first: a map orders by first insertion, and the newest must be last.
+    places.delete(entry);
+    places.set(entry, top);
+  };
+  const storePlaces = (): void => writeStoredPairs(storageKey, places);
   const savePlace = (): void => {
-    if (!onTheWay) places.set(entry, window.scrollY);
+    if (!onTheWay) setPlace(window.scrollY);
   };
   const arrived = (): void => {
     onTheWay = false;
@@ -185,7 +166,7 @@ function makeScrollPositions(): ScrollPositions {
     if (intent.to === 'saved') return hold(approachTop(intent.top));
     if (intent.to === 'stay' && here !== undefined) {
       // The page's new contents may be on their way, and the skeleton too short for the place.
-      places.set(entry, here);
+      setPlace(here);
       return hold(approachTop(here));
     }
     if (intent.to === 'hash') return hold(approachHash(intent.hash));
@@ -201,12 +182,12 @@ function makeScrollPositions(): ScrollPositions {
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', savePlace, { signal, passive: true });
     // A tab in the background may be thrown away without another word.
-    window.addEventListener('pagehide', places.store, { signal });
-    document.addEventListener('visibilitychange', places.store, { signal });
+    window.addEventListener('pagehide', storePlaces, { signal });
+    document.addEventListener('visibilitychange', storePlaces, { signal });
     return () => {
       listening.abort();
       window.history.scrollRestoration = scrollRestoration;
-      places.store();
+      storePlaces();
     };
   };
 

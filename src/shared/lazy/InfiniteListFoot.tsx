@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
-import { readStoredPairs, writeStorage } from '#shared/persist';
+import { readStoredPairs, writeStoredPairs } from '#shared/persist';
 import { LocalLink, useLocalizedPath } from '#shared/routing';
 import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
 import styles from './LoadMore.module.css';
 
 const storageKey = 'obriy.pages';
-
-/** Older lists are forgotten. */
-const limit = 60;
 
 /** How many pages of the list at an address this tab has shown; it survives a reload. */
 function storedPages(address: string): number {
@@ -20,7 +17,7 @@ function storedPages(address: string): number {
 
 function persistLoadedPages(address: string, pages: number): void {
   const others = readStoredPairs(storageKey).filter(([known]) => known !== address);
-  writeStorage('sessionStorage', storageKey, JSON.stringify([...others, [address, pages]].slice(-limit)));
+  writeStoredPairs(storageKey, [...others, [address, pages]]);
 }
 
 interface LoadedPages {

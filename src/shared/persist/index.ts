@@ -1,3 +1,11 @@
 export { defineDatabase } from './defineDatabase.ts';
 export { persist } from './persist.ts';
-export { parseJson, readStorage, readStoredJson, readStoredPairs, storedKeys, writeStorage } from './storage.ts';
+export {
+  parseJson,
+  readStorage,
+  readStoredJson,
+  readStoredPairs,
+  storedKeys,
+  writeStorage,
+  writeStoredPairs,
+} from './storage.ts';

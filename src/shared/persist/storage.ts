@@ -54,3 +54,11 @@ export function writeStorage(storage: StorageName, key: string, text: string | n
     // A visitor can do nothing about blocked or full storage.
   }
 }
+
+/** Visitors go back a few pages: older pairs are forgotten. */
+const mostPairs = 60;
+
+/** The newest pair is the last. */
+export function writeStoredPairs(key: string, pairs: Iterable<readonly [string, number]>): void {
+  writeStorage('sessionStorage', key, JSON.stringify([...pairs].slice(-mostPairs)));
+}
