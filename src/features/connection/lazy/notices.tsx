@@ -109,25 +109,32 @@ export function ConnectionNotice({ onRetry }: ConnectionNoticeProps) {
   );
 }
 
-/** The visit is booked, or moved: when it is, its number, and the way to it. */
-function BookedVisit({ lead: { kind, receipt } }: { readonly lead: UnseenLead }) {
+/** The text, the page that its link leads to, and the text of the link. */
+const booked = {
+  visit: ['notice.booked', 'bookedVisit', 'notice.openVisit'],
+  move: ['notice.moved', 'bookedVisit', 'notice.openVisit'],
+  reservation: ['notice.reservation.reserved', 'reservation', 'notice.reservation.open'],
+} as const;
+
+/** The visit is booked or moved, or the flat reserved: when or until when, its number, and the way to it. */
+function BookedLead({ kind, receipt }: { readonly kind: keyof typeof booked } & Pick<UnseenLead, 'receipt'>) {
   const { t } = useTranslation('lead');
   const language = useLanguage();
-  if (receipt?.visit === undefined) return <p className={styles.leadWords}>{t('notice.sent')}</p>;
-  const { number, visit } = receipt;
+  const { visit, reservation } = receipt ?? {};
+  const moment = reservation === undefined ? visit : inKyiv(new Date(reservation.ends_at));
+  if (receipt === null || moment === undefined) return <p className={styles.leadWords}>{t('notice.sent')}</p>;
+  const [words, page, open] = booked[kind];
   return (
     <p className={styles.leadWords}>
       <WithNumber
-        number={number}
-        words={(shown) =>
-          t(kind === 'move' ? 'notice.moved' : 'notice.booked', {
-            day: formatDayMonth(visit.day, language),
-            time: formatClock(visit.time),
-            number: shown,
-          })
+        number={receipt.number}
+        words={(number) =>
+          t(words, { day: formatDayMonth(moment.day, language), time: formatClock(moment.time), number })
         }
       />{' '}
-      <LocalLink to={privatePath('bookedVisit', receipt)}>{t('notice.openVisit')}</LocalLink>
+      <LocalLink reloadDocument={page === 'reservation'} to={privatePath(page, receipt)}>
+        {t(open)}
+      </LocalLink>
     </p>
   );
 }
@@ -138,38 +145,11 @@ function failureWords(kind: UnseenLead['kind'], status: 'refused' | 'expired' | 
   return kind === 'reservation' ? (`notice.reservation.${status}` as const) : (`notice.visit.${status}` as const);
 }
 
-/** The flat is reserved: until when, and the way to the reservation. */
-function ReservedFlat({ lead: { receipt } }: { readonly lead: UnseenLead }) {
-  const { t } = useTranslation('lead');
-  const language = useLanguage();
-  if (receipt?.reservation === undefined) return <p className={styles.leadWords}>{t('notice.sent')}</p>;
-  const { number, reservation } = receipt;
-  const { day, time } = inKyiv(new Date(reservation.ends_at));
-  return (
-    <p className={styles.leadWords}>
-      <WithNumber
-        number={number}
-        words={(shown) =>
-          t('notice.reservation.reserved', {
-            day: formatDayMonth(day, language),
-            time: formatClock(time),
-            number: shown,
-          })
-        }
-      />{' '}
-      <LocalLink reloadDocument to={privatePath('reservation', receipt)}>
-        {t('notice.reservation.open')}
-      </LocalLink>
-    </p>
-  );
-}
-
 /** The end of a queued lead. */
 function LeadEnd({ lead }: { readonly lead: UnseenLead }) {
   const { t } = useTranslation('lead');
   const { phone } = useSelector(selectSettings);
   const { key, kind, status, receipt } = lead;
-  const visit = kind === 'visit' || kind === 'move';
   if (status === 'taken' && kind === 'reservation') {
     return (
       <p className={styles.leadWords}>
@@ -195,8 +175,7 @@ function LeadEnd({ lead }: { readonly lead: UnseenLead }) {
       </p>
     );
   }
-  if (visit) return <BookedVisit lead={lead} />;
-  if (kind === 'reservation') return <ReservedFlat lead={lead} />;
+  if (kind !== 'call' && kind !== 'consultation') return <BookedLead kind={kind} receipt={receipt} />;
   return (
     <p className={styles.leadWords}>
       {receipt === null ? (
