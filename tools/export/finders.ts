@@ -1,8 +1,9 @@
 import { type Language, languages } from '#domain/languages.ts';
+import { feedPath } from '#domain/pages.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { FetchCall } from '../../server/web/findability/fetchFromBackend.ts';
 import { makeManifest, manifestPath } from '../../server/web/findability/manifest.ts';
-import { feedPath, makeFeed, readFeedNews } from '../../server/web/findability/newsFeed.ts';
+import { makeFeed, readFeedNews } from '../../server/web/findability/newsFeed.ts';
 import { makeRobots } from '../../server/web/findability/robots.ts';
 import { makeSitemap } from '../../server/web/findability/sitemap.ts';
 import type { SitePage } from '../../server/web/findability/sitePages.ts';

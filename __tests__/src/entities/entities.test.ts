@@ -5,12 +5,12 @@ import { newsApi, selectNews, selectNewsItemLoaded, selectNewsLoaded, selectNext
 import {
   isExpired,
   offerApi,
-  offerValidity,
   selectNextOffersLoading,
   selectOfferLoaded,
   selectOffers,
   selectOffersLoaded,
 } from '#entities/offer';
+import { offerValidity } from '../../../src/entities/offer/OfferFacts.tsx';
 import {
   projectApi,
   selectCalculator,

@@ -10,5 +10,5 @@ export {
   selectContactsLoaded,
   selectHomeLoaded,
 } from './companyPages.tsx';
-export { comingClosures, openingState } from './openingHours.ts';
+export { openingState } from './openingHours.ts';
 export { OpeningHoursList, OpeningMark } from './OpeningHours.tsx';

@@ -1,6 +1,5 @@
 export { leadApi, requestCall } from './leadApi.ts';
 export {
-  type DeliveryStatus,
   leadEvents,
   type LeadProgress,
   leadSlice,

@@ -7,5 +7,5 @@ export {
   selectOffers,
   selectOffersLoaded,
 } from './offerPages.ts';
-export { isExpired, OfferFigure, offerValidity, OfferValidity } from './OfferFacts.tsx';
+export { isExpired, OfferFigure, OfferValidity } from './OfferFacts.tsx';
 export { OfferTile, OfferTileSkeleton } from './OfferTile.tsx';

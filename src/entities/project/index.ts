@@ -1,10 +1,8 @@
 export {
-  type CalculatorArgs,
   calculatorArgs,
   passportPath,
   type ProjectHead,
   type ProjectOf,
-  type Projects,
   type ProjectTab,
   visitPath,
 } from './projectModel.ts';

@@ -11,7 +11,6 @@ export {
   type ChosenSlot,
   type StateName,
 } from './machine/bookingStates.ts';
-export { bookingTable } from './machine/bookingTable.ts';
 export { chooseSlot } from './sending/chooseSlot.ts';
 export { rescheduleVisit, restartBooking } from './sending/bookingThunks.ts';
 export { stepPaths, useBookingSteps, usePersistedBooking } from './useBooking.ts';

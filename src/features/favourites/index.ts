@@ -1,12 +1,4 @@
-export {
-  aliasesOf,
-  fetchFlats,
-  offlineUrlsOf,
-  readFlatRefs,
-  sharedFlatsOf,
-  sharePath,
-  writeFlatRefs,
-} from './sharedFlats.ts';
+export { aliasesOf, fetchFlats, readFlatRefs, sharedFlatsOf, sharePath, writeFlatRefs } from './sharedFlats.ts';
 export {
   flatKey,
   maxFavourites,

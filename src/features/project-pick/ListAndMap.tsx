@@ -95,7 +95,7 @@ export function ListAndMap({ map, children }: ListAndMapProps) {
 /** A finger does not point before it taps. */
 const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
 
-export interface PointingProps {
+interface PointingProps {
   readonly onPointerEnter: PointerEventHandler;
   readonly onPointerLeave: PointerEventHandler;
   readonly onFocus: FocusEventHandler;

@@ -1,4 +1,4 @@
-export { ListAndMap, mapClass, type PointingProps, useProjectsView, usePointing, ViewSwitch } from './ListAndMap.tsx';
+export { ListAndMap, mapClass, useProjectsView, usePointing, ViewSwitch } from './ListAndMap.tsx';
 export { PickedProject } from './PickedProject.tsx';
 export {
   areaSettled,

@@ -6,7 +6,7 @@ export { ReplayBar, ReplayWait } from './bars/ReplayBar.tsx';
 export type { Warming, WarmingStatus } from './bars/Scrubber.tsx';
 export { watchConsole } from './report/consoleLog.ts';
 export { persistDrawings } from './report/gaps.ts';
-export { makeSaveReport, type ReportSources } from './report/saveReport.ts';
+export { makeSaveReport } from './report/saveReport.ts';
 export { accessibleLines } from './screen/accessibleLines.ts';
 export { ended, watchLoading, watchScreen } from './screen/watchScreen.ts';
 export { watchTypedValues } from './report/typedValues.ts';

@@ -4,7 +4,6 @@ export { useFormStatus, type FormStatus, asTyped, Snapshots } from './Snapshots.
 export { LeadForm, type LeadGuard } from './LeadForm.tsx';
 export {
   automatic,
-  email,
   type FieldError,
   required,
   toInternational,
@@ -16,7 +15,7 @@ export { useLiveForm, type TakenOver } from './useLiveForm.ts';
 export { AgreementBox, Honeypot } from './leadFields.tsx';
 export { consentVersion } from './consentVersion.ts';
 export { MultiSelect } from './select/MultiSelect.tsx';
-export { findOptions, type Option } from './select/option.ts';
+export { type Option } from './select/option.ts';
 export { SearchSelect } from './select/SearchSelect.tsx';
 export { draftsDatabase } from './draft/draftsDatabase.ts';
 export { forgetDraft, forgetOldDrafts } from './draft/draftStore.ts';

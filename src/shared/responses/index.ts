@@ -7,15 +7,8 @@ export type {
   SalesCenter,
   TakenHomeData,
 } from './company.ts';
-export type {
-  CalculatorFlat,
-  CalculatorProject,
-  InstalmentRules,
-  CostItem,
-  PriceOffer,
-  PurchaseCosts,
-} from './calculator.ts';
-export type { MortgageProgramme, MortgageRules, Eligibility, ProgrammeEligibility, RuleSource } from './mortgage.ts';
+export type { CalculatorFlat, CalculatorProject, InstalmentRules, CostItem, PriceOffer } from './calculator.ts';
+export type { MortgageProgramme, Eligibility, ProgrammeEligibility, RuleSource } from './mortgage.ts';
 export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
 export type {
   Flat,
@@ -51,7 +44,7 @@ export type {
   ProgressStage,
   ProjectDocument,
 } from './project.ts';
-export type { Image, Read } from './read.ts';
+export type { Image } from './read.ts';
 export type { Inline, RichTextBlock, RichTextBlocks } from './richText.ts';
 export type { CentersData, SlotsData } from './visit.ts';
 export type { ReaderName } from './readers.ts';

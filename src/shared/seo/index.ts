@@ -9,7 +9,6 @@ export {
   organizationJsonLd,
   pictureJsonLd,
   placeJsonLd,
-  previewPicture,
 } from './jsonLdNodes.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { PageReportContext, type PageReport, type PageStatusCode } from './pageReport.ts';

@@ -6,7 +6,8 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { legacy_createStore } from 'redux';
 import { newsApi } from '#entities/news';
-import { bookingEvents, bookingTable } from '#features/booking';
+import { bookingEvents } from '#features/booking';
+import { bookingTable } from '../../../../src/features/booking/machine/bookingTable.ts';
 import { defaultSettings } from '#shared/config';
 import {
   type Difference,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { previewPicture } from '#shared/seo';
+import { previewPicture } from '../../../../src/shared/seo/jsonLdNodes.ts';
 import { Picture } from '#shared/ui';
 
 const image = {

@@ -107,7 +107,7 @@ async function makeReport({ now, words, facts, errors, typed, recording, missing
   return { file: new Blob([bytes], { type: 'application/zip' }), gaps: picture?.gaps.length ?? null };
 }
 
-export interface ReportSources {
+interface ReportSources {
   readonly facts: () => ReportFacts;
   readonly errors: () => readonly LoggedError[];
   /** Typed and other personal values, left out of the whole report. */
