@@ -139,17 +139,8 @@ function openLightbox(options: LightboxOptions): OpenLightbox {
   };
 }
 
-interface LightboxViewProps {
-  readonly images: readonly Image[];
-  readonly index: number;
-  readonly linkAt: (index: number) => HTMLAnchorElement | undefined;
-  readonly words: LightboxWords;
-  readonly onMoved: (index: number) => void;
-  readonly onClosed: () => void;
-}
-
 /** The lightbox itself, in a lazy chunk with its packages. */
-export function LightboxView({ index, ...options }: LightboxViewProps) {
+export function LightboxView({ index, ...options }: LightboxOptions) {
   const opened = useRef<OpenLightbox>(null);
   const moved = useEffectEvent((at: number) => {
     if (at !== index) options.onMoved(at);
