@@ -15,22 +15,22 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 35.8, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 35.4, css: 9.1, html: 17.1 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 45, html: 17.9 },
-  projects: { js: 39.5 },
-  projectAbout: { js: 41.8, html: 17.4 },
-  projectPlan: { js: 43.6, html: 17.8 },
-  planBuilding: { js: 42.9, html: 17.6 },
-  flat: { js: 46.8, html: 19.6 },
-  projectBond: { js: 40.6, html: 18 },
-  projectProgress: { js: 38.3 },
-  offer: { js: 36.2 },
-  instalmentCalculator: { js: 37.4 },
-  favourites: { js: 41.3 },
-  notFound: { js: 25.5 },
+  flats: { js: 44.8, html: 17.9 },
+  projects: { js: 39.3 },
+  projectAbout: { js: 41.5, html: 17.4 },
+  projectPlan: { js: 43.3, html: 17.9 },
+  planBuilding: { js: 42.6, html: 17.6 },
+  flat: { js: 46.5, html: 19.6 },
+  projectBond: { js: 40.2, html: 18 },
+  projectProgress: { js: 38 },
+  offer: { js: 35.9 },
+  instalmentCalculator: { js: 37 },
+  favourites: { js: 41 },
+  notFound: { js: 25.2 },
 };
 
 /** Packages that load with the part of a page that needs them, and never before the page is usable. */

@@ -1,2 +1,19 @@
-export { nextTask, retryAfterOf, withTimeout } from './tasks.ts';
 export { awaitHydration, endHydration, useHydrated, whenHydrated } from './hydration.ts';
+
+/** Splits work: a slow phone reacts to a tap only between two tasks. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Resolves with null after so many milliseconds. */
+export async function withTimeout<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result | null> {
+  const { promise: timeout, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, milliseconds, null);
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Seconds of a response's Retry-After; undefined without one. */
+export function retryAfterOf(response: Response | undefined): number | undefined {
+  const said = response?.headers.get('Retry-After')?.trim();
+  if (said === undefined) return undefined;
+  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
