@@ -183,6 +183,11 @@ interface ViewerFrameProps {
   readonly children: ReactNode;
 }
 
+const texts = {
+  aerial: { open: 'aerial.open', failed: 'aerial.failed' },
+  model: { open: 'model.open', failed: 'model.failed' },
+} as const;
+
 /** The place of a heavy viewer: its poster, then progress, failure or the viewer. */
 export function ViewerFrame({ kind, viewer, poster, note, share, download, children }: ViewerFrameProps) {
   const { t } = useTranslation('viewer');
@@ -203,7 +208,7 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
       )}
       {!enabled && (
         <div className={styles.bar}>
-          <Button onClick={viewer.request}>{t(`${kind}.open`)}</Button>
+          <Button onClick={viewer.request}>{t(texts[kind].open)}</Button>
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
       )}
@@ -221,7 +226,7 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
       {enabled && (!possible || failed) && (
         <div className={styles.failed}>
           <FailedView
-            title={t(possible ? `${kind}.failed` : 'noWebGl')}
+            title={t(possible ? texts[kind].failed : 'noWebGl')}
             retry={possible && { children: t('retry'), onClick: retry }}
           />
         </div>

@@ -96,8 +96,8 @@ function DocumentLine({ document }: { readonly document: ProjectDocument }) {
           )}
         </p>
       )}
-      {mayPreview && (
-        <div className={styles.preview}>
+      <div className={styles.preview}>
+        {mayPreview && (
           <Button
             variant="quiet"
             aria-haspopup="dialog"
@@ -106,8 +106,8 @@ function DocumentLine({ document }: { readonly document: ProjectDocument }) {
           >
             {t('preview')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {preview.open && <DocumentPreview title={title} url={url} onClose={() => preview.onOpenChange(false)} />}
     </li>
   );
