@@ -22,7 +22,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flats: { js: 44.8, html: 17.9 },
   projects: { js: 39.3 },
   projectAbout: { js: 41.5, html: 17.4 },
-  projectPlan: { js: 43.3, html: 17.9 },
+  projectPlan: { js: 43.3, html: 17.8 },
   planBuilding: { js: 42.6, html: 17.6 },
   flat: { js: 46.5, html: 19.6 },
   projectBond: { js: 40.2, html: 18 },

@@ -6,7 +6,7 @@ import { recipes } from '../__tests__/support/recipes.ts';
 import { crossings } from './crossings.ts';
 import { repeatedNames } from './repeatedNames.ts';
 
-/** Prints the size and complexity of the code: the figures that docs/development.md asks a change to keep low. */
+/** Prints the size and complexity of the code. */
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const filesOf = async (pattern: string): Promise<readonly string[]> => {
@@ -110,7 +110,9 @@ const words = documents.reduce((sum, file) => sum + read(file).split(/\s+/).filt
 
 /** Files of the product that somebody writes or edits who follows a recipe of docs/recipes.md. */
 function filesOfRecipe(name: string): readonly string[] {
-  const { files = {}, edits } = recipes[name] ?? { edits: [] };
+  const recipe = recipes[name];
+  if (recipe === undefined) throw new Error(`There is no recipe for ${name}`);
+  const { files = {}, edits } = recipe;
   const all = new Set([...Object.keys(files), ...edits.map(([file]) => file)]);
   return [...all].filter((file) => !file.startsWith('__tests__/'));
 }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { SpecApplication } from '#contract/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
-import { refusedBy } from '#shared/api';
+import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft, isSame, type LeadGuard, toInternational } from '#shared/form';
 import { selectLocation, withoutLanguage } from '#shared/routing';
@@ -112,7 +112,7 @@ export function sendConsultation(
       dispatch(consultationFailed());
       // Persist the draft again, with later input.
       dispatch(consultationDraftChanged({ ...selectConsultationDraft(getState()) }));
-      return refusedBy(sent.error, 'The consultation was not accepted:');
+      return logRefusal(sent.error, 'The consultation was not accepted:');
     }
     dispatch(consultationTaken(sent.key));
     // On another page this lead is announced elsewhere.

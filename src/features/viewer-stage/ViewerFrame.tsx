@@ -78,9 +78,18 @@ interface SceneListProps {
 }
 
 /** The contents of a view as a list, for screen readers and keyboards, with the same actions. */
-export function SceneList({ alias, label, help, items, picked, pointed, children, ...on }: SceneListProps) {
+export function SceneList({
+  alias,
+  label,
+  help,
+  items,
+  picked,
+  pointed,
+  onPicked,
+  onPointed,
+  children,
+}: SceneListProps) {
   const { t } = useTranslation('viewer');
-  const { onPicked, onPointed } = on;
   if (items.length === 0) return null;
   const pointing = (key: string) => ({
     onPointerEnter: () => onPointed(key),

@@ -11,8 +11,8 @@ export function refusedFields(error: unknown): readonly string[] {
   return typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
 }
 
-/** `refusedFields` of a lead; logs the failure, without anything of the visitor's. */
-export function refusedBy(error: unknown, sentence: string): readonly string[] {
+/** Logs that a lead was not accepted, without anything of the visitor's; returns the refused fields. */
+export function logRefusal(error: unknown, sentence: string): readonly string[] {
   // oxlint-disable-next-line no-console -- SPEC.md section 8: a failure is logged and nothing more
   console.error(sentence, statusOf(error));
   return refusedFields(error);

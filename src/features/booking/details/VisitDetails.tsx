@@ -14,7 +14,7 @@ import {
   useShownLead,
 } from '#entities/lead';
 import { FailureNotice, type LeadGuard } from '#shared/form';
-import { codeOf, newKey, refusedBy } from '#shared/api';
+import { codeOf, newKey, logRefusal } from '#shared/api';
 import { type Language, selectSettings, useOrigin } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -57,7 +57,7 @@ function messageOf({ project, flat }: Submitting, words: string, origin: string 
 }
 
 function bodyOf(
-  root: object,
+  rootState: object,
   state: Submitting,
   { details, formShownAt }: StoredPerson,
   { language, origin, guard }: FormPage,
@@ -69,16 +69,16 @@ function bodyOf(
     ...placeOf(state),
     ...(state.project !== null && { project: state.project }),
     ...(state.flat !== null && { flat: state.flat }),
-    ...leadFields(root, details, language, { fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor) }),
+    ...leadFields(rootState, details, language, { fill_ms: Math.max(guard?.fill_ms ?? 0, shownFor) }),
     ...(message !== '' && { message }),
   };
 }
 
 /** The request for the outbox: a new visit, or a new time. */
-function formOf(root: object, state: Submitting, person: StoredPerson, page: FormPage): VisitForm {
+function formOf(rootState: object, state: Submitting, person: StoredPerson, page: FormPage): VisitForm {
   const stored = storageOf(state, person.details);
   return state.moving === null
-    ? { kind: 'visit', body: bodyOf(root, state, person, page), memory: stored }
+    ? { kind: 'visit', body: bodyOf(rootState, state, person, page), memory: stored }
     : { kind: 'move', body: placeOf(state), link: state.moving, memory: stored };
 }
 
@@ -142,7 +142,7 @@ export function submitVisit(page: FormPage): BookingThunk<Promise<readonly strin
     dispatch(concludeVisit());
     // A slot taken by another visitor is no failure.
     if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
-    return refusedBy(sent.error, 'The visit was not booked:');
+    return logRefusal(sent.error, 'The visit was not booked:');
   };
 }
 

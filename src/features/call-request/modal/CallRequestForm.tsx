@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { leadEvents, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
 import { projectApi, selectProjectHead, selectProjects, useProjectHead } from '#entities/project';
-import { refusedBy, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
+import { logRefusal, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
@@ -89,7 +89,7 @@ export function sendCallRequest(
       dispatch(callRequestFailed({ attempt }));
       // Persist the draft again, with later input.
       dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
-      return refusedBy(sent.error, 'The call request was not accepted:');
+      return logRefusal(sent.error, 'The call request was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));

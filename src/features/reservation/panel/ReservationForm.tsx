@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { leadFields, putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
-import { codeOf, newKey, refusedBy } from '#shared/api';
+import { codeOf, newKey, logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
   AgreementField,
@@ -58,7 +58,7 @@ export function sendReservation(
     if (sent.status !== 'queued') void dispatch(refetchFlats(project));
     // A flat taken by another visitor is no failure.
     if (sent.status !== 'refused' || takenCodes.has(codeOf(sent.error))) return [];
-    return refusedBy(sent.error, 'The flat was not reserved:');
+    return logRefusal(sent.error, 'The flat was not reserved:');
   };
 }
 

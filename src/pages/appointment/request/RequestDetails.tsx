@@ -7,7 +7,7 @@ import { useNamedSubject } from '#entities/project';
 import { PersonForm, stepPaths } from '#features/booking';
 import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/call-request';
 import type { SalesCenter } from '#shared/responses';
-import { refusedBy } from '#shared/api';
+import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
@@ -69,7 +69,7 @@ function sendVisitRequest(
       dispatch(requestEvents.requestFailed({ attempt }));
       // Saved over a reload once more, with what was typed meanwhile.
       dispatch(requestEvents.requestDraftChanged({ ...selectRequestDraft(getState()) }));
-      return refusedBy(sent.error, 'The request for a visit was not accepted:');
+      return logRefusal(sent.error, 'The request for a visit was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(requestEvents.requestTaken({ attempt, lead }));

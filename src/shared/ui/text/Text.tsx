@@ -4,14 +4,14 @@ import styles from './Text.module.css';
 
 type TextProps = {
   size?: 'xs' | 's' | 'm';
-  tone?: 'ink' | 'soft' | 'muted' | 'linden' | 'danger' | 'success';
-  weight?: 'regular' | 'medium' | 'bold';
+  tone?: 'ink' | 'soft' | 'muted' | 'danger' | 'success';
+  weight?: 'medium' | 'bold';
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Text({ size = 'm', tone = 'ink', weight = 'regular', className, children }: TextProps) {
-  return <p className={clsx(styles[size], styles[tone], styles[weight], className)}>{children}</p>;
+export function Text({ size = 'm', tone = 'ink', weight, className, children }: TextProps) {
+  return <p className={clsx(styles[size], styles[tone], weight && styles[weight], className)}>{children}</p>;
 }
 
 /** The paragraph under a title. */
