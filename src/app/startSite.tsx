@@ -17,6 +17,7 @@ import { HydrationMarker } from './rendering/HydrationMarker.tsx';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
 import { createRoutes } from './routes/createRoutes.tsx';
+import { makePagesAhead } from './routes/pagesAhead.ts';
 import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
 
@@ -74,7 +75,8 @@ async function start(tools?: SiteTools): Promise<void> {
   await nextTask();
   const translations = createTranslations(loadNamespace);
   const { defaultLanguage } = settings;
-  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
+  const pagesAhead = makePagesAhead();
+  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false, pagesAhead });
 
   const container = document.getElementById('root');
   if (container === null) throw new Error('The hosting page has no element with the id "root"');
@@ -91,7 +93,7 @@ async function start(tools?: SiteTools): Promise<void> {
   function site(router: DataRouter) {
     mirrorLocation(router, store, defaultLanguage);
     followDevTools(router);
-    startDeferred({ router, store, translations, defaultLanguage });
+    startDeferred({ router, store, translations, defaultLanguage, pagesAhead });
     return (
       <App store={store} router={router}>
         <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: milliseconds from the next click to the frame that shows the content; marks both moments for a
- * trace. A MutationObserver detects the content; the message posted from the frame's callback arrives after the frame
+ * trace. A MutationObserver detects the content, which may have been there, hidden; the message posted from the frame's callback arrives after the frame
  * was drawn.
  */
 export function clickToPaint(content: string): Promise<number> {
@@ -19,11 +19,11 @@ export function clickToPaint(content: string): Promise<number> {
     const listen = ({ timeStamp }: MouseEvent): void => {
       performance.mark('clicked', { startTime: timeStamp });
       const changes = new MutationObserver(() => {
-        if (document.querySelector(content) === null) return;
+        if (![...document.querySelectorAll(content)].some((element) => element.checkVisibility())) return;
         changes.disconnect();
         drawn(timeStamp);
       });
-      changes.observe(document.body, { childList: true, subtree: true });
+      changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
     };
     document.addEventListener('click', listen, { once: true, capture: true });
   });

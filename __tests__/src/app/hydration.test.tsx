@@ -239,7 +239,7 @@ describe('results sent with the page', () => {
     await act(() => router.navigate('/en/projects'));
     await waitFor(() => expect(requested).toEqual(['en /api/projects/lypa', 'en /api/projects']));
     await act(() => router.navigate(path));
-    expect(screen.getByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
     expect(requested).toHaveLength(2);
   });
 

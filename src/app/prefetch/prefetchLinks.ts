@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { baseApi } from '#shared/api';
-import { sparesData, whenIdle } from '#shared/lazy';
+import { sparesData } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
 import { startQueries } from '../routes/startQueries.ts';
@@ -9,6 +9,8 @@ import type { SiteContext } from '../siteContext.ts';
 import type { AppDispatch, Store } from '../store.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
 import { type FoundPages, makePageFinder } from './pageFinder.ts';
+import { makeAheadRenderer } from './renderAhead.ts';
+import { watchIntent, watchView } from './watchLinks.ts';
 
 /** Internal: RTK Query has no public action that removes a single result, only expiry and `resetApiState`. */
 const { removeQueryResult } = baseApi.internalActions;
@@ -103,103 +105,6 @@ async function fetchPages(
   );
 }
 
-/** The link at or around an element, when following it stays in this tab and on this site, and shows another page. */
-function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link === null || link.origin !== window.location.origin || link.getAttribute('role') === 'button') return null;
-  return ['', '_self'].includes(link.target) && !link.hasAttribute('download') ? link : null;
-}
-
-/** Milliseconds in view until a link counts: longer than scrolling past takes. */
-const stay = 300;
-
-/** Links of the page's own content; header and footer are the same everywhere, and most of theirs is never followed. */
-const contentLinks = 'main a[href]';
-
-interface View {
-  /** Begins when a link has stayed in view. */
-  readonly onStay: (link: HTMLAnchorElement) => void;
-  readonly onLeave: (link: HTMLAnchorElement) => void;
-}
-
-/** Observes which links in the page's content are in view, also added ones. */
-function watchView({ onStay, onLeave }: View): void {
-  const watched = new Set<Element>();
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-
-  const leave = (element: Element): void => {
-    clearTimeout(timers.get(element));
-    timers.delete(element);
-    const link = pageLink(element);
-    if (link !== null) onLeave(link);
-  };
-  const come = (element: Element): void => {
-    const link = pageLink(element);
-    if (link !== null && !timers.has(element)) {
-      timers.set(
-        element,
-        setTimeout(() => onStay(link), stay),
-      );
-    }
-  };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) (isIntersecting ? come : leave)(target);
-  });
-
-  const look = (): void => {
-    for (const element of watched) {
-      if (element.isConnected) continue;
-      watched.delete(element);
-      observer.unobserve(element);
-      leave(element);
-    }
-    for (const element of document.querySelectorAll(contentLinks)) {
-      if (watched.has(element)) continue;
-      watched.add(element);
-      observer.observe(element);
-    }
-  };
-
-  let planned = false;
-  const lookSoon = (): void => {
-    if (planned) return;
-    planned = true;
-    whenIdle(() => {
-      planned = false;
-      look();
-    });
-  };
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
-  look();
-}
-
-/** Milliseconds that a mouse or the focus rests on a link before it means it; it may be passing by. */
-const rest = 65;
-
-/** Reports the links that a visitor is about to follow, anywhere in the document. */
-function watchIntent(report: (link: HTMLAnchorElement) => void): void {
-  let resting: HTMLAnchorElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const come = (target: EventTarget | null): void => {
-    const link = pageLink(target);
-    if (link === resting) return;
-    clearTimeout(timer);
-    resting = link;
-    if (link !== null) timer = setTimeout(() => report(link), rest);
-  };
-  const press = ({ target }: Event): void => {
-    const link = pageLink(target);
-    if (link !== null) report(link);
-  };
-
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') come(target);
-  });
-  document.addEventListener('focusin', ({ target }) => come(target));
-  document.addEventListener('pointerdown', press);
-}
-
 /** Pages prefetched for links in view, per page; links that are hovered or focused are always prefetched. */
 const aheadLimit = 6;
 
@@ -212,6 +117,14 @@ export function prefetchLinks(context: SiteContext): void {
   const { router } = context;
   const findPages = makePageFinder(context.defaultLanguage);
   const fetched = new Set<string>();
+  const renderer = makeAheadRenderer(context, {
+    addressOf,
+    current: () => {
+      const { pathname, search } = router.state.location;
+      const pages = findPages(pathname);
+      return pages && [addressOf({ pathname, search }), pages];
+    },
+  });
 
   const fetchOnce = async (address: string, pause: () => Promise<void>): Promise<void> => {
     if (fetched.has(address) || address === addressOf(router.state.location) || sparesData()) return;
@@ -223,7 +136,8 @@ export function prefetchLinks(context: SiteContext): void {
       const { location, navigation } = router.state;
       return [location.pathname, navigation.location?.pathname].includes(pathname);
     };
-    if (!(await fetchPages(pages, searchParams, context, { isFollowed, pause }))) fetched.delete(address);
+    if (await fetchPages(pages, searchParams, context, { isFollowed, pause })) await renderer.fetched(address, pages);
+    else fetched.delete(address);
   };
 
   const queue = makeAheadQueue({
@@ -232,17 +146,25 @@ export function prefetchLinks(context: SiteContext): void {
     limit: aheadLimit,
   });
 
-  let shown = router.state.location.pathname;
-  router.subscribe(({ location: { pathname }, navigation }) => {
-    if (pathname !== shown) queue.renew();
-    shown = pathname;
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (location.pathname !== shown.pathname) queue.renew();
+    if (location !== shown) renderer.arrived();
+    shown = location;
     if (navigation.state === 'idle') queue.resume();
   });
-  watchIntent((link) => void fetchOnce(addressOf(link), nextTask));
+  watchIntent((link) => {
+    const address = addressOf(link);
+    void fetchOnce(address, nextTask).then(() => renderer.expect(address));
+  });
   watchView({
     onStay: (link) => {
       if (!fetched.has(addressOf(link))) queue.add(addressOf(link));
+      renderer.cameInView(link);
     },
-    onLeave: (link) => queue.remove(addressOf(link)),
+    onLeave: (link) => {
+      queue.remove(addressOf(link));
+      renderer.leftView(link);
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import {
   type LoaderFunction,
@@ -7,7 +7,6 @@ import {
   Outlet,
   redirect,
   type RouteObject,
-  useParams,
 } from 'react-router';
 import { languages, languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
@@ -20,9 +19,11 @@ import { Layout } from '../layout/Layout.tsx';
 import { addSlices, type Store } from '../store.ts';
 import styles from './createRoutes.module.css';
 import { localizedRoutes, routeName } from './localizedRoutes.ts';
+import { nothingAhead, type PagesAhead } from './pagesAhead.ts';
+import { RoutedPages } from './RoutedPages.tsx';
 import { routeTable } from './routeTable.ts';
 import type { RouteRequest } from './routeQueries.lazy.ts';
-import type { PageRoute, RedirectRoute, RouteChunks, RouteEntry } from './routeTypes.ts';
+import type { LoadedPage, PageRoute, RedirectRoute, RouteChunks, RouteEntry } from './routeTypes.ts';
 import { startQueries } from './startQueries.ts';
 
 interface LanguageRootProps {
@@ -60,18 +61,6 @@ function PageFallback() {
   );
 }
 
-interface RoutedPageProps {
-  /** Receives the path's parameters as props; the route table has checked them. */
-  readonly page: (props: never) => ReactNode;
-}
-
-/** Passes the path's parameters to the page; the key resets it for another alias. */
-function RoutedPage({ page }: RoutedPageProps) {
-  const params = useParams();
-  const Page = page as (props: Readonly<Record<string, string | undefined>>) => ReactNode;
-  return <Page key={params['alias'] ?? ''} {...params} />;
-}
-
 export interface RouteContext {
   readonly store: Store;
   readonly translations: Translations;
@@ -80,6 +69,7 @@ export interface RouteContext {
   readonly awaitQueries: boolean;
   /** Settles when a server no longer waits for blocks; without it the server waits for everything. */
   readonly blocksDue?: Promise<unknown> | undefined;
+  readonly pagesAhead?: PagesAhead;
 }
 
 function handleOf(language: Language, chunk: string | null, namespaces: readonly string[]): RouteChunks {
@@ -135,24 +125,35 @@ function pageLoader(entry: PageRoute, language: Language, context: RouteContext)
   };
 }
 
+/** Loads a page with its texts and slices. */
+export async function loadPage(
+  { load, namespaces }: PageRoute,
+  language: Language,
+  { translations, store }: Pick<RouteContext, 'translations' | 'store'>,
+): Promise<LoadedPage> {
+  const [{ Page, slices = [] }] = await Promise.all([
+    retryImport(load),
+    retryImport(() => translations.load(language, namespaces)),
+  ]);
+  addSlices(store, slices);
+  return Page;
+}
+
 function pageObject(entry: PageRoute, language: Language, context: RouteContext, parent: string): RouteObject {
+  const handle: RouteChunks = {
+    ...handleOf(language, entry.chunk, entry.namespaces),
+    ...(entry.projectTab && { projectTab: entry.projectTab }),
+  };
   return {
     id: routeName(entry.name, language, context.defaultLanguage),
     path: pathWithin(parent, entry.path),
     caseSensitive: true,
-    handle: {
-      ...handleOf(language, entry.chunk, entry.namespaces),
-      ...(entry.projectTab && { projectTab: entry.projectTab }),
-    } satisfies RouteChunks,
+    handle,
     loader: inItsLanguage(language, context, pageLoader(entry, language, context)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
-      const [{ Page, slices = [] }] = await Promise.all([
-        retryImport(entry.load),
-        retryImport(() => context.translations.load(language, entry.namespaces)),
-      ]);
-      addSlices(context.store, slices);
-      return { element: <RoutedPage page={Page} /> };
+      handle.Page = await loadPage(entry, language, context);
+      return {};
     },
     ...(entry.children && {
       children: entry.children.map((child) => routeObject(child, language, context, entry.path)),
@@ -176,10 +177,11 @@ function isKnown(pathname: string, { defaultLanguage }: RouteContext): boolean {
  * everything else is not found.
  */
 function unknownObject(language: Language, context: RouteContext): RouteObject {
+  const handle = handleOf(language, 'page-not-found', []);
   return {
     id: `fallback_${language}`,
     path: '*',
-    handle: handleOf(language, 'page-not-found', []),
+    handle,
     loader: inItsLanguage(language, context, ({ request }) => {
       const { pathname, search } = new URL(request.url);
       // The server refuses doubled slashes, so the client does, too.
@@ -193,7 +195,8 @@ function unknownObject(language: Language, context: RouteContext): RouteObject {
       const { Page } = await retryImport(
         () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
       );
-      return { element: <Page /> };
+      handle.Page = Page;
+      return {};
     },
   };
 }
@@ -220,6 +223,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
     children: [
       {
         id: `failures_${language}`,
+        element: <RoutedPages language={language} pagesAhead={context.pagesAhead ?? nothingAhead} />,
         errorElement: <FailedPage language={language} />,
         children: [
           ...routeTable.map((entry) => routeObject(entry, language, context, '/')),

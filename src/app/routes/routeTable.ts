@@ -95,6 +95,7 @@ const step = {
   chunk: 'page-appointment',
   namespaces: ['appointment', 'form', 'map'],
   queries: 'appointment',
+  renderAhead: false,
 } as const;
 
 /** Booking a visit, and the page to which a visitor's private link leads. */
@@ -107,6 +108,7 @@ const appointmentRoutes: readonly RouteEntry[] = [
   page('bookedVisit', {
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit/BookedVisitPage.tsx'),
     namespaces: ['appointment', 'map'],
+    renderAhead: false,
   }),
 ];
 
@@ -159,6 +161,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('reservation', {
     load: () => import(/* webpackChunkName: "page-reservation" */ '#pages/reservation/ReservationPage.tsx'),
     namespaces: ['reservation'],
+    renderAhead: false,
   }),
   page('callRequest', {
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request/CallRequestPage.tsx'),

@@ -34,6 +34,8 @@ interface PageOptions<Params> {
   readonly projectTab?: ProjectTab;
   /** The current path of moved content, without the language prefix; null: not moved. */
   readonly movedTo?: (request: Pick<RouteRequest<Params>, 'params' | 'search'>) => string | null;
+  /** False: its parts read the router and act at once, so it is rendered when it is opened. */
+  readonly renderAhead?: false;
   /** Child pages in this one's outlet. */
   readonly children?: readonly RouteEntry[];
   /** The chunk name in `load`, where it is not `page-` and the name of the page: the server sends its files along. */
@@ -87,10 +89,15 @@ export function redirectRoute<const Name extends PathName>(
   return { name: `${name}Redirect`, path: paths[name], ...options };
 }
 
+/** A page whose path the route table has checked. */
+export type LoadedPage = PageModule<AnyParams>['Page'];
+
 /** A route's `handle`: what must be loaded to show it. */
 export interface RouteChunks {
   /** The name of its page's chunk; null when it is in the entry. */
   readonly chunk: string | null;
   readonly texts: { readonly language: Language; readonly namespaces: readonly string[] };
   readonly projectTab?: ProjectTab;
+  /** Set when it is loaded: `lazy` cannot replace the handle. */
+  Page?: LoadedPage;
 }

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { useApiSelector, useQueryResult } from '#shared/api';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, usePageSearch } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import { selectProjects } from './projectSelectors.ts';
 
@@ -14,7 +13,7 @@ interface NamedSubject {
 /** The project and flat named in the address; unknown ones are ignored. */
 export function useNamedSubject(): NamedSubject {
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   useQueryResult(projectApi.endpoints.getProjects, { language });
   const projects = useApiSelector((state) => selectProjects(state, language));
   const project = projects.find(({ alias }) => alias === search.get('project'))?.alias;

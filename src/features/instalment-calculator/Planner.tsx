@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { joinWords, useFlatWords } from '#entities/flat';
 import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
@@ -9,7 +8,7 @@ import { type Language, useOrigin } from '#shared/config';
 import { formatPercent } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, useLazyModule } from '#shared/lazy';
-import { pathTo, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
+import { pathTo, useLanguage, useLocalizedPath, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
 import { type CalculatorDraft, type PlanDraft, withHome, writeDraft } from './draft/calculatorDraft.ts';
@@ -46,7 +45,7 @@ function usePlanMessage(): (plan: AnnouncedPlan) => string {
   const origin = useOrigin();
   const titleOf = useFlatTitle();
   const wordsOf = useFlatWords();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const flatLine = (flat: CalculatorFlat): string => {
     const { floor, section, building } = wordsOf(flat);
     return joinWords([titleOf(flat), floor, section, building]);

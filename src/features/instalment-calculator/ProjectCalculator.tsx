@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { calculatorArgs, projectCoreApi, selectCalculator } from '#entities/project';
 import { choiceIn } from '#entities/purchase-cost';
 import type { CalculatorProject } from '#shared/responses';
 import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, usePageSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
 import { CalculatorSkeleton, Planner } from './Planner.tsx';
@@ -25,7 +24,7 @@ interface InstalmentCalculatorProps {
 function InstalmentCalculator({ project, renderPlanAction, emptyAction }: InstalmentCalculatorProps) {
   const { t } = useTranslation('calculator');
   const today = useToday();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const chosen = choiceIn(search);
   const [draft, change] = useCalculatorDraft(project, today, chosen);
   const home = checkHome(draft, project, today, chosen);
@@ -71,7 +70,7 @@ interface ProjectCalculatorProps {
 /** The calculator of a project, once the project's rules are there. */
 export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   // The flat of the link: choosing another one later fetches nothing.
   const [first] = useState(search);
   const args = calculatorArgs(alias, language, first);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { asAlias } from '#domain/alias.ts';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
@@ -10,7 +10,7 @@ import type { CentersData, ContactsData } from '#shared/responses';
 import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
 import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
-import { useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
+import { useLanguage, useLocalizedPath, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/form';
 import { useToday } from '#shared/time';
 import { Container, Heading, PageHeader, Section, Timeline } from '#shared/ui';
@@ -41,7 +41,7 @@ function StepView({ step, centers }: StepViewProps) {
   const { part, failed, retry } = useLazyModule(importLazySteps, true);
   const alias = 'center' in state ? state.center : null;
   const first = step === 'select_date';
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   // The first effects tell the booking what the address says.
   const subject =
     'project' in state && state.project !== null
@@ -82,7 +82,7 @@ function useRequestStep(addressed: BookingStep): RequestStep {
   const today = useToday();
   const navigate = useNavigate();
   const localize = useLocalizedPath();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const known = restored || addressed !== 'details';
   const hasDay = day !== '' && (today === null || day >= today);
   const isLazyStep = addressed === 'details' || addressed === 'confirmed';
@@ -126,7 +126,7 @@ function VisitSteps({ step, steps }: VisitStepsProps) {
 }
 
 function useAddressedStep(): BookingStep {
-  const path = withoutLanguage(useLocation().pathname);
+  const path = withoutLanguage(usePageLocation().pathname);
   return bookingSteps.find((step) => stepPaths[step] === path) ?? 'select_date';
 }
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { selectProjects, useNamedSubject } from '#entities/project';
 import { CallRequestButton, CallRequestInPage } from '#features/call-request';
 import { useApiSelector } from '#shared/api';
@@ -8,7 +7,7 @@ import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { useHydrated } from '#shared/tasks';
 import { PageMeta } from '#shared/seo';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { buttonClass, Container, PageHeader, Text } from '#shared/ui';
 import styles from './CallRequestPage.module.css';
 
@@ -16,7 +15,7 @@ import styles from './CallRequestPage.module.css';
 function CallRequestPage() {
   const { t } = useTranslation('callRequest');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const { phone, plainForms } = useSelector(selectSettings);
   const scripted = useHydrated();
   // The form is whole without the projects, and does not wait.

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import {
   type FlatRef,
   maxFavourites,
@@ -10,7 +9,7 @@ import {
   useSavedKeys,
 } from '#features/favourites';
 import { Block } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
 import { BookmarkIcon, Button, buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
 import { useApiDispatch } from '#shared/api';
@@ -119,7 +118,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
 
 /** The visitor's own list, or a shared one from a link; search engines do not index it. */
 function FavouritesPage() {
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const words = search.get('flats');
   const shared = useMemo(() => sharedFlatsOf(new URLSearchParams(words === null ? '' : { flats: words })), [words]);
   return shared === null ? <OwnFlats /> : <SharedFlats flats={shared} />;

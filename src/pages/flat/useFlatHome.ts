@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { Day } from '#contract/common.ts';
 import { priceBeforeOffers, purchaseCost, type PurchaseCost } from '#domain/purchaseCost.ts';
 import {
@@ -18,7 +17,7 @@ import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan }
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { type CostChoice, useCostChoice } from '#entities/purchase-cost';
 import type { CalculatorProject, CostItem, Flat, PriceOffer, SitePlan } from '#shared/responses';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, usePageLocation } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { useApiSelector } from '#shared/api';
 
@@ -63,7 +62,7 @@ function placeOf(flat: Flat, buildings: readonly PlanBuilding[]): FlatHome['plac
 /** Null when the project has no such flat. */
 export function useFlatHome(alias: string, id: string): FlatHome | null {
   const language = useLanguage();
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   const flats = useApiSelector((state) => selectPlannings(state, language, alias));
   const project = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias)) ?? null;

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router';
 import { flatSearch, flatSearchSorts } from '#domain/flatSearch.ts';
 import { flatPath, useFlatWords } from '#entities/flat';
 import {
@@ -23,7 +22,7 @@ import type { Language } from '#shared/config';
 import { useUrlFilter } from '#shared/form';
 import { Block, failureStatus, InfiniteListFoot, QueryBoundary } from '#shared/lazy';
 import type { FlatSearchData } from '#shared/responses';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, usePageSearch } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
@@ -72,7 +71,7 @@ function ListSkeleton() {
 function FlatsPage() {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const args = flatSearchArgs(search, language);
   const { filter, change, hrefOf } = useUrlFilter(flatSearch);
   const result = useInfiniteList(flatSearchApi.endpoints.getFlatSearch, args);

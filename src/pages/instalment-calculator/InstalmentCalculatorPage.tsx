@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { projectCoreApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
@@ -8,7 +7,7 @@ import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { QueryBoundary, Block, failureStatus } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch, useReplaceSearch } from '#shared/routing';
 import { EmptyView, Field, Heading, PageHeader, Section, Select } from '#shared/ui';
 import styles from './InstalmentCalculatorPage.module.css';
 
@@ -63,7 +62,8 @@ function InstalmentCalculatorPage() {
   const language = useLanguage();
   const result = useQueryResult(projectCoreApi.endpoints.getProjects, { language });
   const projects = useApiSelector((state) => selectProjectsOnSale(state, language));
-  const [search, setSearch] = useSearchParams();
+  const search = usePageSearch();
+  const replaceSearch = useReplaceSearch();
   const chosen = useApiSelector((state) => selectInstalmentProject(state, language, search.get('project')));
 
   return (
@@ -84,9 +84,7 @@ function InstalmentCalculatorPage() {
             <ProjectSelect
               projects={projects}
               chosen={chosen}
-              onChoose={(alias) =>
-                setSearch((now) => withProject(now, alias), { replace: true, preventScrollReset: true })
-              }
+              onChoose={(alias) => replaceSearch(withProject(search, alias))}
             />
             <Heading level={2} className={styles.name}>
               {chosen.title}

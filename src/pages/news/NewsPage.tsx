@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import {
   newsApi,
   newsCategoryOf,
@@ -13,7 +12,7 @@ import { NotFoundView } from '#features/not-found';
 import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
@@ -54,7 +53,7 @@ function NewsFilter({ category, known }: NewsFilterProps) {
 function NewsPage() {
   const { t } = useTranslation('news');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const category = newsCategoryOf(search);
   const from = pageOf(search);
   const result = useInfiniteList(newsApi.endpoints.getNews, { language, category, from });

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import {
   offerApi,
   OfferTile,
@@ -13,7 +12,7 @@ import type { OfferCard } from '#shared/responses';
 import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './OffersPage.module.css';
 
@@ -39,7 +38,7 @@ function OfferGridSkeleton() {
 function OffersPage() {
   const { t } = useTranslation('offers');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const from = pageOf(search);
   const result = useInfiniteList(offerApi.endpoints.getOffers, { language, from });
   const offers = useApiSelector((state) => selectOffers(state, language, from));

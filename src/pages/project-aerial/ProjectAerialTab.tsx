@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { levelPath } from '#entities/flat';
 import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { type SceneItem, SceneList, useViewer, ViewerFrame } from '#features/viewer-stage';
 import type { Aerial, Image } from '#shared/responses';
-import { LocalLink, pathTo, useLocalizedPath } from '#shared/routing';
+import { LocalLink, pathTo, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock } from '#shared/ui';
 import type { AerialProps, SceneMarker } from './viewer/createAerial.ts';
 import styles from './ProjectAerialTab.module.css';
@@ -88,7 +88,7 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
   const { t } = useTranslation('viewer');
   const localize = useLocalizedPath();
   const { alias, title, buildings } = project;
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const [pointed, setPointed] = useState<string | null>(null);
   const [sought, setSought] = useState<string | null>(null);
   const [shown, setShown] = useState(false);

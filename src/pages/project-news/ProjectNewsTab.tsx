@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
 import { isNotFound, pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, InfiniteListFoot } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
 
 interface ProjectNewsTabProps {
@@ -14,7 +13,7 @@ interface ProjectNewsTabProps {
 function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const { t } = useTranslation('projectTabs');
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const from = pageOf(search);
   const result = useInfiniteList(projectApi.endpoints.getProjectNews, { alias, language, from });
   const items = useApiSelector((state) => selectProjectNews(state, language, alias, from));

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { type PassportGroup, passportGroups, type PassportKey, passportUnits } from '#domain/passport.ts';
 import {
   claimIn,
@@ -15,7 +14,7 @@ import { NotFoundView } from '#features/not-found';
 import type { Passport } from '#shared/responses';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary, TitleSkeleton } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { Breadcrumbs, Button, chipClass, Container, Heading, PageHeader, PrinterIcon, SkeletonBlock } from '#shared/ui';
 import { type Building, ClaimRow, type PassportRow } from './ClaimRow.tsx';
@@ -137,7 +136,7 @@ interface PassportPageProps {
 function PassportPage({ alias }: PassportPageProps) {
   const { t } = useTranslation(['passport', 'project']);
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const result = useQueryResult(projectApi.endpoints.getPassport, { alias, language });
   const { data: head } = useProjectHead(alias);
   const title = useApiSelector((state) => selectProjectTitle(state, language, alias));

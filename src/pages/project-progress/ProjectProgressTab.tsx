@@ -1,13 +1,12 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { projectApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProgressMonth } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { QueryBoundary, Block, useBelowFold } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { EmptyView, Lead, Section, Skeleton, SkeletonBlock, Stat, VisuallyHidden } from '#shared/ui';
 import { CompareMonths } from './CompareMonths.tsx';
 import { MonthReport } from './MonthReport.tsx';
@@ -152,7 +151,7 @@ function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   const result = useQueryResult(projectApi.endpoints.getProgress, { alias, language });
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const whole = useBelowFold();
   const reports = result.data ?? none;
   const [newest] = reports;

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
 import { type ProjectHead, projectJsonLd } from '#entities/project';
 import type { Project, ProjectCard } from '#shared/responses';
 import { pageOf } from '#shared/api';
-import { pathTo, withoutLanguage } from '#shared/routing';
+import { pathTo, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 
 /** In the order in which they are shown. */
@@ -23,7 +22,7 @@ export type TabName = (typeof tabNames)[number];
 
 /** The tab that the URL names; the about tab when it names none. */
 export function useCurrentTab(alias: string): TabName {
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   const path = withoutLanguage(pathname).replace(/\/+$/, '');
   return tabNames.find((name) => pathTo(name, { alias }) === path) ?? 'projectAbout';
 }
@@ -69,7 +68,7 @@ interface ProjectMetaProps {
 export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
   const { t } = useTranslation(texts === undefined ? ['project'] : ['project', texts.namespace]);
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const seo = known !== undefined && 'seo' in known ? known.seo : undefined;
   const ofTab = known &&
     texts && {

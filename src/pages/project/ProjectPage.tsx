@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
 import {
   ProjectPrice,
   ProjectStatus,
@@ -14,7 +14,7 @@ import { NotFoundView } from '#features/not-found';
 import type { ProjectCard } from '#shared/responses';
 import { isNotFound, useApiSelector } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy';
-import { LocalLink, LocalNavLink, pathTo, useLanguage, withQuery } from '#shared/routing';
+import { LocalLink, LocalNavLink, PageOutlet, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
 import { ProjectMeta, type TabName, tabNames, useCurrentTab } from './ProjectMeta.tsx';
@@ -112,6 +112,14 @@ function ProjectHeadSkeleton() {
   );
 }
 
+function frameTab(tab: ReactNode) {
+  return (
+    <Block name="tab" required>
+      {tab}
+    </Block>
+  );
+}
+
 interface ProjectPageProps {
   readonly alias: string;
 }
@@ -141,9 +149,7 @@ function ProjectPage({ alias }: ProjectPageProps) {
           <Block name="tabs">
             <ProjectTabs alias={alias} current={tab} />
           </Block>
-          <Block key={tab} name="tab" required>
-            <Outlet />
-          </Block>
+          <PageOutlet frame={frameTab} />
         </>
       )}
     </>

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { memo, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { ProjectTile } from '#entities/project';
 import { filterKey, flatFilter } from '#features/flat-filter';
 import { countOfFlats, type ProjectFilter } from '#features/project-filter';
 import { selectPickedProject, usePointing } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
-import { pathTo, withQuery } from '#shared/routing';
+import { pathTo, usePageSearch, withQuery } from '#shared/routing';
 import styles from './ProjectsPage.module.css';
 
 /** The plan of a project with the flats of the search; undefined when no condition is about flats. */
@@ -71,7 +70,7 @@ function usePickedInView(picked: string | null) {
 
 /** The number of cards: in the URL, so that Back returns to the same card; enough to include the picked one. */
 function useShown(pickedIndex: number): number {
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   return Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
+import { usePageSearch, useReplaceSearch } from '#shared/routing';
 import { Chip, ChipGroup, Select, VisuallyHidden } from '#shared/ui';
 
 /** Of `createFilter`. */
@@ -21,7 +21,8 @@ interface UrlFilter<Value> {
 
 /** The filter is in the address: it can be shared, and Back leads to it. */
 export function useUrlFilter<Value extends object>({ parse, write, cleared }: UrlForm<Value>): UrlFilter<Value> {
-  const [search, setSearch] = useSearchParams();
+  const search = usePageSearch();
+  const replaceSearch = useReplaceSearch();
   const filter = useMemo(() => parse(search), [parse, search]);
   const written = (now: URLSearchParams, value: Value): URLSearchParams => {
     const next = write(now, value);
@@ -32,7 +33,7 @@ export function useUrlFilter<Value extends object>({ parse, write, cleared }: Ur
   };
   const change = (part: Partial<Value>): void => {
     // Replace the entry, so that Back leaves the page and does not undo every chip.
-    setSearch((now) => written(now, { ...parse(now), ...part }), { replace: true, preventScrollReset: true });
+    replaceSearch(written(search, { ...filter, ...part }));
   };
   return {
     filter,

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
 import { readStoredPairs, writeStoredPairs } from '#shared/persist';
-import { LocalLink, useLocalizedPath } from '#shared/routing';
+import { LocalLink, useLocalizedPath, usePageLocation } from '#shared/routing';
 import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
 import styles from './LoadMore.module.css';
 
@@ -30,9 +29,9 @@ interface LoadedPages {
 
 /** Restores the loaded pages on Back and reload, as the scroll position requires. */
 function useRestoredPages({ pages, ready, onLoadMore }: LoadedPages): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const address = pathname + search;
-  const cameBack = useNavigationType() === 'POP';
+  const cameBack = usePageLocation().navigationType === 'POP';
   const goal = useRef<{ readonly address: string; readonly pages: number }>(undefined);
 
   useEffect(() => {

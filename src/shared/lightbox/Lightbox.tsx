@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Image } from '#shared/responses';
 import { useHydrated } from '#shared/tasks';
 import { useLazyModule } from '#shared/lazy';
+import { usePageSearch } from '#shared/routing';
 import { CloseIcon, FailedView, IconButton } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxPicture.tsx';
@@ -71,7 +72,7 @@ interface OpenedState {
 function useOpenPicture(name: string, count: number): OpenPicture {
   const location = useLocation();
   const navigate = useNavigate();
-  const given = new URLSearchParams(location.search).get(name) ?? '';
+  const given = usePageSearch().get(name) ?? '';
   const number = /^\d{1,4}$/.test(given) ? Number(given) : 0;
   const index = number >= 1 && number <= count ? number - 1 : null;
 

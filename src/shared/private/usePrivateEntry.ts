@@ -1,10 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { type ApiState, newKey, useApiDispatch, useExtensions } from '#shared/api';
 import { useOnReturn } from '#shared/lazy';
-import { type PrivateLink, readPrivateLink, useHash, useLanguage } from '#shared/routing';
+import { type PrivateLink, readPrivateLink, useHash, useLanguage, usePageLocation } from '#shared/routing';
 
 interface Found<Data> {
   readonly data: Data | undefined;
@@ -49,7 +48,7 @@ export function usePrivateLink(extension: ExtensionName): OpenedLink {
 
 /** Scrolls to the top after a link: the fragment is a token, not an anchor. */
 function useTopOfPage(): void {
-  const byLink = useNavigationType() === 'PUSH';
+  const byLink = usePageLocation().navigationType === 'PUSH';
   useEffect(() => {
     if (byLink) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [byLink]);

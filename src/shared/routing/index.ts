@@ -11,7 +11,8 @@ export {
   withoutUnknownLanguage,
 } from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
-export { useSearch } from './useSearch.ts';
+export { type Destination, OutletContext, PageOutlet, type PageLocation, usePageLocation } from './PageOutlet.tsx';
+export { usePageSearch, useReplaceSearch, useSearch } from './useSearch.ts';
 export {
   locationChanged,
   locationSlice,

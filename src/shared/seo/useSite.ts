@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { languageTag, type LanguageTag } from '#domain/languages.ts';
 import { useOrigin } from '#shared/config';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { useLanguage, useLocalizedPath, usePageLocation } from '#shared/routing';
 
 /** The site as seen from outside, where every address is whole. */
 export interface Site {
@@ -22,7 +21,7 @@ export interface Site {
 export function useSite(): Site | null {
   const { t } = useTranslation();
   const origin = useOrigin();
-  const { pathname } = useLocation();
+  const { pathname } = usePageLocation();
   const language = useLanguage();
   const localize = useLocalizedPath();
   if (origin === null) return null;

@@ -17,3 +17,9 @@ export function retryAfterOf(response: Response | undefined): number | undefined
   const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
+
+/** Runs the task in the next frame; what it plans comes after that is painted. Returns how to stop waiting. */
+export function nextFrame(task: () => void): () => void {
+  const frame = requestAnimationFrame(task);
+  return () => cancelAnimationFrame(frame);
+}

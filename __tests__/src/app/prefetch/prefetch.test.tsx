@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { projectApi } from '#entities/project';
+import { nothingAhead } from '../../../../src/app/routes/pagesAhead.ts';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
@@ -29,7 +30,7 @@ describe('prefetch', () => {
     const site = await renderSite({ path: '/en', fetch });
     await screen.findByRole('heading', homeTitle);
     requested.length = 0;
-    prefetchLinks({ ...site, defaultLanguage: 'ua' });
+    prefetchLinks({ ...site, defaultLanguage: 'ua', pagesAhead: nothingAhead });
     const hold = () => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       holding = promise;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { CalculatorProject } from '#shared/responses';
+import { usePageSearch, useReplaceSearch } from '#shared/routing';
 import { type CalculatorDraft, type PlanDraft, readDraft, writeDraft } from './calculatorDraft.ts';
 import { checkHome, checkPlan } from './checkPlan.ts';
 
@@ -37,7 +37,8 @@ export function useCalculatorDraft(
   today: string | null,
   chosen: ReadonlySet<string>,
 ): readonly [CalculatorDraft, ChangeDraft] {
-  const [search, setSearch] = useSearchParams();
+  const search = usePageSearch();
+  const replaceSearch = useReplaceSearch();
   const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project, today, chosen));
   const current = search.toString();
   const [{ seen, put }, setAddress] = useState({ seen: current, put: current });
@@ -52,10 +53,10 @@ export function useCalculatorDraft(
     if (written === current) return undefined;
     const timer = setTimeout(() => {
       setAddress((known) => ({ ...known, put: written }));
-      setSearch(new URLSearchParams(written), { replace: true, preventScrollReset: true });
+      replaceSearch(new URLSearchParams(written));
     }, rest);
     return () => clearTimeout(timer);
-  }, [written, current, setSearch]);
+  }, [written, current, replaceSearch]);
 
   return [draft, setDraft];
 }

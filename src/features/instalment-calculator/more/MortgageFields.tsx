@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { joinWords } from '#entities/flat';
 import { eligibilityId, ProgrammeRules, useIsEligibilityOffered } from '#entities/mortgage';
 import { formatChange, formatPercent } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { useLanguage, usePageLocation } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
 import { rateBounds } from '../draft/checkPlan.ts';
 import styles from '../Planner.module.css';
@@ -52,7 +52,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
   const { t } = useTranslation(['calculator', 'mortgage', 'purchaseCost']);
   const language = useLanguage();
   const { programme, programmes, years, yearsMax, percent } = checked;
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   const isOffered = useIsEligibilityOffered(programmes);
   const said = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import type { VisitKind } from '#contract/visit.ts';
 import { useProjectHead } from '#entities/project';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/responses';
 import { useToday } from '#shared/time';
 import { Heading, SkeletonBlock, Text } from '#shared/ui';
+import { usePageSearch } from '#shared/routing';
 import type { DayChoice } from '../lazySteps/index.ts';
 import { MovingNote } from '../Step.tsx';
 import { continuePressed, selectTriedToContinue, selectTypedDay } from '../visitDateSlice.ts';
@@ -69,7 +69,7 @@ interface Subject {
  */
 function useSubject(centers: CentersData['centers']): Subject {
   const dispatch = useDispatch();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const state = useSelector(selectBookingState);
   const project = search.get('project');
   const flat = project === null ? null : search.get('flat');

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { addDays } from '#domain/days.ts';
 import { hoursOn } from '#domain/openingHours.ts';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
 import type { SalesCenter } from '#shared/responses';
 import { formatDayOfWeek } from '#shared/format';
-import { useLanguage, useLocalizedPath } from '#shared/routing';
+import { useLanguage, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Text } from '#shared/ui';
 import { CenterChoice, DayForm } from '../date/CenterChoice.tsx';
@@ -25,7 +25,7 @@ import { requestEvents, selectRequestDraft } from './visitRequestSlice.ts';
 
 /** The center that is chosen, or else the one that the address names. */
 export function useRequestCenter(centers: readonly SalesCenter[]) {
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const { center, named } = useSelector(selectRequestDraft);
   const suggested = search.get('center') ?? '';
   const find = (requested: string) => centers.find(({ alias }) => alias === requested);
@@ -49,7 +49,7 @@ export function RequestDay({ centers }: { readonly centers: readonly SalesCenter
   const localize = useLocalizedPath();
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const { day } = useSelector(selectRequestDraft);
   const typed = useSelector(selectTypedDay);
   const tried = useSelector(selectTriedToContinue);

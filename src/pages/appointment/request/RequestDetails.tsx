@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { leadEvents, type LeadState, sendLead, useLeadTexts } from '#entities/lead';
 import { useNamedSubject } from '#entities/project';
 import { PersonForm, stepPaths } from '#features/booking';
@@ -11,7 +11,7 @@ import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
-import { selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
+import { selectLocation, useLanguage, useLocalizedPath, usePageSearch, withoutLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
 import styles from '../lazySteps/DetailsStep.module.css';
 import columns from '../Step.module.css';
@@ -86,7 +86,7 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   const language = useLanguage();
   const localize = useLocalizedPath();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const dispatch = useRequestDispatch();
   const draft = useSelector(selectRequestDraft);
   const status = useSelector(selectRequestFormStatus);

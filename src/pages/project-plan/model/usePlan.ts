@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   buildingsOf,
   countFlats,
@@ -20,7 +19,7 @@ import { filterKey, flatFilter, flatFilterOn, sortFlats } from '#features/flat-f
 import type { Flat, SitePlan } from '#shared/responses';
 import { type ApiState, useApiSelector } from '#shared/api';
 import type { Language } from '#shared/config';
-import { useLanguage, withQuery } from '#shared/routing';
+import { useLanguage, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 
 /** What is looked at: a project, the part of it that the path names, the filter as `filterKey` spells it, the day of the prices. */
@@ -125,7 +124,7 @@ export interface Plan {
 /** Null while the flats are not there, and where the project has no such place. */
 export function usePlan(alias: string, params: LevelParams): Plan | null {
   const language = useLanguage();
-  const [search] = useSearchParams();
+  const search = usePageSearch();
   const key = filterKey(flatFilter.parse(search));
   const { building, section, floor } = params;
   const today = useToday();

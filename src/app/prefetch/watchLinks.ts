@@ -1,0 +1,98 @@
+import { whenIdle } from '#shared/lazy';
+
+/** The link at or around an element, when following it stays in this tab and on this site, and shows another page. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.origin !== window.location.origin || link.getAttribute('role') === 'button') return null;
+  return ['', '_self'].includes(link.target) && !link.hasAttribute('download') ? link : null;
+}
+
+/** Milliseconds in view until a link counts: longer than scrolling past takes. */
+const stay = 300;
+
+/** Links of the page's own content; header and footer are the same everywhere, and most of theirs is never followed. */
+const contentLinks = 'main a[href]';
+
+interface View {
+  /** Begins when a link has stayed in view. */
+  readonly onStay: (link: HTMLAnchorElement) => void;
+  readonly onLeave: (link: HTMLAnchorElement) => void;
+}
+
+/** Observes which links in the page's content are in view, also added ones. */
+export function watchView({ onStay, onLeave }: View): void {
+  const watched = new Set<Element>();
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+
+  const leave = (element: Element): void => {
+    clearTimeout(timers.get(element));
+    timers.delete(element);
+    const link = pageLink(element);
+    if (link !== null) onLeave(link);
+  };
+  const come = (element: Element): void => {
+    const link = pageLink(element);
+    if (link !== null && !timers.has(element)) {
+      timers.set(
+        element,
+        setTimeout(() => onStay(link), stay),
+      );
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) (isIntersecting ? come : leave)(target);
+  });
+
+  const look = (): void => {
+    for (const element of watched) {
+      if (element.isConnected) continue;
+      watched.delete(element);
+      observer.unobserve(element);
+      leave(element);
+    }
+    for (const element of document.querySelectorAll(contentLinks)) {
+      if (watched.has(element)) continue;
+      watched.add(element);
+      observer.observe(element);
+    }
+  };
+
+  let planned = false;
+  const lookSoon = (): void => {
+    if (planned) return;
+    planned = true;
+    whenIdle(() => {
+      planned = false;
+      look();
+    });
+  };
+  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+  look();
+}
+
+/** Milliseconds that a mouse or the focus rests on a link before it means it; it may be passing by. */
+const rest = 65;
+
+/** Reports the links that a visitor is about to follow, anywhere in the document. */
+export function watchIntent(report: (link: HTMLAnchorElement) => void): void {
+  let resting: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const come = (target: EventTarget | null): void => {
+    const link = pageLink(target);
+    if (link === resting) return;
+    clearTimeout(timer);
+    resting = link;
+    if (link !== null) timer = setTimeout(() => report(link), rest);
+  };
+  const press = ({ target }: Event): void => {
+    const link = pageLink(target);
+    if (link !== null) report(link);
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') come(target);
+  });
+  document.addEventListener('focusin', ({ target }) => come(target));
+  document.addEventListener('pointerdown', press);
+}

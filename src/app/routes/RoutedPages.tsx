@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import type { Language } from '#shared/config';
+import { type Destination, OutletContext, PageOutlet } from '#shared/routing';
+import type { PagesAhead } from './pagesAhead.ts';
+import type { LoadedPage, RouteChunks } from './routeTypes.ts';
+
+type PageParams = Readonly<Record<string, string | undefined>>;
+
+/** Passes the path's parameters to the page, which keeps its state for one alias. */
+export function routedPage(chunk: string | null, page: LoadedPage, params: PageParams): Destination['pages'][number] {
+  const Page = page as (props: PageParams) => ReactNode;
+  return { key: `${chunk} ${params['alias']}`, element: <Page {...params} /> };
+}
+
+interface RoutedPagesProps {
+  readonly language: Language;
+  readonly pagesAhead: PagesAhead;
+}
+
+/** The page of the router's location, beside those that are rendered ahead. */
+export function RoutedPages({ language, pagesAhead: { get, subscribe } }: RoutedPagesProps) {
+  const location = useLocation();
+  const matches = useMatches();
+  const navigationType = useNavigationType();
+  const all = useSyncExternalStore(subscribe, get, get);
+  const ahead = useMemo(() => all.filter((destination) => destination.language === language), [all, language]);
+
+  const shown = useMemo((): Destination => {
+    const { pathname, search, hash } = location;
+    const rendered = get().find(
+      (destination) =>
+        navigationType === 'PUSH' &&
+        destination.location.pathname === pathname &&
+        destination.location.search === search &&
+        hash === '',
+    );
+    return (
+      rendered ?? {
+        location: { pathname, search, hash, navigationType },
+        pages: matches.flatMap(({ handle, params }) => {
+          const { chunk, Page } = (handle ?? {}) as RouteChunks;
+          return Page === undefined ? [] : [routedPage(chunk, Page, params)];
+        }),
+      }
+    );
+  }, [location, matches, navigationType, get]);
+
+  return (
+    <OutletContext value={{ shown, ahead, depth: 0 }}>
+      <PageOutlet />
+    </OutletContext>
+  );
+}

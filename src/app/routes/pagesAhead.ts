@@ -1,0 +1,34 @@
+import type { Destination } from '#shared/routing';
+import type { Language } from '#shared/config';
+
+export interface AheadDestination extends Destination {
+  readonly language: Language;
+}
+
+const nowhere: readonly AheadDestination[] = [];
+
+/** The pages that are rendered before the visitor opens them. */
+export interface PagesAhead {
+  readonly get: () => readonly AheadDestination[];
+  readonly set: (destinations: readonly AheadDestination[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** For a server, and for a site without prefetching. */
+export const nothingAhead: PagesAhead = { get: () => nowhere, set: () => {}, subscribe: () => () => {} };
+
+export function makePagesAhead(): PagesAhead {
+  let ahead = nowhere;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => ahead,
+    set: (destinations) => {
+      ahead = destinations;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
