@@ -9,6 +9,7 @@ import { App } from '../../src/app/App.tsx';
 import { followLocation } from '../../src/app/followLocation.ts';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
+import { makePagesAhead } from '../../src/app/routes/pagesAhead.ts';
 import { makeStore } from '../../src/app/store.ts';
 import { json, testNetwork } from './network.ts';
 
@@ -36,9 +37,9 @@ export const renderSite = async ({
     throw new Error(`No text: ${key}`);
   });
   const { defaultLanguage } = settings;
-  const router = createMemoryRouter(createRoutes({ store, translations, defaultLanguage, awaitQueries: false }), {
-    initialEntries: [path],
-  });
+  const pagesAhead = makePagesAhead();
+  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false, pagesAhead });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   mirrorLocation(router, store, defaultLanguage);
   followLocation(router, store, defaultLanguage);
   const user = userEvent.setup();
@@ -52,5 +53,5 @@ export const renderSite = async ({
     act(async () => {
       await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
     });
-  return { ...view, store, router, translations, user, go };
+  return { ...view, store, router, translations, pagesAhead, user, go };
 };

@@ -98,13 +98,19 @@ function approachTop(top: number) {
   };
 }
 
-function elementOf(hash: string): HTMLElement | null {
+function decoded(hash: string): string {
   const raw = hash.slice(1);
   try {
-    return document.getElementById(decodeURIComponent(raw));
+    return decodeURIComponent(raw);
   } catch {
-    return document.getElementById(raw);
+    return raw;
   }
+}
+
+/** A page that is rendered ahead, hidden, may have the same id. */
+function elementOf(hash: string): Element | undefined {
+  const elements = [...document.querySelectorAll(`#${CSS.escape(decoded(hash))}`)];
+  return elements.find((element) => element.getClientRects().length > 0) ?? elements[0];
 }
 
 function behaviour(): ScrollBehavior {
@@ -117,7 +123,7 @@ function approachHash(hash: string) {
   let seen: number | undefined;
   return (): boolean => {
     const element = elementOf(hash);
-    if (element === null) return false;
+    if (element === undefined) return false;
     const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
     if (top !== seen) element.scrollIntoView({ behavior: behaviour(), block: 'start' });
     seen = top;

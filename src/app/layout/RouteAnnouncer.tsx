@@ -46,9 +46,12 @@ function trackFocus(): FocusTracker {
 /** Focuses the link of this address once it exists; returns the cleanup. */
 function giveBack(address: string, main: HTMLElement): () => void {
   const seek = (): boolean => {
-    const link = [...main.querySelectorAll('a')].find((each) => each.getAttribute('href') === address);
-    link?.focus({ preventScroll: true });
-    return link !== undefined;
+    const links = [...main.querySelectorAll('a')].filter((link) => link.getAttribute('href') === address);
+    // Those of a page that is rendered ahead cannot be focused.
+    return links.some((link) => {
+      link.focus({ preventScroll: true });
+      return document.activeElement === link;
+    });
   };
   // The link may be rendered later; give up when the visitor has moved the focus.
   const observer = new MutationObserver(() => {

@@ -1,5 +1,6 @@
 import { Activity, createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { awaitHydration, endHydration } from '#shared/tasks';
+import { EagerPicturesContext } from '#shared/ui';
 
 /** The address of a page, without what belongs to its entry in the history. */
 export interface PageLocation {
@@ -74,7 +75,11 @@ export function PageOutlet({ frame = (page) => page }: PageOutletProps) {
           depth: depth + 1,
         }}
       >
-        <LocationContext value={destination.location}>{frame(destination.pages[depth]?.element)}</LocationContext>
+        <LocationContext value={destination.location}>
+          <EagerPicturesContext value={destination.location.navigationType !== 'PUSH'}>
+            {frame(destination.pages[depth]?.element)}
+          </EagerPicturesContext>
+        </LocationContext>
       </OutletContext>
       <Hydrated part={hydration} />
     </Activity>

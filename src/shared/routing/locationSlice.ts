@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useLocation } from 'react-router';
 import { useHydrated } from '#shared/tasks';
-import { usePageLocation } from './PageOutlet.tsx';
 
 export interface LocationState {
   readonly pathname: string;
@@ -30,6 +30,6 @@ export const { selectLocation } = locationSlice.selectors;
 
 /** The hash, which servers never see: empty until the server-rendered page is hydrated. */
 export function useHash(): string {
-  const { hash } = usePageLocation();
+  const { hash } = useLocation();
   return useHydrated() ? hash : '';
 }

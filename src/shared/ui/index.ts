@@ -36,7 +36,7 @@ export { Heading, Lead, Text, VisuallyHidden } from './text/Text.tsx';
 export { Accordion } from './navigation/Accordion.tsx';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
 export { TabNav } from './navigation/TabNav.tsx';
-export { Picture } from './picture/Picture.tsx';
+export { EagerPicturesContext, Picture } from './picture/Picture.tsx';
 export { Announcement } from './state/Announcement.tsx';
 export { EmptyView } from './state/EmptyView.tsx';
 export { FailedView } from './state/FailedView.tsx';

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { projectApi } from '#entities/project';
-import { nothingAhead } from '../../../../src/app/routes/pagesAhead.ts';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
@@ -30,7 +29,7 @@ describe('prefetch', () => {
     const site = await renderSite({ path: '/en', fetch });
     await screen.findByRole('heading', homeTitle);
     requested.length = 0;
-    prefetchLinks({ ...site, defaultLanguage: 'ua', pagesAhead: nothingAhead });
+    prefetchLinks({ ...site, defaultLanguage: 'ua' });
     const hold = () => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       holding = promise;

@@ -63,6 +63,13 @@ function isOnSite(target: EventTarget | null): boolean {
   return element === null || outsideOfQa(element);
 }
 
+/** Skeletons of pages that are rendered ahead, hidden, stay. */
+function isBusy(): boolean {
+  return [...document.querySelectorAll('[aria-busy=true]')].some(
+    (element) => element.closest('[style*="display: none"]') === null,
+  );
+}
+
 /**
  * Passes the recorder the lines of the page once it has settled after a step. Skips a page that changes again before
  * that or still loads a part.
@@ -93,7 +100,7 @@ export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' 
   const look = (): void => {
     waiting = false;
     if (!pending) return;
-    if (loading.pending() > 0 || document.querySelector('[aria-busy=true]') !== null) delay();
+    if (loading.pending() > 0 || isBusy()) delay();
     if (performance.now() < due) {
       wait();
       return;

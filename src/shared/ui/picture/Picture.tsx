@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, useCallback, useState } from 'react';
+import { createContext, type CSSProperties, use, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/responses';
@@ -84,6 +84,9 @@ function phoneSizes(sizes: string): string {
   return [...shares.map(([dense, share]) => `${phone} and ${dense} calc(${shown} * ${share})`), sizes].join(', ');
 }
 
+/** False in a page that is rendered ahead: its pictures load when it is opened. */
+export const EagerPicturesContext = createContext(true);
+
 type PictureProps = {
   /** Null: the site's own drawing is shown instead. */
   image: Image | null;
@@ -100,6 +103,7 @@ type PictureProps = {
 
 export function Picture({ image, upright, sizes = '100vw', priority = false, ratio, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const eager = use(EagerPicturesContext) && priority;
   const failed = image === null || failedSrc === image.src;
   const src = image?.src;
   const fill = ratio === 'fill';
@@ -141,7 +145,7 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
             alt={image.alt}
             width={image.width}
             height={image.height}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={eager ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding={priority ? 'sync' : 'async'}
             className={styles.image}

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
+import { backendOfTests } from '../../../support/backend.ts';
+import { idleBrowser } from '../../../support/idleBrowser.ts';
+import { renderSite } from '../../../support/renderSite.tsx';
+import { revealAll } from '../../../support/revealAll.ts';
+
+const backend = backendOfTests();
+
+/** The site at a path with its prefetcher. */
+const openSite = async (path: string, title: string) => {
+  const site = await renderSite({ path, fetch: backend.fetch });
+  await screen.findByRole('heading', { level: 1, name: title });
+  prefetchLinks({ ...site, defaultLanguage: 'ua' });
+  return site;
+};
+
+const openHome = () => openSite('/en', 'Homes with a horizon');
+
+const link = (name: string) => screen.getByRole('link', { name });
+const rendered = (title: string) => screen.findByRole('heading', { level: 1, name: title, hidden: true });
+const isRendered = (title: string) =>
+  screen.queryByRole('heading', { level: 1, name: title, hidden: true }) !== null;
+
+describe('pages ahead', () => {
+  it('are rendered, hidden, when their link is touched; opening one shows what was rendered', async () => {
+    const { user } = await openHome();
+    const title = document.title;
+    fireEvent.pointerDown(link('Choose a development'));
+    const developments = await rendered('Developments');
+    expect(developments).not.toBeVisible();
+    expect(document.title).toBe(title);
+    await user.click(link('Choose a development'));
+    await waitFor(() => expect(developments).toBeVisible());
+    expect(screen.getByRole('heading', { level: 1 })).toBe(developments);
+    await waitFor(() => expect(document.title).not.toBe(title));
+  });
+
+  it('take the page that was left out of the document', async () => {
+    const { user } = await openHome();
+    fireEvent.pointerDown(link('Choose a development'));
+    await rendered('Developments');
+    await user.click(link('Choose a development'));
+    await waitFor(() => expect(isRendered('Homes with a horizon')).toBe(false));
+  });
+
+  it('are those of links in view once the browser is idle', async () => {
+    await openHome();
+    jest.useFakeTimers();
+    idleBrowser();
+    revealAll();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    jest.useRealTimers();
+    expect(await rendered('Developments')).not.toBeVisible();
+  });
+
+  it('render a tab within the frame of its project', async () => {
+    const { user } = await openSite('/en/projects/lypa/about', 'Lypa');
+    const frame = screen.getByRole('heading', { level: 1 });
+    fireEvent.pointerDown(link('Documents'));
+    const documents = await screen.findByRole('heading', { level: 2, name: 'Documents', hidden: true });
+    expect(documents).not.toBeVisible();
+    await user.click(link('Documents'));
+    await waitFor(() => expect(documents).toBeVisible());
+    expect(frame).toBeInTheDocument();
+  });
+
+  it('are rendered for the address of their link', async () => {
+    const { container } = await openHome();
+    const anchor = container.appendChild(document.createElement('a'));
+    anchor.href = '/en/projects?status=planned&sort=price';
+    fireEvent.pointerDown(anchor);
+    await rendered('Developments');
+    expect(await screen.findByRole('combobox', { name: 'Order', hidden: true })).toHaveValue('price');
+  });
+
+  it('do not include the steps of a booking', async () => {
+    const { user } = await openHome();
+    const [visit] = screen.getAllByRole('link', { name: 'Book a visit' });
+    if (visit === undefined) throw new Error('No link to the booking');
+    fireEvent.pointerDown(visit);
+    await act(async () => {});
+    expect(screen.queryAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+    await user.click(visit);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Homes'));
+  });
+});
