@@ -158,17 +158,22 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
           nameOf={(option) => wordsOf({ condition: 'rooms', option })}
           shortOf={String}
         />
-      </div>
-      <div className={styles.fields}>
         {projects.some((project) => project.total_area !== null || project.free_flats.length > 0) && (
           <FacetChips
             {...chips('area')}
             legend={t('housing:label.totalArea')}
             options={areaBuckets}
             nameOf={(option) => wordsOf({ condition: 'area', option })}
-            className={styles.area}
           />
         )}
+        <FacetChips
+          {...chips('safety')}
+          legend={t('safety.legend')}
+          options={safetyKeys.filter((key) => facets.safety.has(key))}
+          nameOf={(option) => wordsOf({ condition: 'safety', option })}
+        />
+      </div>
+      <div className={styles.fields}>
         {select(
           'district',
           t('anyDistrict'),
@@ -196,12 +201,6 @@ export function ProjectFilterBar({ projects, statuses, filter, facets, onChange,
             onRangeChange={(price) => onChange({ price })}
           />
         )}
-        <FacetChips
-          {...chips('safety')}
-          legend={t('safety.legend')}
-          options={safetyKeys.filter((key) => facets.safety.has(key))}
-          nameOf={(option) => wordsOf({ condition: 'safety', option })}
-        />
       </div>
     </div>
   );
