@@ -5,10 +5,10 @@ newVisitors();
 
 /** The labels of filters that do not fit into their controls. */
 const cutLabels = (): string[] => {
-  const widthOf = (text: string, { font, letterSpacing }: CSSStyleDeclaration): number => {
+  const widthOf = (text: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): number => {
     const probe = document.createElement('span');
     probe.textContent = text;
-    Object.assign(probe.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'nowrap' });
+    Object.assign(probe.style, { fontFamily, fontSize, fontWeight, position: 'absolute', whiteSpace: 'nowrap' });
     document.body.append(probe);
     const { width } = probe.getBoundingClientRect();
     probe.remove();
@@ -38,4 +38,36 @@ it.each(['/projects', '/en/projects'])('no control of the filters on %s cuts its
     cut[width] = await page.evaluate(cutLabels);
   }
   expect(cut).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+});
+
+/** The words of the table's heads that are broken without a hyphen, with a bar where the line ends. */
+const brokenHeads = (): string[] => {
+  const range = document.createRange();
+  const brokenIn = (text: Text): string[] => {
+    const bottoms = [...text.data].map((_, index) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect();
+    });
+    return [...text.data].flatMap((letter, index) => {
+      const [before, here] = [bottoms[index - 1], bottoms[index]];
+      const isBroken = before !== undefined && here !== undefined && here.top > before.bottom - 2;
+      const inWord = /\p{L}/u.test(letter) && /\p{L}/u.test(text.data[index - 1] ?? '');
+      return isBroken && inWord ? [`${text.data.slice(0, index)}|${text.data.slice(index)}`] : [];
+    });
+  };
+  return [...document.querySelectorAll('main th[scope="col"], main th[scope="row"]')].flatMap((head) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+    return texts.flatMap(brokenIn);
+  });
+};
+
+it('no head of the comparison is broken in the middle of a word on a phone', async () => {
+  await page.goto(`${site.origin}/favourites?flats=obriy-park:a-1-5-19,obriy-park:a-1-2-2`);
+  await hydrated(page);
+  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await page.getByRole('rowheader', { name: 'Укриття', exact: true }).waitFor();
+  expect(await page.evaluate(brokenHeads)).toEqual([]);
 });
