@@ -40,27 +40,27 @@ it.each(['/projects', '/en/projects'])('no control of the filters on %s cuts its
   expect(cut).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
 });
 
-/** The words of the table's heads that are broken without a hyphen, with a bar where the line ends. */
+/** The heads of the table that break within a word without a hyphen, with a bar where the line ends. */
 const brokenHeads = (): string[] => {
   const range = document.createRange();
-  const brokenIn = (text: Text): string[] => {
-    const bottoms = [...text.data].map((_, index) => {
-      range.setStart(text, index);
-      range.setEnd(text, index + 1);
-      return range.getBoundingClientRect();
-    });
-    return [...text.data].flatMap((letter, index) => {
-      const [before, here] = [bottoms[index - 1], bottoms[index]];
-      const isBroken = before !== undefined && here !== undefined && here.top > before.bottom - 2;
-      const inWord = /\p{L}/u.test(letter) && /\p{L}/u.test(text.data[index - 1] ?? '');
-      return isBroken && inWord ? [`${text.data.slice(0, index)}|${text.data.slice(index)}`] : [];
-    });
+  const lineOf = (text: Text, index: number): number => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return Math.round(range.getBoundingClientRect().top);
   };
   return [...document.querySelectorAll('main th[scope="col"], main th[scope="row"]')].flatMap((head) => {
-    const texts: Text[] = [];
     const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
-    return texts.flatMap(brokenIn);
+    const found: string[] = [];
+    while (walker.nextNode() !== null) {
+      const text = walker.currentNode as Text;
+      // The box of a letter after a soft hyphen includes the hyphen.
+      for (const { index } of text.data.matchAll(/(?<=(?<!\u00AD)\p{L})\p{L}/gu)) {
+        if (lineOf(text, index) > lineOf(text, index - 1)) {
+          found.push(`${text.data.slice(0, index)}|${text.data.slice(index)}`);
+        }
+      }
+    }
+    return found;
   });
 };
 
