@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import type { Visit } from '#contract/visit.ts';
 import type { LeadState } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
@@ -87,6 +88,12 @@ export const bookingSlice = createSlice({
     restarted: reduceEvent('restarted'),
     moveStarted: reduceEvent('moveStarted'),
     visitReturned: reduceEvent('visitReturned'),
+    /** The booked visit as the backend has it now. */
+    bookedVisitSeen: (state, { payload: visit }: PayloadAction<Visit>) => {
+      const { machine } = state;
+      if (machine.name !== 'confirmed' || machine.booked.visit.number !== visit.number) return state;
+      return { ...state, machine: { ...machine, booked: { ...machine.booked, visit } } };
+    },
 
     personRestored: (state, { payload }: PayloadAction<StoredPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
@@ -100,6 +107,7 @@ export const bookingSlice = createSlice({
   },
   selectors: {
     selectBookingState: ({ machine }) => machine,
+    selectIsCancelled: ({ machine }) => machine.name === 'confirmed' && machine.booked.visit.status === 'cancelled',
     selectDetails: ({ details }) => details,
     selectDetailsFormStatus: ({ formStatus }) => formStatus,
     selectFormShownAt: ({ formShownAt }) => formShownAt,
@@ -111,8 +119,14 @@ export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
 // Time travel can reach a state from before this slice was injected.
-export const { selectBookingState, selectDetails, selectDetailsFormStatus, selectFormShownAt, selectPerson } =
-  bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
+export const {
+  selectBookingState,
+  selectIsCancelled,
+  selectDetails,
+  selectDetailsFormStatus,
+  selectFormShownAt,
+  selectPerson,
+} = bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
 
 export type BookingThunkState = LeadState & BookingPart;
 export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;

@@ -1,5 +1,11 @@
 export { bookingApi } from './bookingApi.ts';
-export { bookingEvents, bookingSlice, selectBookingState, useBookingDispatch } from './bookingSlice.ts';
+export {
+  bookingEvents,
+  bookingSlice,
+  selectBookingState,
+  selectIsCancelled,
+  useBookingDispatch,
+} from './bookingSlice.ts';
 export { BookingDetails } from './details/BookingDetails.tsx';
 export { PersonForm } from './details/PersonForm.tsx';
 export { HoldCountdown, HoldWatch } from './HoldCountdown.tsx';

@@ -5,7 +5,14 @@ import { useNavigate } from 'react-router';
 import { asAlias } from '#domain/alias.ts';
 import { companyApi } from '#entities/company';
 import { visitApi } from '#entities/visit';
-import { type BookingStep, bookingSteps, selectBookingState, stepPaths, useBookingSteps } from '#features/booking';
+import {
+  type BookingStep,
+  bookingSteps,
+  selectBookingState,
+  selectIsCancelled,
+  stepPaths,
+  useBookingSteps,
+} from '#features/booking';
 import type { CentersData, ContactsData } from '#shared/responses';
 import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
 import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
@@ -36,6 +43,7 @@ interface StepViewProps {
 function StepView({ step, centers }: StepViewProps) {
   const { t } = useTranslation('appointment');
   const state = useSelector(selectBookingState);
+  const isCancelled = useSelector(selectIsCancelled);
   const heading = useFocusOfNext(step);
   // While the first step is looked at: the next ones are to be there at once.
   const { part, failed, retry } = useLazyModule(importLazySteps, true);
@@ -54,7 +62,7 @@ function StepView({ step, centers }: StepViewProps) {
     <>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
         <Heading level={2} size="l">
-          {t(`heading.${step}`)}
+          {t(`heading.${isCancelled ? 'cancelled' : step}`)}
         </Heading>
       </div>
       {isAbout && <div className={styles.subject}>{part !== null && <part.VisitSubject {...subject} />}</div>}
@@ -149,12 +157,13 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
   const { t } = useTranslation('appointment');
   const known = useBookingSteps(addressed);
   const step = known ?? addressed;
+  const title = useSelector(selectIsCancelled) ? t('heading.cancelled') : t(`meta.${step}`);
   // What the other steps show is known in this tab alone.
   const ready = known !== null || addressed === 'select_date';
 
   return (
     <>
-      <PageMeta title={t(`meta.${step}`)} description={t('lead')} listed={false} status={failureStatus(centers)} />
+      <PageMeta title={title} description={t('lead')} listed={false} status={failureStatus(centers)} />
       <PageHeader title={t('title')} size="l" />
       <Container>
         <VisitSteps step={step} steps={bookedSteps} />

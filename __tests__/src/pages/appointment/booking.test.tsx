@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
 import { addDays } from '#domain/days.ts';
 import { todayInKyiv } from '#domain/kyivTime.ts';
@@ -52,6 +52,26 @@ it('books a visit: center, day, time, details, number; and keeps no personal dat
     expect.stringMatching(/^\/en\/appointment\/visit#/),
   );
   expect(JSON.stringify(sessionStorage) + JSON.stringify(visitor.store.getState())).not.toMatch(/Melnyk|671234567/);
+});
+
+it('shows on return to the confirmation that the visit was cancelled elsewhere', async () => {
+  const visitor = await bookingVisitor(backend.fetch);
+  await visitor.chooseDay();
+  await visitor.chooseSlot();
+  await visitor.fillDetails();
+  await visitor.send();
+  await heading('We look forward to seeing you');
+  const machine = visitor.store.getState().booking?.machine;
+  const { booked } = machine as BookingState<'confirmed'>;
+  await backend.fetch(`/api/visits/${booked.number}?token=${booked.token}`, { method: 'DELETE' });
+  fireEvent.focus(window);
+  await heading('Your visit is cancelled');
+  expect(screen.getByText(booked.number)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Google Calendar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Move or cancel' })).not.toBeInTheDocument();
+  expect(document.title).toMatch(/^Your visit is cancelled/);
+  await visitor.user.click(screen.getByRole('button', { name: 'Book another visit' }));
+  await heading('Choose the day');
 });
 
 it('names the missing fields before any request', async () => {

@@ -1,13 +1,22 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Visit } from '#contract/visit.ts';
-import { type BookedVisit, restartBooking, useVisitSubject, VisitSubject, useBookingDispatch } from '#features/booking';
+import {
+  type BookedVisit,
+  bookingApi,
+  bookingEvents,
+  restartBooking,
+  useVisitSubject,
+  VisitSubject,
+  useBookingDispatch,
+} from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
 import type { CentersData } from '#shared/responses';
 import { useOrigin } from '#shared/config';
+import { useOnReturn } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
 import { LocalLink, type PrivateLink, privatePath, useLanguage, useLocalizedPath } from '#shared/routing';
-import { Button, buttonClass, Heading, Text } from '#shared/ui';
+import { Button, buttonClass, Heading, Text, VisuallyHidden } from '#shared/ui';
 import columns from '../Step.module.css';
 import styles from './LazySteps.module.css';
 import { BookingSummary } from './DetailsStep.tsx';
@@ -80,12 +89,26 @@ function usePrivateUrl(link: PrivateLink): string {
   return `${origin ?? ''}${useLocalizedPath()(privatePath('bookedVisit', link))}`;
 }
 
+/** Reads the visit again, because it can be moved and cancelled by its private link. */
+function useCurrentVisit({ number, token }: PrivateLink): void {
+  const dispatch = useBookingDispatch();
+  const language = useLanguage();
+  const read = useCallback(async () => {
+    const args = { number, token, language };
+    const { data } = await dispatch(bookingApi.endpoints.getVisit.initiate(args, { track: false }));
+    if (data !== undefined) dispatch(bookingEvents.bookedVisitSeen(data));
+  }, [dispatch, number, token, language]);
+  useOnReturn(() => void read());
+  // A reload restores the visit from the storage of the tab.
+  useEffect(() => void read(), [read]);
+}
+
 interface ConfirmedStepProps {
   readonly booked: BookedVisit;
   readonly centers: CentersData['centers'];
 }
 
-/** The visit is booked: its number, and all that one does with a meeting. */
+/** The visit is booked: its number, and all that one does with a meeting, unless it was cancelled since. */
 export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
@@ -94,12 +117,18 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
   const center = centers.find(({ alias }) => alias === visit.center);
   const url = usePrivateUrl(booked);
   const event = useCalendarEvent(visit, center);
+  const isCancelled = visit.status === 'cancelled';
+  useCurrentVisit(booked);
 
   return (
     <div className={columns.columns}>
       <div className={columns.stack}>
         <div role="status">
-          <Text>{moved ? t('confirmed.moved') : t('confirmed.booked')}</Text>
+          {isCancelled ? (
+            <VisuallyHidden>{t('heading.cancelled')}</VisuallyHidden>
+          ) : (
+            <Text>{moved ? t('confirmed.moved') : t('confirmed.booked')}</Text>
+          )}
           <p className={styles.number}>{t('confirmed.number', { number: visit.number })}</p>
         </div>
         <BookingSummary
@@ -110,13 +139,15 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
           changeable={false}
           about={<VisitSubject project={visit.project} flat={visit.flat} />}
         />
-        <section className={styles.part}>
-          <Heading level={3} size="s">
-            {t('calendar.heading')}
-          </Heading>
-          <CalendarLinks event={event} privateUrl={url} />
-        </section>
-        {visit.kind === 'in_person' && center !== undefined && center.position !== null && (
+        {!isCancelled && (
+          <section className={styles.part}>
+            <Heading level={3} size="s">
+              {t('calendar.heading')}
+            </Heading>
+            <CalendarLinks event={event} privateUrl={url} />
+          </section>
+        )}
+        {!isCancelled && visit.kind === 'in_person' && center !== undefined && center.position !== null && (
           <section className={styles.part}>
             <Heading level={3} size="s">
               {t('confirmed.way')}
@@ -126,7 +157,7 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
         )}
       </div>
       <div className={columns.stack}>
-        <PrivateLinkNote booked={booked} url={url} />
+        {!isCancelled && <PrivateLinkNote booked={booked} url={url} />}
         <Button variant="quiet" className={columns.start} onClick={() => dispatch(restartBooking(language))}>
           {t('confirmed.another')}
         </Button>
