@@ -63,6 +63,7 @@ describe('the form of the call request without scripts', () => {
     expect(unknown.querySelector<HTMLInputElement>('[name="flat"]')?.value).toBe('');
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(headers['cache-control']).toContain('public');
+    expect(form?.querySelector('noscript')?.textContent).toContain('another time');
     const ukrainian = read((await site.get('/request_call')).body);
     expect(ukrainian.querySelector('main form')?.getAttribute('action')).toBe('/request_call');
     expect(ukrainian.querySelector('h1')?.textContent).toBe('Замовити дзвінок');

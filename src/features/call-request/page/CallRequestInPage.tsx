@@ -73,6 +73,12 @@ function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequest
       <Field label={t('form:callTime.label')}>
         {(control) => <TextInput {...control} readOnly value={t('form:callTime.soon')} />}
       </Field>
+      {/* The days to choose from depend on today, which a cached page does not know. */}
+      <noscript>
+        <Text size="s" tone="soft">
+          {t('otherTime')}
+        </Text>
+      </noscript>
       <Field label={t('project')} labelNote={optional} error={errorText(errors.project)}>
         {(control) => (
           // Remounts when the projects load after the form; other values stay.
