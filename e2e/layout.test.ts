@@ -1,5 +1,6 @@
-import { hydrated } from './support/visit.ts';
-import { newVisitors, page, site } from './support/visitor.ts';
+import type { SlotsData } from '#contract/visit.ts';
+import { hydrated, watchShifts } from './support/visit.ts';
+import { context, newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors();
 
@@ -70,4 +71,49 @@ it('no head of the comparison is broken in the middle of a word on a phone', asy
   await page.getByRole('table').scrollIntoViewIfNeeded();
   await page.getByRole('rowheader', { name: 'Укриття', exact: true }).waitFor();
   expect(await page.evaluate(brokenHeads)).toEqual([]);
+});
+
+interface Entry {
+  readonly number: string;
+  readonly token: string;
+}
+
+it('the entry of a private page moves nothing', async () => {
+  const call = async <Data>(path: string, init?: RequestInit): Promise<Data> => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${site.origin}/api/${path}`, { headers, ...init });
+    return ((await response.json()) as { readonly data: Data }).data;
+  };
+  const make = async (path: string, data: object): Promise<Entry> => {
+    const person = { name: 'Olha Melnyk', phone: '+380671234517', agreement: true };
+    const subject = { project: 'lypa', flat: 'a-1-3-9' };
+    return call(path, { method: 'POST', body: JSON.stringify({ ...person, ...subject, ...data }) });
+  };
+  const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const { days } = await call<SlotsData>(`centers/central/slots?from=${day(2)}&to=${day(20)}`);
+  const slot = days.flatMap(({ slots }) => slots).findLast(({ free }) => free > 0);
+  const visit = await make('visits', { center: 'central', starts_at: slot?.starts_at, kind: 'in_person' });
+  const reservation = await make('reservations', {});
+  const moved: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    for (const link of [
+      `/appointment/visit#${visit.number}.${visit.token}`,
+      `/reservation#${reservation.number}.${reservation.token}`,
+      '/appointment/visit#V-1.aaaaaaaaaaaaaaaaaaaaaaaa',
+    ]) {
+      const opened = await context.newPage();
+      await opened.setViewportSize({ width, height });
+      await opened.addInitScript(watchShifts);
+      await opened.goto(site.origin + link);
+      await opened.getByRole('article').or(opened.getByText('Не знаходимо')).waitFor();
+      await opened.waitForLoadState('networkidle');
+      moved.push(...(await opened.evaluate(() => (window.layoutShift > 0.001 ? window.movedElements : []))));
+    }
+  }
+  // Other tests reserve it, too.
+  await call(`reservations/${reservation.number}?token=${reservation.token}`, { method: 'DELETE', headers: {} });
+  expect(moved).toEqual([]);
 });

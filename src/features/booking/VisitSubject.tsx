@@ -35,14 +35,12 @@ export function useVisitSubject({ project = null, flat = null }: Subject): Named
   return { text: t('about', { number, project: title }), path: flatPath(project, id) };
 }
 
-/** A link to what a visit is about. */
+/** A link to what a visit is about, or its empty line while the name is not known. */
 export function VisitSubject(props: Subject) {
   const subject = useVisitSubject(props);
   return (
-    subject !== null && (
-      <p>
-        <LocalLink to={subject.path}>{subject.text}</LocalLink>
-      </p>
+    (props.project ?? null) !== null && (
+      <p>{subject === null ? '\u00A0' : <LocalLink to={subject.path}>{subject.text}</LocalLink>}</p>
     )
   );
 }

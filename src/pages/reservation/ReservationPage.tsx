@@ -33,7 +33,7 @@ function ReservedFlat({ project, flat: id }: Pick<Reservation, 'project' | 'flat
   const title = useApiSelector((state) => selectProjectTitle(state, language, project));
   useQueryResult(projectApi.endpoints.getProjectHead, args);
   const flat = flats?.find((each) => each.id === id);
-  if (flat === undefined) return <div className={styles.flat} />;
+  if (flat === undefined) return flats === undefined ? <div className={styles.flat} /> : null;
   const words = wordsOf(flat);
   return (
     <div className={styles.flat}>

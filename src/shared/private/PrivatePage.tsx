@@ -38,7 +38,7 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
   const wrong = (useHydrated() && link === null) || (entry.data === undefined && isNotFound(entry.error));
 
   return (
-    <>
+    <div className={styles.page}>
       <PageMeta title={words.title} listed={false} />
       <PageHeader title={words.title} size="l" />
       <Section space="compact">
@@ -62,7 +62,7 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
         )}
         {children}
       </Section>
-    </>
+    </div>
   );
 }
 
