@@ -15,6 +15,7 @@ import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
 import { bundledTexts } from './tools/webpack/bundledTexts.ts';
+import { listStyleSheets } from './tools/webpack/classNames.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { type Build, rulesFor, type BuildTarget } from './tools/webpack/rules.ts';
 import { versions } from './tools/webpack/versions.ts';
@@ -27,6 +28,7 @@ const compressible = /\.(?:js|css|svg|json|geojson|html|txt|xml|webmanifest)$/;
 
 /**
  * `buildDependencies` does not notice that a TypeScript config changed, and then stale errors stay: the version does.
+ * Class names depend on the list of style sheets.
  */
 const cacheVersion = createHash('sha256')
   .update(
@@ -41,6 +43,7 @@ const cacheVersion = createHash('sha256')
       'tools/webpack/rules.ts',
     ]
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .concat(listStyleSheets(root))
       .join(),
   )
   .digest('hex');
