@@ -25,6 +25,7 @@ export { default as options } from './options.json';
 export { default as passport } from './passport.json';
 export { default as passportLine } from './passportLine.json';
 export { default as plan } from './plan.json';
+export { default as planViews } from './planViews.json';
 export { default as progress } from './progress.json';
 export { default as project } from './project.json';
 export { default as projectAbout } from './projectAbout.json';

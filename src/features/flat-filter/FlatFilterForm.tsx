@@ -98,8 +98,8 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
             ...(shown.building ? [t('filter.building')] : []),
             ...(shown.side ? [t('filter.side')] : []),
             ...(shown.outlook ? [t('filter.outlook')] : []),
-            ...(shown.floor ? [t('table.floor')] : []),
-            ...(shown.price ? [t('table.price')] : []),
+            ...(shown.floor ? [t('filter.floor')] : []),
+            ...(shown.price ? [t('filter.price')] : []),
           ])}
           open={more.open}
           onOpenChange={more.onOpenChange}

@@ -17,7 +17,7 @@ interface FlatSortSelectProps {
 
 /** Offers the orders that the flats have data for; nothing without a choice. */
 export function FlatSortSelect({ flats, sort, onSortChange, className }: FlatSortSelectProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planViews');
   const options = flatSorts.filter((option) => option === sort || flats.some((flat) => flat[fieldOf(option)] !== null));
   if (options.length < 2) return null;
   return (

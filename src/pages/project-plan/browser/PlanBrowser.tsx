@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { type CSSProperties, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
 import { useApiSelector } from '#shared/api';
 import { useDisclosure } from '#shared/store';
+import type { Language } from '#shared/config';
 import { useUrlFilter } from '#shared/form';
+import { lazyNamespace } from '#shared/i18n';
 import { Block, LoadFailed, useLazyModule } from '#shared/lazy';
-import { LocalLink } from '#shared/routing';
+import { LocalLink, useLanguage } from '#shared/routing';
 import {
   Accordion,
   Button,
@@ -38,17 +41,29 @@ function GridIcon(props: IconProps) {
   );
 }
 
-/** Board, list, table and the empty view are lazy: the plan needs none of their code. */
-const loadViews = () => import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');
+/** Board, list, table and the empty view are lazy: the plan needs none of their code and texts. */
+async function loadViews(i18n: I18n, language: Language) {
+  const [views] = await Promise.all([
+    import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx'),
+    lazyNamespace(i18n, language, 'planViews'),
+  ]);
+  return views;
+}
 
-/** Preloads; a failure is shown with the view itself. */
-const prepare = () => void loadViews().catch(() => undefined);
+function useLoadViews() {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  return useCallback(() => loadViews(i18n, language), [i18n, language]);
+}
 
 const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIcon } as const;
 
 /** Links, as each view has an address; the visitor's place on the page stays. */
 function ViewSwitch({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
+  const load = useLoadViews();
+  // A failure is shown with the view itself.
+  const prepare = () => void load().catch(() => undefined);
   return (
     <nav
       aria-label={t('view.label')}
@@ -82,7 +97,7 @@ const room = '100svh';
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 function LazyView(props: FlatsViewProps) {
   const { t } = useTranslation('plan');
-  const { part, failed, retry } = useLazyModule(loadViews, true);
+  const { part, failed, retry } = useLazyModule(useLoadViews(), true);
   if (part !== null) return <part.FlatsView {...props} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   return (

@@ -38,10 +38,10 @@ interface BoardSectionProps {
 const row = 3.25;
 
 function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation('flats');
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref) || atOnce;
-  const name = t('flats:level.section', { section: section.section });
+  const name = t('level.section', { section: section.section });
   return (
     <div ref={ref} className={styles.section}>
       {plan.place.section === undefined && (
@@ -65,7 +65,7 @@ const firstSections = 2;
 
 /** Every flat of a level as a field: floors downwards, sections and buildings as groups. */
 function Boards({ plan }: { readonly plan: Plan }) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planViews');
   const { place, to } = plan;
   const buildings = plan.buildings.filter((building) => place.building === undefined || building === place.building);
   const groups = buildings.map((building) => ({
@@ -113,7 +113,7 @@ interface FlatRowProps {
 
 /** A line of the list; a tap anywhere on it opens the flat. */
 function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation('flats');
   const words = useFlatWords()(flat);
   const house = joinWords([words.building, words.section]);
   const sides = useWindowWords().sidesOf(flat.orientation);
@@ -127,9 +127,9 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
       area={flat.total_area}
       place={
         <>
-          {flat.floor !== null && <span>{t('flats:flat.floor', { floor: flat.floor })}</span>}
+          {flat.floor !== null && <span>{t('flat.floor', { floor: flat.floor })}</span>}
           {house !== '' && <span>{house}</span>}
-          {sides !== '' && <span>{t('flats:flat.sides', { sides })}</span>}
+          {sides !== '' && <span>{t('flat.sides', { sides })}</span>}
         </>
       }
       over={flat.status === 'sold'}
@@ -154,23 +154,23 @@ const mostOffers = 3;
 
 /** No flat matches: offers to drop single conditions, with what each would find. */
 function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation(['planViews', 'plan']);
   const flats = useApiSelector((state) => selectLevelFlats(state, question));
   const ways = flatFilterOn(question.today).relaxations(flats, filter).slice(0, mostOffers);
   return (
     <EmptyView
       level={3}
-      title={t('nothing.title')}
-      hint={ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
+      title={t('planViews:nothing.title')}
+      hint={ways.length === 0 ? t('planViews:nothing.hint') : t('planViews:nothing.loosen')}
       action={
         <div className={styles.ways}>
           {ways.map(({ condition, change, count }) => (
             <Button key={condition} variant="secondary" onClick={() => onChange(change)}>
-              {t(`nothing.${condition}`, { count })}
+              {t(`planViews:nothing.${condition}`, { count })}
             </Button>
           ))}
           <Button variant={ways.length === 0 ? 'secondary' : 'quiet'} onClick={onReset}>
-            {t('filter.reset')}
+            {t('plan:filter.reset')}
           </Button>
         </div>
       }

@@ -31,7 +31,7 @@ interface BoardCellProps {
 
 /** Memoized, because a tap on the filter changes some of hundreds of cells. */
 const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation(['planViews', 'flats']);
   const language = useLanguage();
   const price = usePriceWords();
   const discount = useDiscount(flat);
@@ -114,7 +114,7 @@ interface BoardGridProps {
 
 /** Floors × flats, as an ARIA grid: one stop of the Tab key, within it the arrows. */
 export function BoardGrid({ plan, section, label }: BoardGridProps) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation(['planViews', 'flats']);
   const speech = useFlatSpeech();
   const rows = section.floors.map((floor) => columnsOf(plan.sitePlan, section, floor));
   const width = Math.max(...rows.map((row) => row.length));

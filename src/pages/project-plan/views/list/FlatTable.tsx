@@ -79,7 +79,7 @@ interface FlatTableProps {
 
 /** The flats as a sortable table. It scrolls in its own box where it is wider than the screen. */
 export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['planViews', 'plan', 'housing']);
   const language = useLanguage();
   const wordsOf = useFlatWords();
   const { visible, list } = useShownFlats(flats);
@@ -98,16 +98,16 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
           <thead>
             <tr>
               <th scope="col" className={styles.first}>
-                {t('plan:table.number')}
+                {t('planViews:table.number')}
               </th>
               {columns.rooms && <th scope="col">{t('housing:label.rooms')}</th>}
-              {columns.area && header('area', t('plan:table.area'))}
-              {header('price', t('plan:table.price'))}
+              {columns.area && header('area', t('planViews:table.area'))}
+              {header('price', t('planViews:table.price'))}
               {columns.perM2 && <th scope="col">{t('housing:label.pricePerM2')}</th>}
-              {columns.floor && header('floor', t('plan:table.floor'))}
+              {columns.floor && header('floor', t('planViews:table.floor'))}
               {columns.place && (
                 <th scope="col" className={styles.words}>
-                  {t('plan:table.place')}
+                  {t('planViews:table.place')}
                 </th>
               )}
               <th scope="col" className={styles.words}>
@@ -146,12 +146,12 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
 /** As many fields as there are columns of prices; empty for a sold flat, whose price is nobody's business any more. */
 function Price({ flat, perM2Column }: { readonly flat: Flat; readonly perM2Column: boolean }) {
   const { status, price } = flat;
-  const { t } = useTranslation(['plan', 'housing']);
+  const { t } = useTranslation(['planViews', 'plan', 'housing']);
   const language = useLanguage();
   const today = useToday();
   const discount = discountOn(flat, today);
   const perM2 = pricePerM2On(flat, today);
-  if (status === 'sold') return <td colSpan={perM2Column ? 2 : 1}>{t('plan:table.noPrice')}</td>;
+  if (status === 'sold') return <td colSpan={perM2Column ? 2 : 1}>{t('planViews:table.noPrice')}</td>;
   if (price === null) return <td colSpan={perM2Column ? 2 : 1}>{t('housing:priceOnRequest')}</td>;
   return (
     <>
