@@ -207,7 +207,10 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
-      results: packResults(queriesOfPage(store, handles), sharedState),
+      results: packResults(
+        queriesOfPage(store, handles, { params: context.matches.at(-1)?.params ?? {}, search: url.searchParams }),
+        sharedState,
+      ),
       texts: { [language]: textsOf(handles, language) },
     },
     sharedState,

@@ -274,7 +274,7 @@ it('is read from the address and met by a flat with such a kitchen', () => {
       '"kitchen": "Kitchen", "largeKitchen": "From 12 m²",',
     ),
     ...inBoth(
-      'plan.json',
+      'planViews.json',
       '"nothing": {',
       '"kitchen_one": "Будь-яка кухня: {{count}} квартира", "kitchen_few": "Будь-яка кухня: {{count}} квартири", "kitchen_many": "Будь-яка кухня: {{count}} квартир", "kitchen_other": "Будь-яка кухня: {{count}} квартири",',
       '"kitchen_one": "Any kitchen: {{count}} flat", "kitchen_other": "Any kitchen: {{count}} flats",',

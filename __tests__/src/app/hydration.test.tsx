@@ -182,7 +182,8 @@ describe('results sent with the page', () => {
     const handles = context.matches.flatMap(({ route }) =>
       route.handle === undefined ? [] : [route.handle as RouteChunks],
     );
-    return JSON.parse(JSON.stringify(queriesOfPage(store, handles))) as SentResults;
+    const place = { params: context.matches.at(-1)?.params ?? {}, search: new URL(path, origin).searchParams };
+    return JSON.parse(JSON.stringify(queriesOfPage(store, handles, place))) as SentResults;
   };
 
   /** A browser at a page that came with results; records its requests. */
@@ -242,6 +243,30 @@ describe('results sent with the page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Other developments' })).toBeVisible();
     expect(requested).toHaveLength(2);
   });
+
+  it.each([
+    ['plan/flat/a-1-2-5', 'plan/flat/a-1-3-9', ['plannings', 'site_plan']],
+    ['plan', 'plan/a', ['site_plan']],
+    ['plan/a/1', 'plan/a/1/4', ['site_plan']],
+  ])(
+    'of %s hold the part of flats and site plan that it shows; %s fetches them whole, once',
+    async (shown, next, calls) => {
+      const path = `/en/projects/lypa/${shown}`;
+      const { requested, router } = await openWith(path, await resultsAt(path, backend.fetch), async (call, language) =>
+        backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
+      );
+      const ofPlan = () => requested.filter((call) => /lypa\/(?:plannings|site_plan)$/.test(call)).toSorted();
+      const title = screen.getByRole('heading', { level: 1 }).textContent;
+      expect(ofPlan()).toEqual([]);
+      await act(() => router.navigate(`/en/projects/lypa/${next}`));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(title));
+      const whole = calls.map((call) => `en /api/projects/lypa/${call}`);
+      await waitFor(() => expect(ofPlan()).toEqual(whole));
+      await act(() => router.navigate(path));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      expect(ofPlan()).toEqual(whole);
+    },
+  );
 
   it('are kept when a tab fails to load more of the project, with an error under its name', async () => {
     const path = '/en/projects/lypa/plan';

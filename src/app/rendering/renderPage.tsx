@@ -6,14 +6,16 @@ import { resultsOf, type SentResults } from '#shared/api';
 import { type JsonLdNode, type PageReport, PageReportContext, type PageStatusCode } from '#shared/seo';
 import type { RouteChunks } from '../routes/routeTypes.ts';
 import type { Store } from '../store.ts';
+import { type PagePlace, withPlanParts } from './planParts.ts';
 
 /** The query results that the browser needs to render the page again. */
 export function queriesOfPage(
   { dispatch, getState }: Pick<Store, 'dispatch' | 'getState'>,
   handles: readonly RouteChunks[],
+  place: PagePlace,
 ): SentResults {
   dispatch(storeHeads(handles.flatMap(({ projectTab }) => projectTab ?? [])));
-  return withHeadsOnly(withSearchOnly(resultsOf(getState())));
+  return withPlanParts(withHeadsOnly(withSearchOnly(resultsOf(getState()))), place);
 }
 
 export interface BlockFailure {

@@ -10,10 +10,13 @@ export { Elevation } from './Elevation.tsx';
 export { flatJsonLd, flatPath, programmeIn, withoutProgramme } from './flatPage.ts';
 export { FlatLine } from './FlatLine.tsx';
 export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './FlatFacts.tsx';
+export { flatsAlike, nearestFlats } from './flatsLike.ts';
 export { floorPlanOf } from './floorPlanOf.ts';
+export { flatsAround, sitePlanAt } from './planParts.ts';
 export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
 export {
   isAt,
+  levelKey,
   type LevelParams,
   levelPath,
   levelsTo,

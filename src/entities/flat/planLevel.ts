@@ -32,6 +32,10 @@ export function readLevel({ building, section, floor }: LevelParams): PlanLevel 
   return floorNumber === null ? null : { kind: 'floor', building, section: sectionNumber, floor: floorNumber };
 }
 
+/** Tells the levels of a project from each other. */
+export const levelKey = ({ building = '', section = '', floor = '' }: LevelParams): string =>
+  [building, section, floor].join('/');
+
 /** Where a level of a project is shown, without the language prefix. */
 export function levelPath(alias: string, level: PlanLevel): string {
   switch (level.kind) {

@@ -60,6 +60,11 @@ function summaryOf({ claims }: Passport): PassportSummary {
   return { places: numberOf('shelter_places'), liftHours: numberOf('lifts_without_grid') };
 }
 
+export interface PlanArgs extends ByAlias {
+  /** Names the part of the result that the server has sent with a page, see `src/app/rendering/planParts.ts`; it is never requested. */
+  readonly part?: string | undefined;
+}
+
 /** A passport without a dated claim is none. */
 async function queryPassport({ alias, language }: ByAlias, access: Parameters<typeof queryExtension>[2]) {
   const url = `/api/projects/${encodeURIComponent(alias)}/passport`;
@@ -76,7 +81,7 @@ export const projectApi = projectCoreApi.injectEndpoints({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: ({ projects }: ProjectsData, _, { alias }) => othersOf(projects, alias),
     }),
-    getPlannings: build.query<readonly Flat[], ByAlias>({
+    getPlannings: build.query<readonly Flat[], PlanArgs>({
       query: ({ alias, language }) => ({
         url: `/api/projects/${encodeURIComponent(alias)}/plannings`,
         read: 'plannings',
@@ -85,7 +90,7 @@ export const projectApi = projectCoreApi.injectEndpoints({
       }),
     }),
     /** Null: this backend or this project has none, which is no failure. */
-    getSitePlan: build.query<SitePlan | null, ByAlias>({
+    getSitePlan: build.query<SitePlan | null, PlanArgs>({
       queryFn: async ({ alias, language }, { getState }, _options, baseQuery) =>
         queryExtension<SitePlan>(
           'site_plan',

@@ -32,12 +32,12 @@ function selectProjectResult(state: ApiState, language: Language, alias: string)
 }
 
 /** A project that failed to load has no data, flats, calculator or news, even if earlier data is cached. */
-export function unlessFailed<Value, Empty>(
-  select: (state: ApiState, language: Language, alias: string, from?: number) => Value,
+export function unlessFailed<Value, Empty, More extends readonly unknown[]>(
+  select: (state: ApiState, language: Language, alias: string, ...more: More) => Value,
   empty: Empty,
 ) {
-  return (state: ApiState, language: Language, alias: string, from?: number): Value | Empty =>
-    selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias, from);
+  return (state: ApiState, language: Language, alias: string, ...more: More): Value | Empty =>
+    selectProjectResult(state, language, alias).status === 'rejected' ? empty : select(state, language, alias, ...more);
 }
 
 export const selectProject = unlessFailed(

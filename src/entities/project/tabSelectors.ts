@@ -27,16 +27,20 @@ export function selectOtherProjects(
   return data === undefined ? getOtherProjects.select({ alias, language })(state).data : selectOthers(data, alias);
 }
 
+/** With `part` also what the server has sent for it, see `usePlannings`. */
 export const selectPlannings = unlessFailed(
-  (state, language, alias) => getPlannings.select({ alias, language })(state).data ?? noFlats,
+  (state, language, alias, part?: string) =>
+    getPlannings.select({ alias, language })(state).data ??
+    getPlannings.select({ alias, language, part })(state).data ??
+    noFlats,
   noFlats,
 );
 
 /** Null where there is none, undefined while it is not known. */
-export const selectSitePlan = unlessFailed(
-  (state, language, alias) => getSitePlan.select({ alias, language })(state).data,
-  undefined,
-);
+export const selectSitePlan = unlessFailed((state, language, alias, part?: string) => {
+  const { data } = getSitePlan.select({ alias, language })(state);
+  return data === undefined ? getSitePlan.select({ alias, language, part })(state).data : data;
+}, undefined);
 
 const noNews: readonly NewsCard[] = [];
 

@@ -2,6 +2,7 @@ import { useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage, usePageSearch } from '#shared/routing';
 import { projectApi } from './projectApi.ts';
 import { selectProjects } from './projectSelectors.ts';
+import { usePlannings } from './usePlanPart.ts';
 
 interface NamedSubject {
   /** Alias. */
@@ -19,7 +20,7 @@ export function useNamedSubject(): NamedSubject {
   const project = projects.find(({ alias }) => alias === search.get('project'))?.alias;
   const named = project === undefined ? null : search.get('flat');
   const plannings = named === null || project === undefined ? null : { alias: project, language };
-  const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, plannings);
+  const { data: flats } = usePlannings(plannings, named ?? undefined);
   const flat = flats?.find(({ id }) => id === named)?.id;
   return { ...(project !== undefined && { project }), ...(flat !== undefined && { flat }) };
 }

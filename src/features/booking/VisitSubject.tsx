@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { flatPath } from '#entities/flat';
-import { projectApi, useProjectHead } from '#entities/project';
-import { useQueryResult } from '#shared/api';
+import { usePlannings, useProjectHead } from '#entities/project';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 
 interface Subject {
@@ -22,10 +21,7 @@ export function useVisitSubject({ project = null, flat = null }: Subject): Named
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const about = flat === null ? null : project;
-  const { data: flats } = useQueryResult(
-    projectApi.endpoints.getPlannings,
-    about === null ? null : { alias: about, language },
-  );
+  const { data: flats } = usePlannings(about === null ? null : { alias: about, language }, flat ?? undefined);
   const { data: head } = useProjectHead(project);
   if (project === null || head === undefined || (flat !== null && flats === undefined)) return null;
   const { title } = head;

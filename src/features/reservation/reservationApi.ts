@@ -3,6 +3,8 @@ import type { Reservation, ReservedFlats } from '#contract/reservation.ts';
 import { languages } from '#domain/languages.ts';
 import { projectApi } from '#entities/project';
 import { type ApiState, baseApi, type InLanguage } from '#shared/api';
+import type { Language } from '#shared/config';
+import type { Flat } from '#shared/responses';
 import type { PrivateLink } from '#shared/routing';
 
 type LinkArgs = InLanguage & PrivateLink;
@@ -14,15 +16,26 @@ function isReservedFlat(value: unknown): value is ReservedFlats[number] {
 
 export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
 
+/** The cached flats of a project: all, or those that the server has sent with the page of one of them. */
+export function cachedFlats(state: ApiState, alias: string, language: Language): readonly Flat[] | undefined {
+  const { getPlannings } = projectApi.endpoints;
+  const whole = getPlannings.select({ alias, language })(state).data;
+  if (whole !== undefined) return whole;
+  const sent = projectApi.util
+    .selectCachedArgsForQuery(state, 'getPlannings')
+    .filter((args) => args.alias === alias && args.language === language);
+  return sent.map((args) => getPlannings.select(args)(state).data).find((data) => data !== undefined);
+}
+
 /** Fetches the flats of a project again, in each language that is in the cache. */
 export function refetchFlats(alias: string): ApiThunk<Promise<unknown>> {
   return (dispatch, getState) => {
     const { getPlannings } = projectApi.endpoints;
-    const cached = languages
-      .map((language) => ({ alias, language }))
-      .filter((args) => getPlannings.select(args)(getState()).data !== undefined);
+    const cached = languages.filter((language) => cachedFlats(getState(), alias, language) !== undefined);
     return Promise.all(
-      cached.map((args) => dispatch(getPlannings.initiate(args, { subscribe: false, forceRefetch: true }))),
+      cached.map((language) =>
+        dispatch(getPlannings.initiate({ alias, language }, { subscribe: false, forceRefetch: true })),
+      ),
     );
   };
 }

@@ -1,11 +1,9 @@
 import type { ReservedFlats } from '#contract/reservation.ts';
-import { projectApi } from '#entities/project';
 import { type ApiDispatch, type ApiState, findExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
-import { type ApiThunk, refetchFlats, reservationApi } from './reservationApi.ts';
+import { type ApiThunk, cachedFlats, refetchFlats, reservationApi } from './reservationApi.ts';
 
 const { getReservedFlats } = reservationApi.endpoints;
-const { getPlannings } = projectApi.endpoints;
 
 interface Found {
   readonly project: { readonly alias: string };
@@ -36,7 +34,7 @@ function freeFlats(state: ApiState, shown: string | LiveSearch, language: Langua
     const found = shown.select(state).data?.pages.flatMap(({ flats, nearest }) => [...flats, ...nearest]) ?? [];
     return found.map(({ flat, project }) => ({ project: project.alias, flat: flat.id }));
   }
-  const flats = getPlannings.select({ alias: shown, language })(state).data ?? [];
+  const flats = cachedFlats(state, shown, language) ?? [];
   return flats.flatMap(({ id, status }) => (status === 'free' ? [{ project: shown, flat: id }] : []));
 }
 

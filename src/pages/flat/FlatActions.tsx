@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { priceOn } from '#domain/discount.ts';
-import { FlatPrice, joinWords, useFlatWords } from '#entities/flat';
+import { FlatPrice, joinWords, nearestFlats, useFlatWords } from '#entities/flat';
 import { visitPath } from '#entities/project';
 import { CallRequestButton, callRequestPath } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
@@ -11,10 +10,6 @@ import { useToday } from '#shared/time';
 import { buttonClass, CalendarIcon, PhoneIcon } from '#shared/ui';
 import styles from './FlatPage.module.css';
 import type { FlatHome } from './useFlatHome.ts';
-
-export function isOther(other: Flat, flat: Flat): boolean {
-  return other.status === 'free' && other.id !== flat.id;
-}
 
 interface FlatLinksProps {
   readonly home: FlatHome;
@@ -41,22 +36,12 @@ export function FlatLinks({ home: { toFlat }, flats }: FlatLinksProps) {
   );
 }
 
-/** Instead of a flat that is gone: how many. */
-const instead = 3;
-
-/** The free flats most like this one: of its layout or its rooms, and near its price. */
+/** Instead of a flat that is gone. */
 function NearestFlats({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation('flat');
   const today = useToday();
   const { alias, flat, flats } = home;
-  const distance = (other: Flat): number =>
-    Math.abs((priceOn(other, today) ?? Number.MAX_SAFE_INTEGER) - (priceOn(flat, today) ?? 0));
-  const like = (other: Flat): number =>
-    Number(flat.layout !== null && other.layout === flat.layout) + Number(other.rooms === flat.rooms);
-  const nearest = flats
-    .filter((other) => isOther(other, flat))
-    .toSorted((one, other) => like(other) - like(one) || distance(one) - distance(other))
-    .slice(0, instead);
+  const nearest = nearestFlats(flat, flats, today);
   return (
     <>
       {nearest.length > 0 && <FlatLinks home={home} flats={nearest} />}

@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import { flatJsonLd, flatPath, joinWords, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
+import {
+  flatJsonLd,
+  flatPath,
+  flatsAlike,
+  joinWords,
+  levelPath,
+  levelsTo,
+  useFlatWords,
+  useLevelNames,
+} from '#entities/flat';
 import { PriceHistory } from '#entities/flat-history';
-import { projectApi } from '#entities/project';
+import { projectApi, usePlannings, useSitePlan } from '#entities/project';
 import { sortFlats } from '#features/flat-filter';
 import { NotFoundView } from '#features/not-found';
 import { useLiveFlats } from '#features/reservation';
@@ -12,7 +21,7 @@ import { pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useToday } from '#shared/time';
 import { Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
-import { FlatActions, FlatLinks, isOther } from './FlatActions.tsx';
+import { FlatActions, FlatLinks } from './FlatActions.tsx';
 import { FlatCost, FlatEligibility, FlatFullCost } from './FlatCost.tsx';
 import { FlatDrawing, FlatPlace, FlatSpaces } from './FlatDrawing.tsx';
 import { FlatFacts, FlatHead } from './FlatHead.tsx';
@@ -28,7 +37,7 @@ function SameLayout({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation('flat');
   const today = useToday();
   const { flat, flats } = home;
-  const alike = flats.filter((other) => flat.layout !== null && other.layout === flat.layout && isOther(other, flat));
+  const alike = flatsAlike(flat, flats);
   if (alike.length === 0) return null;
   return (
     <section aria-labelledby="alike" className={styles.alike} data-print="hide">
@@ -160,9 +169,10 @@ interface FlatPageProps {
 
 function FlatPage({ alias, id }: FlatPageProps) {
   const language = useLanguage();
-  const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
-  useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
-  useQueryResult(projectApi.endpoints.getCalculator, { alias, language });
+  const project = { alias, language };
+  const result = usePlannings(project, id);
+  useSitePlan(project, id);
+  useQueryResult(projectApi.endpoints.getCalculator, project);
   const home = useFlatHome(alias, id);
   useLiveFlats(alias);
 

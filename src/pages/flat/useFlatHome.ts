@@ -63,9 +63,9 @@ function placeOf(flat: Flat, buildings: readonly PlanBuilding[]): FlatHome['plac
 export function useFlatHome(alias: string, id: string): FlatHome | null {
   const language = useLanguage();
   const { search } = usePageLocation();
-  const flats = useApiSelector((state) => selectPlannings(state, language, alias));
+  const flats = useApiSelector((state) => selectPlannings(state, language, alias, id));
   const project = useApiSelector((state) => selectProjectTitle(state, language, alias));
-  const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias)) ?? null;
+  const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias, id)) ?? null;
   const calculator = useApiSelector((state) => selectCalculator(state, { alias, language }));
   const asOf = useConnectionSelector((state) => selectCachedCopyDay(state, flats));
 

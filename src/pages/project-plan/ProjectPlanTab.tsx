@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Elevation,
+  levelKey,
   OutlinedPicture,
   type PictureArea,
   type PlanBuilding,
@@ -10,7 +11,7 @@ import {
   useFreeWords,
   usePriceWords,
 } from '#entities/flat';
-import { projectApi } from '#entities/project';
+import { projectApi, useSitePlan } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { useLiveFlats } from '#features/reservation';
 import { isNotFound, useQueryResult } from '#shared/api';
@@ -163,7 +164,7 @@ function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   const { t } = useTranslation('plan');
   const language = useLanguage();
   const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
-  useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
+  useSitePlan({ alias, language }, levelKey(site));
   const plan = usePlan(alias, site);
   useLiveFlats(alias);
   const flats = result.data;

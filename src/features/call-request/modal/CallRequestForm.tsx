@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
 import { leadEvents, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
-import { projectApi, selectProjectHead, selectProjects, useProjectHead } from '#entities/project';
+import { projectApi, selectProjectHead, selectProjects, useProjectHead, usePlannings } from '#entities/project';
 import { logRefusal, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
@@ -140,10 +140,7 @@ function SubjectFlat({ project }: { readonly project: string }) {
   const { t } = useTranslation('callRequest');
   const language = useLanguage();
   const id = useCallRequestSelector((state) => selectCallRequestFlat(state, project));
-  const { data: flats } = useQueryResult(
-    projectApi.endpoints.getPlannings,
-    id === undefined ? null : { alias: project, language },
-  );
+  const { data: flats } = usePlannings(id === undefined ? null : { alias: project, language }, id);
   const number = flats?.find((flat) => flat.id === id)?.number ?? null;
   return (
     number !== null && (

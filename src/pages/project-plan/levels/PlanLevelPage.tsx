@@ -8,6 +8,7 @@ import {
   FlatStatusMark,
   floorPlanOf,
   type LevelParams,
+  levelKey,
   levelPath,
   levelsTo,
   OutlinedPicture,
@@ -19,7 +20,7 @@ import {
   useFlatWords,
   useLevelNames,
 } from '#entities/flat';
-import { projectApi, selectProjectTitle } from '#entities/project';
+import { projectApi, selectProjectTitle, useSitePlan } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { useLiveFlats } from '#features/reservation';
 import type { Flat } from '#shared/responses';
@@ -189,7 +190,7 @@ function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
   const language = useLanguage();
   const result = useQueryResult(projectApi.endpoints.getPlannings, { alias, language });
   useQueryResult(projectApi.endpoints.getProjectHead, { alias, language });
-  useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
+  useSitePlan({ alias, language }, levelKey(params));
   const title = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const plan = usePlan(alias, params);
   useLiveFlats(alias);

@@ -5,6 +5,7 @@ import {
   countFlats,
   flatPath,
   isAt,
+  levelKey,
   type LevelParams,
   levelPath,
   placeAt,
@@ -131,7 +132,7 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const level = useMemo(() => readLevel({ building, section, floor }), [building, section, floor]);
   const question: PlanQuestion = { language, alias, params, key, today };
   const flats = useApiSelector((state) => selectPlannings(state, language, alias));
-  const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias)) ?? null;
+  const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias, levelKey(params))) ?? null;
   const countsByPart = useApiSelector((state) => selectFlatCounts(state, question));
   const isMatch = useApiSelector((state) => selectIsMatch(state, question));
 

@@ -11,15 +11,15 @@ import {
   useFlatWords,
   useWindowWords,
 } from '#entities/flat';
-import { selectPlannings } from '#entities/project';
+import { projectApi, selectPlannings } from '#entities/project';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { type FlatFilter, flatFilterOn, type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
-import { useApiSelector } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
-import { Button, EmptyView } from '#shared/ui';
+import { Button, EmptyView, SkeletonBlock } from '#shared/ui';
 import { type Plan, selectLevelFlats } from '../model/usePlan.ts';
 import { StatusLegend } from '../pictures/StatusLegend.tsx';
 import { BoardGrid } from './board/BoardGrid.tsx';
@@ -66,13 +66,17 @@ const firstSections = 2;
 /** Every flat of a level as a field: floors downwards, sections and buildings as groups. */
 function Boards({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('planViews');
-  const { place, to } = plan;
+  const { alias, place, to } = plan;
+  const language = useLanguage();
+  // It has the order of flats on every floor; the plan of one level may have come without.
+  const sitePlan = useQueryResult(projectApi.endpoints.getSitePlan, { alias, language });
   const buildings = plan.buildings.filter((building) => place.building === undefined || building === place.building);
   const groups = buildings.map((building) => ({
     building,
     sections: building.sections.filter((section) => place.section === undefined || section === place.section),
   }));
   const all = groups.flatMap(({ sections }) => sections);
+  if (sitePlan.data === undefined && sitePlan.error === undefined) return <SkeletonBlock height="100svh" />;
 
   return (
     <div className={styles.board}>
