@@ -18,6 +18,7 @@ export { default as housing } from './housing.json';
 export { default as lead } from './lead.json';
 export { default as lightbox } from './lightbox.json';
 export { default as map } from './map.json';
+export { default as mapView } from './mapView.json';
 export { default as mortgage } from './mortgage.json';
 export { default as news } from './news.json';
 export { default as offers } from './offers.json';

@@ -1,9 +1,10 @@
 import { type CSSProperties, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectCard, Readiness } from '#shared/responses';
+import type { Readiness } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Tile, tileLinkClass } from '#shared/ui';
+import type { TiledProject } from './projectApi.ts';
 import { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
 import styles from './ProjectTile.module.css';
 import { roomList } from './rooms.ts';
@@ -40,7 +41,7 @@ export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
 }
 
 interface ProjectTileProps {
-  readonly project: ProjectCard;
+  readonly project: TiledProject;
   /** Where the tile leads; the project's own page when absent. */
   readonly to?: string | undefined;
   /** In the first view: load its picture eagerly. */

@@ -26,12 +26,29 @@ import { headOf, type ProjectTab } from './projectModel.ts';
 /** The number of other projects on a project's page. */
 const mostOthers = 3;
 
+const tileFields = [
+  'alias',
+  'title',
+  'status',
+  'district',
+  'readiness',
+  'price_from',
+  'price_per_m2',
+  'rooms',
+  'flats_free',
+  'image',
+] as const satisfies readonly (keyof ProjectCard)[];
+
+/** As much of a project as its tile shows. */
+export type TiledProject = Pick<ProjectCard, (typeof tileFields)[number]>;
+
 /** Other projects, those on sale first, in the company's order. */
-export function othersOf(projects: readonly ProjectCard[], alias: string): readonly ProjectCard[] {
+export function othersOf(projects: readonly ProjectCard[], alias: string): readonly TiledProject[] {
   return projects
     .filter((project) => project.alias !== alias)
     .toSorted((first, second) => Number(second.flats_free !== 0) - Number(first.flats_free !== 0))
-    .slice(0, mostOthers);
+    .slice(0, mostOthers)
+    .map((project) => Object.fromEntries(tileFields.map((field) => [field, project[field]])) as TiledProject);
 }
 
 export const projectNewsAdapter = createEntityAdapter<NewsCard, string>({ selectId: ({ alias }) => alias });
@@ -77,7 +94,7 @@ async function queryPassport({ alias, language }: ByAlias, access: Parameters<ty
 export const projectApi = projectCoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** The same call, reduced to what a page shows. */
-    getOtherProjects: build.query<readonly ProjectCard[], ByAlias>({
+    getOtherProjects: build.query<readonly TiledProject[], ByAlias>({
       query: ({ language }) => ({ url: '/api/projects', read: 'projectsData', language }),
       transformResponse: ({ projects }: ProjectsData, _, { alias }) => othersOf(projects, alias),
     }),

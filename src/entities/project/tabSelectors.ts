@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Flat, NewsCard, ProjectCard } from '#shared/responses';
+import type { Flat, NewsCard } from '#shared/responses';
 import { isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { othersOf, projectApi, projectNewsAdapter } from './projectApi.ts';
+import { othersOf, projectApi, projectNewsAdapter, type TiledProject } from './projectApi.ts';
 import type { Projects } from './projectModel.ts';
 import { projectsIn, unlessFailed } from './projectSelectors.ts';
 
@@ -22,7 +22,7 @@ export function selectOtherProjects(
   state: ApiState,
   language: Language,
   alias: string,
-): readonly ProjectCard[] | undefined {
+): readonly TiledProject[] | undefined {
   const { data } = getProjects.select({ language })(state);
   return data === undefined ? getOtherProjects.select({ alias, language })(state).data : selectOthers(data, alias);
 }

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#shared/config';
+import { lazyNamespace } from '#shared/i18n';
 import { useDeferredWidget, useLazyModule } from '#shared/lazy';
+import { useLanguage } from '#shared/routing';
 import { Button, FailedView, Icon, type IconProps, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
@@ -17,16 +21,22 @@ export function MapIcon(props: IconProps) {
 /** One name for all maps: a visitor who requests one gets all. */
 export const mapPart = 'map';
 
-function importMap() {
-  return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
+async function loadMap(i18n: I18n, language: Language) {
+  const [view] = await Promise.all([
+    import(/* webpackChunkName: "map" */ './view/MapView.tsx'),
+    lazyNamespace(i18n, language, 'mapView'),
+  ]);
+  return view;
 }
 
 /** The map, loaded near the viewport, with Save-Data on request. Its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
-  const { t } = useTranslation('map');
+  const { t, i18n } = useTranslation('map');
+  const language = useLanguage();
+  const load = useCallback(() => loadMap(i18n, language), [i18n, language]);
   const placeRef = useRef<HTMLDivElement>(null);
   const { enabled, waits, request } = useDeferredWidget({ name: mapPart, placeRef, autoLoadOn: 'plain' });
-  const { part, failed, retry } = useLazyModule(importMap, enabled);
+  const { part, failed, retry } = useLazyModule(load, enabled);
 
   return (
     <div ref={placeRef} data-transient role="group" aria-label={map.label} className={clsx(styles.place, className)}>

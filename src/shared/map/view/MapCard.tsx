@@ -14,7 +14,7 @@ interface MapCardProps {
 
 /** The card of a marker: at the bottom of the map on a phone, at the marker where there is room. */
 export function MapCard({ takesFocus, onPlaced, onClosed, children }: MapCardProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('mapView');
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -76,7 +76,7 @@ function useActive(name: string, viewRef: RefObject<HTMLElement | null>, map: Ci
 
 /** Whose drawing this is. */
 function Attribution({ tiles, seen }: { readonly tiles: MapTiles | null; readonly seen: TilesSeen }) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('mapView');
   if (tiles === null || seen === 'none') {
     return <p className={styles.attribution}>{tiles === null ? t('schematic') : t('tilesFailed')}</p>;
   }
@@ -110,7 +110,7 @@ export function MapView(props: MapProps) {
     onCardClosed,
     tool,
   } = props;
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('mapView');
   const dispatch = useDispatch();
   const { mapTiles } = useSelector(selectSettings);
   const viewRef = useRef<HTMLDivElement>(null);

@@ -63,7 +63,7 @@ interface ClusterButtonProps {
 
 /** A cluster of markers that are too close to each other; pressing it zooms in until they separate. */
 function ClusterButton({ count, label, pointed, onPressed }: ClusterButtonProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('mapView');
   return (
     <button
       type="button"
