@@ -1,9 +1,11 @@
 import { defaultLanguage } from '#domain/languages.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { type Asset, readAssets } from './assets.ts';
-import { readChunkFiles } from './chunkFiles.ts';
+import { readChunkFiles, readInlineScripts } from './chunkFiles.ts';
 import { hostingPageHead, hostingPageSettings } from './hostingPage.ts';
 import { composePage } from './render/composePage.ts';
+import type { InlineScripts } from './render/inlineScripts.ts';
+import { inlineStyles } from './render/inlineStyles.ts';
 import { createPages, type Pages, type PagesOptions } from './render/createPages.ts';
 import type { Renderer } from '../../contract/renderer.ts';
 import { withServiceWorker } from './serviceWorker.ts';
@@ -24,6 +26,8 @@ export interface BuiltSite {
   /** By URL path. */
   readonly assets: ReadonlyMap<string, Asset>;
   readonly shell: Shell;
+  /** For the policy. */
+  readonly inline: InlineScripts;
   readonly pagesOver: (
     backend: Pick<
       PagesOptions,
@@ -36,19 +40,22 @@ export interface BuiltSite {
 export function readBuiltSite({ clientDir, siteSettings, renderer, head = '' }: BuiltSiteOptions): BuiltSite {
   const template = readTemplate(clientDir);
   const filesOf = readChunkFiles(clientDir);
+  const inline = readInlineScripts(clientDir);
   const assets = withServiceWorker(readAssets(clientDir), siteSettings);
   const settingsScript = head + hostingPageHead(siteSettings);
   const shell = makeShell({
     template,
     filesOf,
+    inline,
     settingsScript,
     defaultLanguage: siteSettings.defaultLanguage ?? defaultLanguage,
   });
-  const styleOf = (path: string): string => assets.get(path)?.bodies.get('identity')?.toString('utf8') ?? '';
-  const parts = { template, filesOf, styleOf, settingsScript, pageStateId: renderer.pageStateId };
+  const styleOf = inlineStyles(assets);
+  const parts = { template, filesOf, inline, styleOf, settingsScript, pageStateId: renderer.pageStateId };
   return {
     assets,
     shell,
+    inline,
     pagesOver: (backend) =>
       createPages({
         ...backend,

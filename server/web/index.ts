@@ -63,8 +63,8 @@ export function createWeb({
   renderBlockTimeout = 1000,
 }: WebOptions): Web {
   const siteSettings = { ...given, plainForms: 'on' as const };
-  const { assets, shell, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
-  const security = securityHeaders(siteSettings, frameAncestors);
+  const { assets, shell, inline, pagesOver } = readBuiltSite({ clientDir, siteSettings, renderer });
+  const security = securityHeaders(siteSettings, { inline, frameAncestors });
   const own = { ...permissionsPolicy, ...(indexing ? {} : noIndexHeaders) };
   const always = { ...fixedHeaders(security), ...own };
   const { origin, defaultLanguage = ownDefault } = siteSettings;

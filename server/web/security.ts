@@ -1,8 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { SiteSettings } from '../siteSettings.ts';
 import { hostingPageScript, scriptHash } from './hostingPage.ts';
-import { bootScript } from './render/bootScript.ts';
-import { fontScript } from './render/styleLinks.ts';
+import { type InlineScripts, writtenScripts } from './render/inlineScripts.ts';
 
 function originOf(url: string | undefined): string[] {
   // Tile addresses hold {z}/{x}/{y} in the path and may hold {a-c} in the host, which a policy writes as *.
@@ -18,8 +17,17 @@ const tagManager = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** `frameAncestors`: origins that may embed the site; none by default, against clickjacking. */
-export function securityHeaders(settings: SiteSettings, frameAncestors: readonly string[] = []): FastifyHelmetOptions {
+interface Allowed {
+  /** Those of the build. */
+  readonly inline?: InlineScripts;
+  /** Origins that may embed the site; none by default, against clickjacking. */
+  readonly frameAncestors?: readonly string[];
+}
+
+export function securityHeaders(
+  settings: SiteSettings,
+  { inline = writtenScripts, frameAncestors = [] }: Allowed = {},
+): FastifyHelmetOptions {
   const host = originOf(settings.host);
   const tiles = originOf(settings.mapTiles?.url);
   const tags = settings.tagManagerContainer === undefined ? { script: [], connect: [], image: [] } : tagManager;
@@ -42,8 +50,8 @@ export function securityHeaders(settings: SiteSettings, frameAncestors: readonly
         scriptSrc: [
           "'self'",
           scriptHash(hostingPageScript(settings)),
-          scriptHash(fontScript),
-          scriptHash(bootScript),
+          scriptHash(inline.fonts),
+          scriptHash(inline.boot),
           ...tags.script,
         ],
         scriptSrcAttr: ["'none'"],

@@ -2,6 +2,7 @@ import { type Language, languages, languageTag, languageOfPath } from '#domain/l
 import { textOf } from '../texts.ts';
 import type { FilesOf } from './chunkFiles.ts';
 import { rootElement, type Template } from './template.ts';
+import type { InlineScripts } from './render/inlineScripts.ts';
 import { styleLinks } from './render/styleLinks.ts';
 import { rawPath } from '../http/urlPath.ts';
 
@@ -11,6 +12,7 @@ export type Shell = (url: string) => string;
 interface ShellParts {
   readonly template: Template;
   readonly filesOf: FilesOf;
+  readonly inline: InlineScripts;
   /** The hosting page's own script element. */
   readonly settingsScript: string;
   readonly defaultLanguage: Language;
@@ -22,14 +24,14 @@ function withoutScripts(language: Language): string {
   return `<noscript><div style="padding:2rem 1rem"><h1>${title}</h1><p><a href="">${retry}</a></p></div></noscript>`;
 }
 
-export function makeShell({ template, filesOf, settingsScript, defaultLanguage }: ShellParts): Shell {
+export function makeShell({ template, filesOf, inline, settingsScript, defaultLanguage }: ShellParts): Shell {
   const { js, css } = filesOf([]);
   const shellIn = (language: Language): string =>
     template({
       languageTag: languageTag(language),
       head: [
         `<title>${textOf(language, 'common:brand')}</title>`,
-        styleLinks(css, (path) => `<link rel="stylesheet" href="${path}">`, true),
+        styleLinks(css, (path) => `<link rel="stylesheet" href="${path}">`, inline.fonts),
         settingsScript,
         ...js.map((path) => `<script defer src="${path}"></script>`),
       ].join(''),

@@ -6,10 +6,11 @@ import { createBackend } from '../../server/backend/index.ts';
 import { backendPart } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
 import { readAssets } from '../../server/web/assets.ts';
-import { readChunkFiles } from '../../server/web/chunkFiles.ts';
+import { readChunkFiles, readInlineScripts } from '../../server/web/chunkFiles.ts';
 import { hostingPageHead, hostingPageSettings } from '../../server/web/hostingPage.ts';
 import { composePage } from '../../server/web/render/composePage.ts';
 import { inProcessFetch, inProcessOrigin } from '../../server/web/render/inProcessFetch.ts';
+import { inlineStyles } from '../../server/web/render/inlineStyles.ts';
 import { loadRenderer } from '../../server/web/render/renderer.ts';
 import { createResultCache } from '../../server/web/render/resultCache.ts';
 import { readTemplate } from '../../server/web/template.ts';
@@ -49,11 +50,11 @@ export async function openSiteRenders(contentDir = path.join(root, 'content')): 
   const backend = await createBackend({ contentDir, dataDir, logger });
   const server = await createServer({ logLevel: 'silent' }, [backendPart(backend)]);
   const renderer = await loadRenderer(path.join(root, 'dist/server/renderer.js'));
-  const assets = readAssets(clientDir);
   const parts = {
     template: readTemplate(clientDir),
     filesOf: readChunkFiles(clientDir),
-    styleOf: (file: string): string => assets.get(file)?.bodies.get('identity')?.toString('utf8') ?? '',
+    inline: readInlineScripts(clientDir),
+    styleOf: inlineStyles(readAssets(clientDir)),
     settingsScript: hostingPageHead({ origin }),
     pageStateId: renderer.pageStateId,
   };

@@ -7,6 +7,7 @@ import { readSiteContent, readAerials, type SiteContent } from '../../server/web
 import { planPaths } from '../../server/web/findability/planPages.ts';
 import { sitePages, unindexedPaths } from '../../server/web/findability/sitePages.ts';
 import { ownMasterPlan } from '../../server/web/hostingPage.ts';
+import { readInlineScripts } from '../../server/web/chunkFiles.ts';
 import { readBuiltSite } from '../../server/web/builtSite.ts';
 import type { Renderer } from '../../contract/renderer.ts';
 import { fetchOnce } from './fetchOnce.ts';
@@ -67,7 +68,8 @@ async function writeSite(
     );
   });
   const indexed = sitePages(content);
-  const built = readBuiltSite({ clientDir, siteSettings, renderer, head: pageHead(siteSettings, indexing) });
+  const head = pageHead(siteSettings, readInlineScripts(clientDir), indexing);
+  const built = readBuiltSite({ clientDir, siteSettings, renderer, head });
   for (const [urlPath, asset] of built.assets) await files.asset(urlPath, asset);
   await writeFinders(files, { sendRequest, addresses, indexing, indexed });
 

@@ -1,4 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
+import type { InlineScripts } from '../../server/web/render/inlineScripts.ts';
+import { inlineScripts } from './inlineScripts.ts';
 
 /** URL paths, in load order. */
 export interface ChunkFiles {
@@ -11,13 +13,14 @@ export interface Chunks {
   readonly entry: ChunkFiles;
   /** By the name in `webpackChunkName`, without the chunks of the entry. */
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
+  readonly inline: InlineScripts;
 }
 
 interface ChunkGroup {
   readonly chunks: readonly Chunk[];
 }
 
-/** Writes the file with the scripts and styles of each route for the server. Not served to browsers. */
+/** Writes the file with the scripts and styles of each route, and with the inline scripts, for the server. Not served to browsers. */
 export class ChunkManifest {
   readonly file: string;
 
@@ -58,5 +61,6 @@ function describe(compilation: Compilation): Chunks {
   return {
     entry: filesOf(entry, new Set()),
     chunks: Object.fromEntries(lazy.map(([name, group]) => [name, filesOf(group, loaded)])),
+    inline: inlineScripts,
   };
 }

@@ -165,7 +165,7 @@ test('the other security headers are set', async () => {
 });
 
 test('pages of the hosts that a setting names may show the site in a frame', async () => {
-  const headers = fixedHeaders(securityHeaders({}, ['https://partner.example']));
+  const headers = fixedHeaders(securityHeaders({}, { frameAncestors: ['https://partner.example'] }));
   expect(headers['content-security-policy']).toContain('frame-ancestors https://partner.example');
   expect(headers).not.toHaveProperty('x-frame-options');
 });

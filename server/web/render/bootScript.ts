@@ -6,8 +6,8 @@ const again = 2000;
 /**
  * Runs in the page before anything else. Fetches the scripts once the largest part of the first view is painted, so
  * that they do not compete with it; at once when the visitor touches something, and at the latest after `timeout`.
- * Records presses of buttons and filled fields before hydration, and the client replays them. Written for browsers
- * without a build: only comments and indentation are removed.
+ * Records presses of buttons and filled fields before hydration, and the client replays them. Written for browsers:
+ * the build minifies it, and does not transpile it.
  */
 const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;

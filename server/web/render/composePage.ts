@@ -1,13 +1,14 @@
 import type { FilesOf } from '../chunkFiles.ts';
 import { scriptJson } from '../scriptJson.ts';
 import { rootElement, type Template } from '../template.ts';
-import { bootScript } from './bootScript.ts';
+import type { InlineScripts } from './inlineScripts.ts';
 import { styleLinks } from './styleLinks.ts';
 import type { RenderedView } from '../../../contract/renderer.ts';
 
 export interface PageParts {
   readonly template: Template;
   readonly filesOf: FilesOf;
+  readonly inline: InlineScripts;
   /** The text of a style sheet by its URL path. */
   readonly styleOf: (path: string) => string;
   /** The hosting page's own script element. */
@@ -21,18 +22,22 @@ export interface PageParts {
  */
 export function composePage(
   view: RenderedView,
-  { template, filesOf, styleOf, settingsScript, pageStateId }: PageParts,
+  { template, filesOf, inline, styleOf, settingsScript, pageStateId }: PageParts,
   { scripts = true } = {},
 ): string {
   const { js, css } = filesOf(view.chunks);
-  const styles = styleLinks(css, (path) => `<style data-href="${path}">${styleOf(path)}</style>`, scripts);
+  const styles = styleLinks(
+    css,
+    (path) => `<style data-href="${path}">${styleOf(path)}</style>`,
+    scripts ? inline.fonts : null,
+  );
   const jsonLd = view.jsonLd === null ? '' : `<script type="application/ld+json">${scriptJson(view.jsonLd)}</script>`;
   return template({
     languageTag: view.languageTag,
     head: [
       view.head,
       styles,
-      ...(scripts ? [settingsScript, `<script data-scripts="${js.join(' ')}">${bootScript}</script>`] : []),
+      ...(scripts ? [settingsScript, `<script data-scripts="${js.join(' ')}">${inline.boot}</script>`] : []),
     ].join(''),
     body: `${rootElement(view.html)}${jsonLd}${scripts ? `<script type="application/json" id="${pageStateId}">${scriptJson(view.state, view.sharedState)}</script>` : ''}`,
   });

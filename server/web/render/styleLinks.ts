@@ -11,13 +11,11 @@ const timeout = 300;
  */
 export const fontScript = `if(navigator.serviceWorker?.controller){const page=document.documentElement,link=document.getElementById('fonts'),show=()=>{page.hidden=false},read=()=>{if(!page.hidden)return;link.media='all';Promise.allSettled([...document.fonts].map((face)=>face.family.includes('Fallback')||face.load())).then(show)};page.hidden=true;setTimeout(()=>{if(page.hidden){link.media='not all';show()}},${timeout});if(link.sheet)read();else link.onload=read}`;
 
-/**
- * Links to style sheets; `plain` makes those that are not the fonts. Without scripts the fonts load as a plain sheet.
- */
-export function styleLinks(paths: readonly string[], plain: (path: string) => string, scripts: boolean): string {
+/** Links to style sheets; `plain` makes those that are not the fonts. Without a script the fonts load as a plain sheet. */
+export function styleLinks(paths: readonly string[], plain: (path: string) => string, script: string | null): string {
   const fonts = (path: string): string =>
-    scripts
-      ? `<link id="fonts" rel="stylesheet" media="not all" href="${path}"><script>${fontScript}</script><noscript><link rel="stylesheet" href="${path}"></noscript>`
+    script !== null
+      ? `<link id="fonts" rel="stylesheet" media="not all" href="${path}"><script>${script}</script><noscript><link rel="stylesheet" href="${path}"></noscript>`
       : `<link rel="stylesheet" href="${path}">`;
   return paths.map((path) => (fontSheet.test(path) ? fonts(path) : plain(path))).join('');
 }

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { bootScript } from '../../../../server/web/render/bootScript.ts';
+import { inlineScripts } from '../../../../tools/webpack/inlineScripts.ts';
 
 /** Runs the script in a minimal browser; a timer with a delay never fires. */
 const boot = (
@@ -10,7 +10,7 @@ const boot = (
   const requested: string[] = [];
   const listeners = new Map<string, () => void>();
   const document = { readyState };
-  runInNewContext(bootScript, {
+  runInNewContext(inlineScripts.boot, {
     document: Object.assign(document, {
       documentElement: { lang: 'uk' },
       addEventListener: () => {},
