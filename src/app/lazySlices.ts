@@ -9,6 +9,7 @@ import { projectPickSlice } from '#features/project-pick';
 import { reservationSlice } from '#features/reservation';
 import { visitDateSlice, visitRequestSlice } from '#pages/appointment';
 import { consentSlice } from '#shared/analytics';
+import { mapSlice } from '#shared/map';
 import { disclosuresSlice } from '#shared/store';
 
 /** All slices that load with a page or form, or after every page. A function, so that it ships to no visitor. */
@@ -20,6 +21,7 @@ export function lazySlices() {
     disclosuresSlice,
     eligibilitySlice,
     leadSlice,
+    mapSlice,
     placePickSlice,
     projectFilterSlice,
     projectPickSlice,

@@ -16,7 +16,6 @@ import { settingsSlice } from '#shared/config';
 import type { StoreExtra } from '#shared/store';
 import { languageSlice } from '#shared/i18n';
 import { deferredWidgetsSlice } from '#shared/lazy';
-import { mapSlice } from '#shared/map';
 import { locationSlice } from '#shared/routing';
 import { clockSlice } from '#shared/time';
 import { menuSlice } from './layout/menuSlice.ts';
@@ -57,7 +56,6 @@ export const firstSlices = [
   clockSlice,
   menuSlice,
   callRequestSlice,
-  mapSlice,
   favouritesSlice,
   connectionSlice,
   deferredWidgetsSlice,

@@ -24,7 +24,7 @@ import {
   PhoneLink,
 } from './siteLinks.tsx';
 import styles from './Layout.module.css';
-import { NavigationProgress, RouteAnnouncer, SkipLink } from './RouteAnnouncer.tsx';
+import { LazyRouteAnnouncer, NavigationProgress, SkipLink } from './Navigation.tsx';
 
 interface Subject {
   readonly project?: string;
@@ -187,7 +187,7 @@ export function Layout({ children }: LayoutProps) {
         <FavouritesPersistence />
       </Block>
       <ScrollRestoration />
-      <RouteAnnouncer mainId={mainId} />
+      <LazyRouteAnnouncer mainId={mainId} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Location, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { type Location, useLocation, useNavigationType } from 'react-router';
 import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
-import styles from './RouteAnnouncer.module.css';
 
 /** Marks the entry of the history at which the page arrived by following the store. */
 export const followedMark = { followed: true } as const;
@@ -66,16 +64,22 @@ function moveFocusTo(main: HTMLElement | null): void {
   if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
 }
 
+interface RouteAnnouncerProps {
+  readonly mainId: string;
+  /** The path of the document, without the language prefix: it may have been left before this part came. */
+  readonly landing: string;
+}
+
 /**
  * Does for client-side navigation what a browser does for documents: moves the focus to the new page, or back to the
  * followed link, and announces its title. A change of language does neither.
  */
-export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
+export function RouteAnnouncer({ mainId, landing }: RouteAnnouncerProps) {
   const { key, pathname, state } = useLocation() as Location<unknown>;
   const back = useNavigationType() === 'POP';
   const page = withoutLanguage(pathname);
   const followed = isFollowed(state);
-  const shown = useRef(page);
+  const shown = useRef(landing);
   const [title, setTitle] = useState('');
   const [tracker] = useState(trackFocus);
 
@@ -109,30 +113,5 @@ export function RouteAnnouncer({ mainId }: { readonly mainId: string }) {
     <div role="status" data-transient>
       <VisuallyHidden>{title}</VisuallyHidden>
     </div>
-  );
-}
-
-/** The first stop of the keyboard: over navigation, to the content. */
-export function SkipLink({ mainId }: { readonly mainId: string }) {
-  const { t } = useTranslation();
-  return (
-    <a href={`#${mainId}`} className={styles.skip}>
-      {t('skipToContent')}
-    </a>
-  );
-}
-
-/**
- * The horizon draws itself along the top while the next page is on its way. Alone listens to the router's state: the rest of the
- * layout has nothing to do meanwhile.
- */
-export function NavigationProgress() {
-  const { t } = useTranslation();
-  const { state } = useNavigation();
-  const active = state === 'loading';
-  return (
-    <output className={styles.progress} data-active={active}>
-      {active && <VisuallyHidden>{t('pageLoading')}</VisuallyHidden>}
-    </output>
   );
 }

@@ -1,24 +1,17 @@
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import {
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  matchRoutes,
-  Outlet,
-  redirect,
-  type RouteObject,
-} from 'react-router';
+import { type LoaderFunction, type LoaderFunctionArgs, Outlet, redirect, type RouteObject } from 'react-router';
 import { languages, languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
 import { retryImport } from '#shared/lazy';
-import { LanguageContext, localizedPath, pathOfItsLanguage, withoutUnknownLanguage } from '#shared/routing';
+import { LanguageContext, localizedPath, pathOfItsLanguage } from '#shared/routing';
 import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import { FailedPage } from '../layout/FailedPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { addSlices, type Store } from '../store.ts';
 import styles from './createRoutes.module.css';
-import { localizedRoutes, routeName } from './localizedRoutes.ts';
+import { routeName } from './localizedRoutes.ts';
 import { nothingAhead, type PagesAhead } from './pagesAhead.ts';
 import { RoutedPages } from './RoutedPages.tsx';
 import { routeTable } from './routeTable.ts';
@@ -167,29 +160,18 @@ function routeObject(entry: RouteEntry, language: Language, context: RouteContex
     : pageObject(entry, language, context, parent);
 }
 
-function isKnown(pathname: string, { defaultLanguage }: RouteContext): boolean {
-  const routes = localizedRoutes(defaultLanguage).map(({ path }) => ({ path }));
-  return matchRoutes(routes, pathname) !== null;
-}
-
-/**
- * The route for unknown paths: redirects capitals to lower case and unknown language prefixes to the default language;
- * everything else is not found.
- */
+/** The route for unknown paths. */
 function unknownObject(language: Language, context: RouteContext): RouteObject {
   const handle = handleOf(language, 'page-not-found', []);
   return {
     id: `fallback_${language}`,
     path: '*',
     handle,
-    loader: inItsLanguage(language, context, ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      // The server refuses doubled slashes, so the client does, too.
-      if (pathname.includes('//')) return null;
-      const known = [pathname.toLowerCase(), withoutUnknownLanguage(pathname)].find(
-        (target) => target !== null && target !== pathname && isKnown(target, context),
+    loader: inItsLanguage(language, context, async ({ request }) => {
+      const { redirectUnknown } = await retryImport(
+        () => import(/* webpackChunkName: "page-not-found" */ './redirectUnknown.ts'),
       );
-      return known === undefined ? null : redirect(known + search, 301);
+      return redirectUnknown(request, context.defaultLanguage);
     }),
     lazy: async () => {
       const { Page } = await retryImport(

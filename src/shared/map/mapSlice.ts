@@ -16,12 +16,13 @@ export const mapSlice = createSlice({
     mapReleased: (state, { payload }: PayloadAction<string>) =>
       state.active === payload ? { ...state, active: null } : state,
   },
-  selectors: {
-    selectActiveMap: ({ active }) => active,
-  },
 });
 
 export const { mapActivated, mapReleased } = mapSlice.actions;
-export const { selectActiveMap } = mapSlice.selectors;
 
-export type StateWithMaps = { readonly [mapSlice.name]: MapState };
+export type StateWithMaps = { readonly [mapSlice.name]?: MapState };
+
+/** Null before a map was touched: the slice is lazy. */
+export function selectActiveMap({ map }: StateWithMaps): string | null {
+  return map?.active ?? null;
+}

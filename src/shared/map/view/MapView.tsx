@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type MapTiles, selectSettings } from '#shared/config';
+import { lazySlice, useLazySliceDispatch } from '#shared/store';
 import { Button, IconButton, MinusIcon, PlusIcon } from '#shared/ui';
-import { mapActivated, mapReleased, selectActiveMap, type StateWithMaps } from '../mapSlice.ts';
+import { mapActivated, mapReleased, mapSlice, selectActiveMap, type StateWithMaps } from '../mapSlice.ts';
 import type { MapProps } from '../mapTypes.ts';
 import type { TilesSeen } from './base/tileBase.ts';
 import { nothing } from './camera.ts';
@@ -111,7 +112,7 @@ export function MapView(props: MapProps) {
     tool,
   } = props;
   const { t } = useTranslation('mapView');
-  const dispatch = useDispatch();
+  const dispatch = useLazySliceDispatch();
   const { mapTiles } = useSelector(selectSettings);
   const viewRef = useRef<HTMLDivElement>(null);
   const targetRef = useRef<HTMLDivElement>(null);
@@ -123,7 +124,10 @@ export function MapView(props: MapProps) {
     ...props,
     onTapped: (byFinger) => {
       if (card !== null) onCardClosed?.();
-      else if (byFinger) dispatch(mapActivated(name));
+      else if (byFinger) {
+        dispatch(lazySlice(mapSlice));
+        dispatch(mapActivated(name));
+      }
     },
   });
   const active = useActive(name, viewRef, map);

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { createContext, type CSSProperties, use, useCallback, useState } from 'react';
+import { type CSSProperties, use, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/responses';
+import { EagerPicturesContext } from './eagerPictures.ts';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import styles from './Picture.module.css';
 
@@ -83,9 +84,6 @@ function phoneSizes(sizes: string): string {
   if (!/^[\d.]+vw$/.test(shown)) return sizes;
   return [...shares.map(([dense, share]) => `${phone} and ${dense} calc(${shown} * ${share})`), sizes].join(', ');
 }
-
-/** False in a page that is rendered ahead: its pictures load when it is opened. */
-export const EagerPicturesContext = createContext(true);
 
 type PictureProps = {
   /** Null: the site's own drawing is shown instead. */
