@@ -5,6 +5,7 @@ import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts'
 import { backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor } from '../../../support/bookingVisitor.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
+import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { takeTime } from '../../../support/takeTime.ts';
 
@@ -381,6 +382,7 @@ describe('the header', () => {
     });
 
     it('closes on navigation, and the focus moves to the new page', async () => {
+      idleBrowser();
       const { user, router } = await renderSite();
       await user.click(menuButton());
       await user.click(within(panel() as HTMLElement).getByRole('link', { name: 'Про нас' }));
@@ -391,6 +393,7 @@ describe('the header', () => {
   });
 
   it('announces the title of the new page', async () => {
+    idleBrowser();
     const { go } = await renderSite({ path: '/about' });
     await go('/404');
     await waitFor(() =>

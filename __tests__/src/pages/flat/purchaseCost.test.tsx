@@ -53,7 +53,7 @@ describe('the cost of a flat up to the keys', () => {
     await user.click(screen.getByRole('checkbox', { name: 'This is my first home' }));
     await waitFor(() => expect(router.state.location.search).toBe('?with=parking'));
     await go(`/en/projects/lypa/plan/flat/a-1-2-5${router.state.location.search}`);
-    expect(screen.getByRole('checkbox', { name: 'Parking space' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Parking space' })).toBeChecked();
   });
 
   it('is readable without scripts, with the choice of its address', async () => {

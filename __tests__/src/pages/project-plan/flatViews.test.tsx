@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, startBackend, townContent } from '../../../support/backend.ts';
 import { copyContent } from '../../../support/contentCopy.ts';
 import { readServed, renderOnServer } from '../../../support/renderOnServer.ts';
+import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const backend = backendOfTests();
@@ -84,12 +85,15 @@ describe('the board', () => {
   });
 
   it('has the focus again, on the same flat, on Back', async () => {
+    idleBrowser();
     const { user, go } = await show('/en/projects/lypa/plan?view=board');
     const name = /^Flat 9, floor 3/;
     const flat = await screen.findByRole('link', { name });
+    // What follows the focus comes with the deferred tasks.
+    await waitFor(() => expect(document.querySelector('[role=status][data-transient]')).not.toBeNull());
     await user.click(flat);
     await screen.findByRole('heading', { level: 1, name: 'Two-room, No. 9' });
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await go(-1);
     await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
     expect(screen.getByRole('link', { name })).toHaveAttribute('tabindex', '0');
