@@ -1,4 +1,4 @@
-import { mergeSettings, type MergedSettings, type Settings } from '#shared/config';
+import { mergeSettings, type MergedSettings, reportProblems, type Settings } from '#shared/config';
 
 declare global {
   interface Window {
@@ -15,11 +15,6 @@ export function mergedSettings(hostingPage: unknown): MergedSettings {
 /** The settings of this document; logs invalid ones by name. */
 export function readSettings(): Settings {
   const { settings, problems } = mergedSettings(window.siteSettings);
-  for (const problem of problems) reportProblem(problem);
+  void reportProblems(problems);
   return settings;
-}
-
-function reportProblem(problem: string): void {
-  // oxlint-disable-next-line no-console -- the person who embeds the site reads this, nobody else can
-  console.error(problem);
 }

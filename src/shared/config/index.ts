@@ -4,6 +4,7 @@ export {
   type MapTiles,
   type MergedSettings,
   mergeSettings,
+  reportProblems,
   selectSettings,
   type Settings,
   settingsSlice,

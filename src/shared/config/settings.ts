@@ -111,43 +111,23 @@ const isTiles: Check = (value) => {
   return isUrl(url) && ['{x}', '{y}', '{z}'].every((part) => url?.includes(part)) && isText(attribution);
 };
 
-const isOnOrOff = { check: isOneOf('on', 'off'), expected: "'on' or 'off'" };
+const isOnOrOff = isOneOf('on', 'off');
 
-const rules: { readonly [Name in keyof Settings]: { readonly check: Check; readonly expected: string } } = {
-  origin: {
-    check: isNullOr((value) => typeof value === 'string' && /^https?:\/\/[^\s/?#@]+$/.test(value)),
-    expected: 'scheme and host without a slash at the end, or null',
-  },
-  defaultLanguage: { check: isOneOf(...languages), expected: `'${languages.join("' or '")}'` },
-  host: {
-    check: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),
-    expected: "an http(s) address without a slash at the end, or ''",
-  },
-  masterPlanUrl: {
-    check: isNullOr((value) => isUrl(value) || isSitePath(value)),
-    expected: 'an http(s) address, a path of the site or null',
-  },
-  tagManagerContainer: {
-    check: isNullOr((value) => typeof value === 'string' && /^GTM-[A-Z0-9]+$/.test(value)),
-    expected: "a container such as 'GTM-ABC123' or null",
-  },
-  phone: { check: (value) => typeof value === 'string' && /\d/.test(value), expected: 'a phone number as text' },
-  messengerUrl: { check: isNullOr(isLink), expected: 'an http(s), viber, tg, whatsapp or signal link or null' },
-  mapTiles: {
-    check: isNullOr(isTiles),
-    expected: 'null or {url, attribution, attributionUrl} with {x}, {y}, {z} in the url',
-  },
-  failureNotices: { check: isOneOf('none', 'inline'), expected: "'none' or 'inline'" },
-  applicationMethod: { check: isOneOf('GET', 'POST'), expected: "'GET' or 'POST'" },
+/** What each must be is in settingsProblems.ts. */
+const checks: { readonly [Name in keyof Settings]: Check } = {
+  origin: isNullOr((value) => typeof value === 'string' && /^https?:\/\/[^\s/?#@]+$/.test(value)),
+  defaultLanguage: isOneOf(...languages),
+  host: (value) => value === '' || (isUrl(value) && !String(value).endsWith('/')),
+  masterPlanUrl: isNullOr((value) => isUrl(value) || isSitePath(value)),
+  tagManagerContainer: isNullOr((value) => typeof value === 'string' && /^GTM-[A-Z0-9]+$/.test(value)),
+  phone: (value) => typeof value === 'string' && /\d/.test(value),
+  messengerUrl: isNullOr(isLink),
+  mapTiles: isNullOr(isTiles),
+  failureNotices: isOneOf('none', 'inline'),
+  applicationMethod: isOneOf('GET', 'POST'),
   plainForms: isOnOrOff,
-  leadTimeout: {
-    check: isNullOr((value) => typeof value === 'number' && value >= 1 && value <= 86_400),
-    expected: 'a number of seconds from 1 to 86400, or null',
-  },
-  landingMinimum: {
-    check: (value) => typeof value === 'number' && value >= 1,
-    expected: 'a number of flats',
-  },
+  leadTimeout: isNullOr((value) => typeof value === 'number' && value >= 1 && value <= 86_400),
+  landingMinimum: (value) => typeof value === 'number' && value >= 1,
   serviceWorker: isOnOrOff,
   qa: isOnOrOff,
 };
@@ -158,8 +138,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 export interface MergedSettings {
   readonly settings: Settings;
-  /** A console line for each invalid setting. */
-  readonly problems: readonly string[];
+  /** The names of invalid and unknown settings; null: what should hold them is no object. */
+  readonly problems: readonly (string | null)[];
 }
 
 /**
@@ -168,20 +148,27 @@ export interface MergedSettings {
  */
 export function mergeSettings(...sources: readonly unknown[]): MergedSettings {
   let settings = defaultSettings;
-  const problems: string[] = [];
+  const problems: (string | null)[] = [];
   for (const source of sources) {
     if (source === undefined) continue;
     if (!isRecord(source)) {
-      problems.push('siteSettings: expected an object');
+      problems.push(null);
       continue;
     }
     for (const [name, value] of Object.entries(source)) {
-      const rule = Object.hasOwn(rules, name) ? rules[name as keyof Settings] : undefined;
       if (value === undefined) continue;
-      if (rule === undefined) problems.push(`siteSettings.${name}: unknown setting`);
-      else if (!rule.check(value)) problems.push(`siteSettings.${name}: expected ${rule.expected}`);
-      else settings = { ...settings, [name]: value };
+      if (Object.hasOwn(checks, name) && checks[name as keyof Settings](value))
+        settings = { ...settings, [name]: value };
+      else problems.push(name);
     }
   }
   return { settings, problems };
+}
+
+/** Logs problems for the person who embeds the site; others never load their texts. */
+export async function reportProblems(problems: MergedSettings['problems']): Promise<void> {
+  if (problems.length === 0) return;
+  const { describeProblem } = await import(/* webpackChunkName: "settings-problems" */ './settingsProblems.ts');
+  // oxlint-disable-next-line no-console -- the person who embeds the site reads this, nobody else can
+  for (const problem of problems) console.error(describeProblem(problem));
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { defaultSettings, mergeSettings, settingsSlice, useOrigin } from '#shared/config';
+import { defaultSettings, mergeSettings, reportProblems, settingsSlice, useOrigin } from '#shared/config';
 import { createTranslations, loadNamespace, type Texts } from '#shared/i18n';
 import { shareLink } from '#shared/share';
 
@@ -38,20 +38,31 @@ describe('mergeSettings', () => {
     ])('refuses %s = %j by name and keeps the default', (name, value) => {
       const { settings, problems } = mergeSettings({ [name]: value });
       expect(settings).toEqual(defaultSettings);
-      expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain(`siteSettings.${name}: expected`);
+      expect(problems).toEqual([name]);
     });
 
-    it('reports an unknown setting', () => {
-      expect(mergeSettings({ defaultLangage: 'en' }).problems).toEqual([
-        'siteSettings.defaultLangage: unknown setting',
+    it.each(Object.keys(defaultSettings))('says what %s must be', async (name) => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+      await reportProblems([name]);
+      expect(log).toHaveBeenCalledWith(expect.stringContaining(`siteSettings.${name}: expected `));
+    });
+
+    it('reports what is wrong by name', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const { problems } = mergeSettings(null, { defaultLangage: 'en', qa: 'record', host: 'page.example' });
+      await reportProblems(problems);
+      expect(log.mock.calls).toEqual([
+        ['siteSettings: expected an object'],
+        ['siteSettings.defaultLangage: unknown setting'],
+        ["siteSettings.qa: expected 'on' or 'off'"],
+        ["siteSettings.host: expected an http(s) address without a slash at the end, or ''"],
       ]);
     });
 
     it.each([[null], ['text'], [[]], [42]])('ignores %j in place of an object', (source) => {
       expect(mergeSettings(source)).toEqual({
         settings: defaultSettings,
-        problems: ['siteSettings: expected an object'],
+        problems: [null],
       });
     });
 
