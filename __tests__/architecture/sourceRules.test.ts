@@ -28,6 +28,14 @@ test(`no file is longer than ${maxLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
+test('no selector makes a browser style the whole page anew when something is inserted anywhere', () => {
+  // A sibling of any kind: `* + *`, `.note ~ :is(…)`. Positions (`:not(:first-child)`) concern one parent.
+  const anySibling = /(?<!:has\([^)]*)[+~]\s*(?:\*|:)[^;{}]*\{/;
+  const rules = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  expect(anySibling.test('.text > * + * {}')).toBe(true);
+  expect(filesThat('src/**/*.css', (source) => anySibling.test(rules(source)))).toEqual([]);
+});
+
 test.each(['src', 'server', '{domain,contract}'])('every exported name of %s exists once', (folders) => {
   const sources = readSources(`${folders}/**/*.{ts,tsx}`).filter(({ file }) => !file.endsWith('.d.ts'));
   expect(repeatedNames(sources)).toEqual([]);

@@ -72,11 +72,16 @@ function FooterLinks({ title, links, children }: FooterLinksProps) {
   );
 }
 
+function useInBooking(): boolean {
+  return withoutLanguage(useLocation().pathname).startsWith(`${pathTo('appointment')}/`);
+}
+
 function Footer() {
   const { t } = useTranslation();
   const subject = useSubject();
+  const inBooking = useInBooking();
   return (
-    <footer data-tone="linden" data-print="hide" className={styles.footer}>
+    <footer data-tone="linden" data-print="hide" className={clsx(styles.footer, inBooking && styles.aboveBar)}>
       <Container width="wide">
         <div className={styles.brand}>
           <Logo size="l">{t('brand')}</Logo>
@@ -129,7 +134,7 @@ function Footer() {
 function QuickActions() {
   const { t } = useTranslation();
   const subject = useSubject();
-  const inBooking = withoutLanguage(useLocation().pathname).startsWith(`${pathTo('appointment')}/`);
+  const inBooking = useInBooking();
   return (
     <aside aria-label={t('quick.label')} data-print="hide" className={clsx(styles.bar, inBooking && styles.atEnd)}>
       <CallRequestButton icon={<PhoneIcon />} className={styles.action} {...subject}>
