@@ -27,7 +27,9 @@ interface LanguageRootProps {
 /** The root of a language's tree: everything below speaks it. */
 function LanguageRoot({ language, translations }: LanguageRootProps) {
   useEffect(() => {
-    document.documentElement.lang = languageTag(language);
+    const { documentElement } = document;
+    // Also the same language makes a browser style the whole page anew.
+    if (documentElement.lang !== languageTag(language)) documentElement.lang = languageTag(language);
   }, [language]);
 
   return (
