@@ -164,7 +164,7 @@ function sizesOf(own: readonly Font[], fallback: Font, tolerance: number): reado
   return sizes;
 }
 
-const percent = (value: number): string => `${Math.round(value * 1000) / 10}%`;
+const percent = (value: number, digits = 1): string => `${Number((value * 100).toFixed(digits))}%`;
 
 const rules: string[] = [];
 for (const { file, subsets, fallbacks } of families) {
@@ -178,8 +178,8 @@ for (const { file, subsets, fallbacks } of families) {
           src: ${names.map((each) => `local('${each}')`).join(', ')};
           font-weight: ${weights};
           size-adjust: ${percent(factor)};
-          ascent-override: ${percent(ascent / unitsPerEm / factor)};
-          descent-override: ${percent(-descent / unitsPerEm / factor)};
+          ascent-override: ${percent(ascent / unitsPerEm / factor, 0)};
+          descent-override: ${percent(-descent / unitsPerEm / factor, 0)};
           line-gap-override: 0%;
           unicode-range: ${range};
         }`);
