@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { languages } from '#domain/languages.ts';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../src/app/App.tsx';
@@ -36,6 +37,8 @@ export const renderSite = async ({
   const translations = createTranslations(loadNamespace, (key) => {
     throw new Error(`No text: ${key}`);
   });
+  // Tests render as the server does.
+  await Promise.all(languages.map((language) => translations.load(language, ['noScripts'])));
   const { defaultLanguage } = settings;
   const pagesAhead = makePagesAhead();
   const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false, pagesAhead });

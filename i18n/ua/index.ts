@@ -21,6 +21,7 @@ export { default as map } from './map.json';
 export { default as mapView } from './mapView.json';
 export { default as mortgage } from './mortgage.json';
 export { default as news } from './news.json';
+export { default as noScripts } from './noScripts.json';
 export { default as offers } from './offers.json';
 export { default as options } from './options.json';
 export { default as passport } from './passport.json';

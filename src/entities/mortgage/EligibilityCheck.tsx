@@ -55,7 +55,7 @@ export function EligibilityCheck({ level, className, ...check }: EligibilityChec
       </Heading>
       <Text tone="soft">{t('eligible.lead')}</Text>
       <Accordion summary={t('eligible.open')} wide open={open} onOpenChange={onOpenChange}>
-        <ScriptsOff text={t('eligible.scriptsOff')} />
+        <ScriptsOff of="eligibility" />
         {open && failed && <LoadFailed onRetry={retry} />}
         {open && !failed && part === null && (
           <>

@@ -13,7 +13,7 @@ function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onF
   return (
     // 'dialog' prevents a native submit, which would put name and phone into an address.
     <form {...props} method="dialog" noValidate className={styles.form}>
-      <ScriptsOff className={styles.wide} text={t('scriptsOff')} />
+      <ScriptsOff className={styles.wide} of="consultation" />
       <FormFields
         name={
           <Field label={t('name')} required>

@@ -169,7 +169,7 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
         <VisitSteps step={step} steps={bookedSteps} />
       </Container>
       <Section space="compact">
-        <ScriptsOff text={t('scriptsOff')} />
+        <ScriptsOff of="appointment" />
         <QueryBoundary result={centers} skeleton={<StepSkeleton />} />
         {centers.data !== undefined &&
           (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
@@ -196,7 +196,7 @@ function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
         <VisitSteps step={step} steps={requestedSteps} />
       </Container>
       <Section space="compact">
-        <ScriptsOff text={t('scriptsOff')} />
+        <ScriptsOff of="appointment" />
         {part !== null && <part.VisitRequest step={step} known={known} contacts={contacts} />}
         {part === null && (failed ? <LoadFailed onRetry={retry} /> : <StepSkeleton />)}
       </Section>

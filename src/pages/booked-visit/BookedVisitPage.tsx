@@ -119,7 +119,7 @@ function BookedVisitView({ link, lacks }: OpenedLink) {
         unavailableHint: t('booked.unavailableHint'),
         unknown: t('booked.unknown'),
         unknownHint: t('booked.unknownHint'),
-        scriptsOff: t('booked.scriptsOff'),
+        scriptsOff: 'bookedVisit',
       }}
       action={
         <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>

@@ -5,13 +5,15 @@ import { FailedView, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
 
 export function FlatsSkeleton() {
-  const { t } = useTranslation('favourites');
+  const { t } = useTranslation(['favourites', 'noScripts']);
   return (
     <>
       <noscript>
-        <p>
-          {t('scriptsOff')} <LocalLink to={pathTo('projects')}>{t('empty.action')}</LocalLink>
-        </p>
+        {__RENDERS_ON_SERVER__ && (
+          <p>
+            {t('noScripts:favourites')} <LocalLink to={pathTo('projects')}>{t('empty.action')}</LocalLink>
+          </p>
+        )}
       </noscript>
       <div role="status" className={styles.loading}>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>

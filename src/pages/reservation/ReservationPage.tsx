@@ -136,7 +136,7 @@ function ReservationView({ link, lacks }: OpenedLink) {
         unavailableHint: t('page.unavailableHint'),
         unknown: t('page.unknown'),
         unknownHint: t('page.unknownHint'),
-        scriptsOff: t('page.scriptsOff'),
+        scriptsOff: 'reservation',
       }}
       action={
         <LocalLink to={pathTo('flats')} className={buttonClass()}>

@@ -5,30 +5,38 @@ import { telephoneLink } from '#shared/format';
 import { LocalLink, pathTo } from '#shared/routing';
 import styles from './ScriptsOff.module.css';
 
+/** The form or the private page that needs scripts. */
+export type NeedsScripts = 'appointment' | 'bookedVisit' | 'consultation' | 'eligibility' | 'reservation';
+
 interface ScriptsOffProps {
   readonly className?: string | undefined;
-  /** Why nothing can be sent from here; the company's phone follows, and the page of the call request. */
-  readonly text: string;
+  /** It has a text that says why nothing can be sent; the company's phone follows, and the page of the call request. */
+  readonly of: NeedsScripts;
 }
 
-/** A notice with the phone number in place of a form, whose button would do nothing without scripts. */
-export function ScriptsOff({ className, text }: ScriptsOffProps) {
-  const { t } = useTranslation();
+/**
+ * A notice with the phone number in place of a form, whose button would do nothing without scripts. Only the server's page has it:
+ * browsers with scripts render no content of `noscript`, and load no texts of it.
+ */
+export function ScriptsOff({ className, of }: ScriptsOffProps) {
+  const { t } = useTranslation('noScripts');
   const { phone, plainForms } = useSelector(selectSettings);
   return (
     <noscript className={className}>
-      <p className={styles.notice}>
-        {text}{' '}
-        <a href={telephoneLink(phone)} className={styles.phone}>
-          {phone}
-        </a>
-        {plainForms === 'on' && (
-          <>
-            <br />
-            <LocalLink to={pathTo('callRequest')}>{t('callWithoutScripts')}</LocalLink>
-          </>
-        )}
-      </p>
+      {__RENDERS_ON_SERVER__ && (
+        <p className={styles.notice}>
+          {t(of)}{' '}
+          <a href={telephoneLink(phone)} className={styles.phone}>
+            {phone}
+          </a>
+          {plainForms === 'on' && (
+            <>
+              <br />
+              <LocalLink to={pathTo('callRequest')}>{t('call')}</LocalLink>
+            </>
+          )}
+        </p>
+      )}
     </noscript>
   );
 }

@@ -13,11 +13,11 @@ interface LoadingWordsProps {
 
 /** Announces loading to screen readers, and says to visitors without scripts that the block needs them. */
 export function LoadingWords({ browserOnly = false }: LoadingWordsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'noScripts']);
   return (
     <>
       <VisuallyHidden>{t('partLoading')}</VisuallyHidden>
-      {!browserOnly && <noscript>{t('withoutScripts')}</noscript>}
+      {!browserOnly && <noscript>{__RENDERS_ON_SERVER__ && <span>{t('noScripts:part')}</span>}</noscript>}
     </>
   );
 }

@@ -96,22 +96,24 @@ const room = '100svh';
 
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 function LazyView(props: FlatsViewProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('noScripts');
   const { part, failed, retry } = useLazyModule(useLoadViews(), true);
   if (part !== null) return <part.FlatsView {...props} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
     <>
       <noscript>
-        <p>
-          {props.plan.views.includes('plan') ? (
-            <>
-              {t('view.noScripts')} <LocalLink to={props.plan.toView('plan')}>{t('view.toPlan')}</LocalLink>
-            </>
-          ) : (
-            t('view.needScripts')
-          )}
-        </p>
+        {__RENDERS_ON_SERVER__ && (
+          <p>
+            {props.plan.views.includes('plan') ? (
+              <>
+                {t('planViews')} <LocalLink to={props.plan.toView('plan')}>{t('toPlan')}</LocalLink>
+              </>
+            ) : (
+              t('lists')
+            )}
+          </p>
+        )}
       </noscript>
       <SkeletonBlock height={room} />
     </>
