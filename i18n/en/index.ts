@@ -17,6 +17,7 @@ export { default as home } from './home.json';
 export { default as housing } from './housing.json';
 export { default as lead } from './lead.json';
 export { default as lightbox } from './lightbox.json';
+export { default as lightboxView } from './lightboxView.json';
 export { default as map } from './map.json';
 export { default as mapView } from './mapView.json';
 export { default as mortgage } from './mortgage.json';

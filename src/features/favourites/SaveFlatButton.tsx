@@ -126,7 +126,7 @@ interface SaveFlatButtonProps {
  * other look.
  */
 export function SaveFlatButton({ alias, flat, asOf, title, look, className }: SaveFlatButtonProps) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('flats');
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const wordsOf = useFlatWords();

@@ -142,7 +142,7 @@ export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {
     ...(flats ? [{ key: 'flats', label: t('flats'), value: <OfferFlatLinks flats={flats} /> }] : []),
     ...(offer.published_at === null
       ? []
-      : [{ key: 'published', label: t('housing:label.publication'), value: formatDay(offer.published_at, language) }]),
+      : [{ key: 'published', label: t('offers:label.publication'), value: formatDay(offer.published_at, language) }]),
   ];
 
   return (

@@ -1,7 +1,11 @@
+import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import type { Language } from '#shared/config';
+import { lazyNamespace } from '#shared/i18n';
 import type { Image } from '#shared/responses';
+import { useLanguage } from '#shared/routing';
 import { useHydrated } from '#shared/tasks';
 import { useLazyModule } from '#shared/lazy';
 import { usePageSearch } from '#shared/routing';
@@ -114,17 +118,23 @@ interface LightboxProps {
   readonly children: ReactNode;
 }
 
-function importView() {
-  return import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx');
+async function loadView(i18n: I18n, language: Language) {
+  const [view] = await Promise.all([
+    import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx'),
+    lazyNamespace(i18n, language, 'lightboxView'),
+  ]);
+  return view;
 }
 
 /** Pictures that open over the whole screen; each is a `LightboxPicture` somewhere within. */
 export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
-  const { t } = useTranslation('lightbox');
+  const { i18n } = useTranslation();
+  const language = useLanguage();
   const { index, open, move, close } = useOpenPicture(name, images.length);
   const [meant, setMeant] = useState(false);
   const inBrowser = useHydrated();
-  const { part, failed, retry } = useLazyModule(importView, meant || (index !== null && inBrowser));
+  const load = useCallback(() => loadView(i18n, language), [i18n, language]);
+  const { part, failed, retry } = useLazyModule(load, meant || (index !== null && inBrowser));
   const [links] = useState(() => new Map<number, HTMLAnchorElement>());
 
   const linkAt = useCallback((at: number) => links.get(at), [links]);
@@ -145,23 +155,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
     <LightboxContext value={context}>
       {children}
       {index !== null && part !== null && (
-        <part.LightboxView
-          images={images}
-          index={index}
-          linkAt={linkAt}
-          onMoved={move}
-          onClosed={close}
-          words={{
-            label: t('label'),
-            close: t('close'),
-            zoom: t('zoom'),
-            previous: t('previous'),
-            next: t('next'),
-            failed: t('failed'),
-            viewer: t('viewer'),
-            slide: t('slide'),
-          }}
-        />
+        <part.LightboxView images={images} index={index} linkAt={linkAt} onMoved={move} onClosed={close} />
       )}
       {index !== null && image !== undefined && part === null && inBrowser && (
         <LightboxWaiting image={image} link={linkAt(index)} failed={failed} onRetry={retry} onClose={close} />

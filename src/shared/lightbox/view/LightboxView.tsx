@@ -1,6 +1,7 @@
 import 'photoswipe/style.css';
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from 'photoswipe';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Image } from '#shared/responses';
 import { variantsIn } from '../LightboxPicture.tsx';
 import styles from './LightboxView.module.css';
@@ -140,14 +141,25 @@ function openLightbox(options: LightboxOptions): OpenLightbox {
 }
 
 /** The lightbox itself, in a lazy chunk with its packages. */
-export function LightboxView({ index, ...options }: LightboxOptions) {
+export function LightboxView({ index, ...options }: Omit<LightboxOptions, 'words'>) {
+  const { t } = useTranslation(['lightboxView', 'lightbox']);
+  const words: LightboxWords = {
+    label: t('lightbox:label'),
+    close: t('lightbox:close'),
+    zoom: t('zoom'),
+    previous: t('previous'),
+    next: t('next'),
+    failed: t('failed'),
+    viewer: t('viewer'),
+    slide: t('slide'),
+  };
   const opened = useRef<OpenLightbox>(null);
   const moved = useEffectEvent((at: number) => {
     if (at !== index) options.onMoved(at);
   });
   const closed = useEffectEvent(() => options.onClosed());
   const open = useEffectEvent(() =>
-    openLightbox({ ...options, index, onMoved: (at) => moved(at), onClosed: () => closed() }),
+    openLightbox({ ...options, index, words, onMoved: (at) => moved(at), onClosed: () => closed() }),
   );
 
   useEffect(() => {

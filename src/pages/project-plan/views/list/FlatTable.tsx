@@ -103,7 +103,7 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
               {columns.rooms && <th scope="col">{t('housing:label.rooms')}</th>}
               {columns.area && header('area', t('planViews:table.area'))}
               {header('price', t('planViews:table.price'))}
-              {columns.perM2 && <th scope="col">{t('housing:label.pricePerM2')}</th>}
+              {columns.perM2 && <th scope="col">{t('planViews:table.perM2')}</th>}
               {columns.floor && header('floor', t('planViews:table.floor'))}
               {columns.place && (
                 <th scope="col" className={styles.words}>
