@@ -194,12 +194,26 @@ const packedResults = new WeakMap<object, object>();
 export function packResults(results: SentResults, shared: WeakSet<object>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(results).map(([key, { data, ...result }]) => {
+      const { endpointName, originalArgs, ...rest } = result;
+      // The key is made of both: `getProject({"alias":"lypa"})`.
+      const own = key.startsWith(`${endpointName}({`) ? rest : { endpointName, originalArgs, ...rest };
       if (typeof data !== 'object' || data === null)
-        return [key, packState({ ...result, ...(data !== undefined && { data }) })];
+        return [key, packState({ ...own, ...(data !== undefined && { data }) })];
       const packed = packedResults.get(data) ?? (packState(data) as object);
       packedResults.set(data, packed);
       shared.add(packed);
-      return [key, { ...(packState(result) as object), data: packed }];
+      return [key, { ...(packState(own) as object), data: packed }];
     }),
   );
+}
+
+/** Restores the results of `packResults`. */
+export function unpackResults(packed: unknown): SentResults {
+  return Object.fromEntries(
+    Object.entries(unpackState(packed) as Readonly<Record<string, object>>).map(([key, result]) => {
+      if ('endpointName' in result) return [key, result];
+      const end = key.indexOf('(');
+      return [key, { endpointName: key.slice(0, end), originalArgs: JSON.parse(key.slice(end + 1, -1)), ...result }];
+    }),
+  ) as SentResults;
 }

@@ -19,7 +19,6 @@ export function Icon({ size, label, className, children }: IconProps & { childre
       stroke="currentColor"
       strokeWidth={1.5}
       className={className}
-      focusable={false}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
