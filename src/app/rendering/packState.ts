@@ -213,7 +213,8 @@ export function unpackResults(packed: unknown): SentResults {
     Object.entries(unpackState(packed) as Readonly<Record<string, object>>).map(([key, result]) => {
       if ('endpointName' in result) return [key, result];
       const end = key.indexOf('(');
-      return [key, { endpointName: key.slice(0, end), originalArgs: JSON.parse(key.slice(end + 1, -1)), ...result }];
+      const originalArgs: unknown = JSON.parse(key.slice(end + 1, -1));
+      return [key, { endpointName: key.slice(0, end), originalArgs, ...result }];
     }),
   ) as SentResults;
 }
