@@ -15,17 +15,17 @@ export const packagesBudget = 120.5;
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 35.4, css: 9.1, html: 17.1 };
+export const budget: Budget = { js: 35.4, css: 8.9, html: 16.1 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 44.8, html: 17.9 },
+  flats: { js: 44.8, html: 17.1 },
   projects: { js: 39.3 },
-  projectAbout: { js: 41.5, html: 17.4 },
-  projectPlan: { js: 43.3, html: 17.8 },
-  planBuilding: { js: 42.6, html: 17.6 },
-  flat: { js: 46.5, html: 19.6 },
-  projectBond: { js: 40.2, html: 18 },
+  projectAbout: { js: 41.5, html: 16.4 },
+  projectPlan: { js: 43.3, html: 16.5 },
+  planBuilding: { js: 42.6 },
+  flat: { js: 46.5, html: 18.7 },
+  projectBond: { js: 40.2, html: 17.3 },
   projectProgress: { js: 38 },
   offer: { js: 35.9 },
   instalmentCalculator: { js: 37 },
