@@ -209,11 +209,11 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
     jsonLd: rendered.jsonLd.length === 0 ? null : { '@context': 'https://schema.org', '@graph': rendered.jsonLd },
     state: {
       address: url.pathname + url.search,
+      texts: { [language]: textsOf(handles, language) },
       results: packResults(
         queriesOfPage(store, handles, { params: context.matches.at(-1)?.params ?? {}, search: url.searchParams }),
         sharedState,
       ),
-      texts: { [language]: textsOf(handles, language) },
     },
     sharedState,
     languageTag: languageTag(language),
