@@ -6,13 +6,9 @@ const packedKey = '_';
 /** A list of objects of the same keys, as a row a key. */
 interface PackedTable {
   readonly [packedKey]: readonly string[];
-  /** Packed lists: the values of each key; 0 in the place of a product. */
+  /** Packed lists: the values of each key. */
   readonly c: readonly unknown[];
-  /** The column that is the product of two others, such as prices of areas and rates. */
-  readonly p?: Product;
 }
-
-type Product = readonly [product: number, factor: number, other: number];
 
 /** A list with few distinct values. */
 interface PackedRepeats {
@@ -39,10 +35,6 @@ interface PackedObject {
 
 type Packed = PackedTable | PackedRepeats | PackedHeads | PackedObject;
 
-/** In whole units; null where a factor is null. */
-const multiply = (factor: unknown, other: unknown): number | null =>
-  factor === null || other === null ? null : Math.round((factor as number) * (other as number));
-
 const isPacked = (value: object): value is Packed => Object.hasOwn(value, packedKey);
 
 function unpackMarked(packed: Packed): unknown {
@@ -54,11 +46,7 @@ function unpackMarked(packed: Packed): unknown {
   }
   if (kind === 1) return Object.fromEntries(packed.v.map(([key, value]) => [key, unpackState(value)]));
   if (kind === 2) return (unpackState(packed.v) as readonly string[]).map((rest) => packed.h + rest);
-  const columns = packed.c.map((item) => unpackState(item)) as (readonly unknown[])[];
-  if (packed.p) {
-    const [product, factor, other] = packed.p;
-    columns[product] = columns[factor]?.map((value, row) => multiply(value, columns[other]?.[row])) ?? [];
-  }
+  const columns = packed.c.map((item) => unpackState(item)) as readonly (readonly unknown[])[];
   return columns[0]?.map((_, row) => Object.fromEntries(kind.map((key, column) => [key, columns[column]?.[row]])));
 }
 
@@ -137,30 +125,6 @@ function headOf(list: readonly unknown[]): string {
   }, first);
 }
 
-/** Distinct values from which on a product is worth looking for. */
-const fewestProducts = 20;
-
-/** A column of many values that is the product of two other ones, which are numbers or null. */
-function productIn(columns: readonly (readonly unknown[])[]): Product | null {
-  if ((columns[0]?.length ?? 0) < fewestProducts) return null;
-  const numeric = [...columns.keys()].filter((index) =>
-    columns[index]?.every((value) => value === null || typeof value === 'number'),
-  );
-  const isProduct = ([product, factor, other]: Product): boolean =>
-    columns[product]?.every((value, row) =>
-      Object.is(value, multiply(columns[factor]?.[row], columns[other]?.[row])),
-    ) ?? false;
-  const pairs = numeric.flatMap((factor) =>
-    numeric.map((other) => [factor, other] as const).filter(([, other]) => factor < other),
-  );
-  for (const product of numeric) {
-    if (new Set(columns[product]).size < fewestProducts) continue;
-    const found = pairs.find((pair) => !pair.includes(product) && isProduct([product, ...pair]));
-    if (found) return [product, ...found];
-  }
-  return null;
-}
-
 function packList(list: readonly unknown[]): unknown {
   const repeats = repeatsOf(list);
   if (repeats) return { [packedKey]: 0, v: packState(repeats.values), i: repeats.indices } satisfies PackedRepeats;
@@ -171,10 +135,8 @@ function packList(list: readonly unknown[]): unknown {
   }
   const keys = keysOfAll(list);
   if (!keys) return list.map((item) => packState(item));
-  const values = keys.map((key) => list.map((item) => (item as JsonObject)[key]));
-  const product = productIn(values);
-  const columns = values.map((column, index) => (index === product?.[0] ? 0 : packList(column)));
-  return { [packedKey]: keys, c: columns, ...(product && { p: product }) } satisfies PackedTable;
+  const columns = keys.map((key) => packList(list.map((item) => (item as JsonObject)[key])));
+  return { [packedKey]: keys, c: columns } satisfies PackedTable;
 }
 
 /**
@@ -194,27 +156,12 @@ const packedResults = new WeakMap<object, object>();
 export function packResults(results: SentResults, shared: WeakSet<object>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(results).map(([key, { data, ...result }]) => {
-      const { endpointName, originalArgs, ...rest } = result;
-      // The key is made of both: `getProject({"alias":"lypa"})`.
-      const own = key.startsWith(`${endpointName}({`) ? rest : { endpointName, originalArgs, ...rest };
       if (typeof data !== 'object' || data === null)
-        return [key, packState({ ...own, ...(data !== undefined && { data }) })];
+        return [key, packState({ ...result, ...(data !== undefined && { data }) })];
       const packed = packedResults.get(data) ?? (packState(data) as object);
       packedResults.set(data, packed);
       shared.add(packed);
-      return [key, { ...(packState(own) as object), data: packed }];
+      return [key, { ...(packState(result) as object), data: packed }];
     }),
   );
-}
-
-/** Restores the results of `packResults`. */
-export function unpackResults(packed: unknown): SentResults {
-  return Object.fromEntries(
-    Object.entries(unpackState(packed) as Readonly<Record<string, object>>).map(([key, result]) => {
-      if ('endpointName' in result) return [key, result];
-      const end = key.indexOf('(');
-      const originalArgs: unknown = JSON.parse(key.slice(end + 1, -1));
-      return [key, { endpointName: key.slice(0, end), originalArgs, ...result }];
-    }),
-  ) as SentResults;
 }

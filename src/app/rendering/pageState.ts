@@ -2,7 +2,7 @@ import type { SentResults } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Texts } from '#shared/i18n';
 import { withoutTracking } from '#shared/tracking';
-import { unpackResults } from './packState.ts';
+import { unpackState } from './packState.ts';
 
 /** The state for hydration. */
 export interface PageState {
@@ -16,13 +16,13 @@ export interface PageState {
 
 /** As the server writes it into its page. */
 export interface SentPageState extends Omit<PageState, 'results'> {
-  /** The output of `packResults`. */
+  /** The output of `packState`. */
   readonly results: unknown;
 }
 
 export const pageStateOf = ({ results, ...sent }: SentPageState): PageState => ({
   ...sent,
-  results: unpackResults(results),
+  results: unpackState(results) as SentResults,
 });
 
 export const pageStateId = 'page-state';
