@@ -1,5 +1,6 @@
 export {
   calculatorArgs,
+  type KnownProject,
   passportPath,
   type ProjectHead,
   type ProjectOf,

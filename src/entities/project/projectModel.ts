@@ -4,8 +4,14 @@ import type { ByAlias } from '#shared/api';
 import type { Language } from '#shared/config';
 import { pathTo, withQuery } from '#shared/routing';
 
+/** Only searches among projects read them, in the list. */
+const ofSearch = ['free_flats', 'longest_instalment', 'safety'] as const satisfies readonly (keyof ProjectCard)[];
+
+/** What pages of a project show of it before the rest is known. */
+export type KnownProject = Omit<ProjectCard, (typeof ofSearch)[number]>;
+
 /** The fields of a project that all its pages need: the part above the tabs, and the contacts. */
-export type ProjectHead = ProjectCard & Pick<Project, 'sales_center' | 'send_mail_to' | 'seo'>;
+export type ProjectHead = KnownProject & Pick<Project, 'sales_center' | 'send_mail_to' | 'seo'>;
 
 /** The list of projects, normalized by alias. */
 export interface Projects {
@@ -67,7 +73,7 @@ export function isEnough<Tab extends ProjectTab>(project: ProjectHead, tab: Tab)
 /** The head with the fields of these tabs. */
 export function headOf(project: Project, tabs: readonly ProjectTab[] = []): ProjectHead {
   const shown: readonly string[] = tabs.flatMap((tab) => tabFields[tab]);
-  const left: readonly string[] = ofTabs.filter((field) => !shown.includes(field));
+  const left: readonly string[] = [...ofSearch, ...ofTabs.filter((field) => !shown.includes(field))];
   return Object.fromEntries(Object.entries(project).filter(([key]) => !left.includes(key))) as ProjectHead;
 }
 

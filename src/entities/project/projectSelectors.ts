@@ -6,6 +6,7 @@ import { projectCoreApi } from './projectCoreApi.ts';
 import {
   type CalculatorArgs,
   isEnough,
+  type KnownProject,
   projectAdapter,
   type ProjectHead,
   type ProjectOf,
@@ -55,7 +56,7 @@ export function selectKnownProject(
   state: ApiState,
   language: Language,
   alias: string,
-): ProjectHead | ProjectCard | undefined {
+): ProjectHead | KnownProject | undefined {
   return selectProjectHead(state, language, alias) ?? selectProjectCard(state, language, alias);
 }
 

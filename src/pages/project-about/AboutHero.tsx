@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ReadinessLine, roomList } from '#entities/project';
-import type { Image, ProjectCard } from '#shared/responses';
+import { type KnownProject, ReadinessLine, roomList } from '#entities/project';
+import type { Image } from '#shared/responses';
 import { formatArea, formatDistance } from '#shared/format';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { useLanguage } from '#shared/routing';
@@ -8,7 +8,7 @@ import { Container, Picture, Stat } from '#shared/ui';
 import styles from './ProjectAboutTab.module.css';
 
 /** The project as a picture, and its figures along the horizon. */
-export function AboutHero({ project }: { readonly project: ProjectCard }) {
+export function AboutHero({ project }: { readonly project: KnownProject }) {
   const { t } = useTranslation(['projectAbout', 'housing']);
   const language = useLanguage();
   const { image, readiness, total_area: area, distance, rooms, flats_free: free } = project;

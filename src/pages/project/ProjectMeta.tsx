@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type ProjectHead, projectJsonLd } from '#entities/project';
-import type { Project, ProjectCard } from '#shared/responses';
+import { type KnownProject, type ProjectHead, projectJsonLd } from '#entities/project';
+import type { Project } from '#shared/responses';
 import { pageOf } from '#shared/api';
 import { pathTo, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
@@ -57,7 +57,7 @@ const tabTexts = {
 
 interface ProjectMetaProps {
   /** What the list knows of it is enough for a name. */
-  readonly known: ProjectCard | ProjectHead | undefined;
+  readonly known: KnownProject | ProjectHead | undefined;
   /** Only programs read the rest of it, in the pages of the server. */
   readonly whole: Project | undefined;
   readonly tab: TabName;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  type KnownProject,
   ProjectPrice,
   ProjectStatus,
   selectKnownProject,
@@ -11,7 +12,6 @@ import {
 } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { NotFoundView } from '#features/not-found';
-import type { ProjectCard } from '#shared/responses';
 import { isNotFound, useApiSelector } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy';
 import { LocalLink, LocalNavLink, PageOutlet, pathTo, useLanguage, withQuery } from '#shared/routing';
@@ -40,7 +40,7 @@ function ProjectTabs({ alias, current }: ProjectTabsProps) {
 }
 
 interface ProjectHeadProps {
-  readonly project: ProjectCard;
+  readonly project: KnownProject;
   readonly tab: TabName;
 }
 
