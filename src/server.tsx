@@ -25,6 +25,7 @@ import { pageStateId, type SentPageState } from './app/rendering/pageState.ts';
 import { memoizeTexts, reuseResults } from './app/rendering/reuseResults.ts';
 import { createRoutes } from './app/routes/createRoutes.tsx';
 import { pageChunks } from './app/routes/localizedRoutes.ts';
+import { makePagesAhead } from './app/routes/pagesAhead.ts';
 import type { RouteChunks } from './app/routes/routeTypes.ts';
 import { mergedSettings } from './app/readSettings.ts';
 import { makeStore, slicesAdded, type Store } from './app/store.ts';
@@ -77,6 +78,7 @@ function handlerOf(defaultLanguage: Language): StaticHandler {
     translations,
     defaultLanguage,
     awaitQueries: true,
+    pagesAhead: makePagesAhead(),
   });
   const handler = createStaticHandler(routes);
   handlers.set(defaultLanguage, handler);

@@ -10,6 +10,7 @@ import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import { pageStateOf, type SentPageState } from '../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
+import { makePagesAhead } from '../../src/app/routes/pagesAhead.ts';
 import { makeStore } from '../../src/app/store.ts';
 
 interface HydratedSiteOptions {
@@ -26,7 +27,13 @@ export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) 
   const translations = createTranslations(loadNamespace);
   for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;
-  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
+  const routes = createRoutes({
+    store,
+    translations,
+    defaultLanguage,
+    awaitQueries: false,
+    pagesAhead: makePagesAhead(),
+  });
   const { hydrationData } = await resolveRoutes(routes, path, translations);
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   mirrorLocation(router, store, defaultLanguage);

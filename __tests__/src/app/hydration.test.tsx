@@ -15,6 +15,7 @@ import { queriesOfPage } from '../../../src/app/rendering/renderPage.tsx';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
+import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { render, type SiteView } from '../../../src/server.tsx';
@@ -102,7 +103,13 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   const store = makeStore({ fetch, preloadedState: { settings, api: withResults(sent.results) } });
   const translations = createTranslations(loadNamespace);
   for (const language of languages) translations.add(language, sent.texts[language] ?? {});
-  const routes = createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries: false });
+  const routes = createRoutes({
+    store,
+    translations,
+    defaultLanguage: settings.defaultLanguage,
+    awaitQueries: false,
+    pagesAhead: makePagesAhead(),
+  });
   const { hydrationData } = await resolveRoutes(routes, new URL(origin + path).pathname, translations);
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   mirrorLocation(router, store, settings.defaultLanguage);
@@ -172,7 +179,13 @@ describe('results sent with the page', () => {
   const settings = { ...defaultSettings, host: 'http://backend.test' };
   const translations = createTranslations(loadNamespace);
   const routesOver = (store: ReturnType<typeof makeStore>, awaitQueries: boolean): RouteObject[] =>
-    createRoutes({ store, translations, defaultLanguage: settings.defaultLanguage, awaitQueries });
+    createRoutes({
+      store,
+      translations,
+      defaultLanguage: settings.defaultLanguage,
+      awaitQueries,
+      pagesAhead: makePagesAhead(),
+    });
 
   /** The query results that the server sends with a page. */
   const resultsAt = async (path: string, fetch: typeof globalThis.fetch): Promise<SentResults> => {

@@ -9,6 +9,7 @@ import { LoadFailure } from '#shared/lazy';
 import { locationChanged } from '#shared/routing';
 import { FailedPage } from '../../../src/app/layout/FailedPage.tsx';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
+import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import { localizedRoutes, pageChunks } from '../../../src/app/routes/localizedRoutes.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
@@ -21,9 +22,12 @@ const settings = { ...defaultSettings, host: 'https://backend.example' };
 const routerAt = async (path: string, defaultLanguage: Language = 'ua') => {
   const store = makeStore({ fetch: testNetwork(() => json(null, 404)).fetch, preloadedState: { settings } });
   const translations = createTranslations(async () => ({}));
-  const router = createMemoryRouter(createRoutes({ store, translations, defaultLanguage, awaitQueries: false }), {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    createRoutes({ store, translations, defaultLanguage, awaitQueries: false, pagesAhead: makePagesAhead() }),
+    {
+      initialEntries: [path],
+    },
+  );
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized, navigation }) => {
       if (!initialized || navigation.state !== 'idle') return;
@@ -123,6 +127,7 @@ describe('budgets of routes', () => {
     translations: createTranslations(async () => ({})),
     defaultLanguage: 'ua',
     awaitQueries: false,
+    pagesAhead: makePagesAhead(),
   });
   const chunkOf = ({ handle }: RouteObject): string[] => [(handle as RouteChunks | undefined)?.chunk ?? []].flat();
   const allChunks = (objects: readonly RouteObject[]): string[] =>

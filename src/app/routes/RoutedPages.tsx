@@ -23,17 +23,13 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe } }: Routed
   const location = useLocation();
   const matches = useMatches();
   const navigationType = useNavigationType();
-  const all = useSyncExternalStore(subscribe, get, get);
-  const ahead = useMemo(() => all.filter((destination) => destination.language === language), [all, language]);
+  const ahead = useSyncExternalStore(subscribe, get, get).filter((each) => each.language === language);
 
   const shown = useMemo((): Destination => {
     const { pathname, search, hash } = location;
+    const opens = navigationType === 'PUSH' && hash === '';
     const rendered = get().find(
-      (destination) =>
-        navigationType === 'PUSH' &&
-        destination.location.pathname === pathname &&
-        destination.location.search === search &&
-        hash === '',
+      (each) => opens && each.location.pathname === pathname && each.location.search === search,
     );
     return (
       rendered ?? {

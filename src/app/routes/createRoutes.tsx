@@ -12,7 +12,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { addSlices, type Store } from '../store.ts';
 import styles from './createRoutes.module.css';
 import { routeName } from './localizedRoutes.ts';
-import { nothingAhead, type PagesAhead } from './pagesAhead.ts';
+import type { PagesAhead } from './pagesAhead.ts';
 import { RoutedPages } from './RoutedPages.tsx';
 import { routeTable } from './routeTable.ts';
 import type { RouteRequest } from './routeQueries.lazy.ts';
@@ -64,7 +64,7 @@ export interface RouteContext {
   readonly awaitQueries: boolean;
   /** Settles when a server no longer waits for blocks; without it the server waits for everything. */
   readonly blocksDue?: Promise<unknown> | undefined;
-  readonly pagesAhead?: PagesAhead;
+  readonly pagesAhead: PagesAhead;
 }
 
 function handleOf(language: Language, chunk: string | null, namespaces: readonly string[]): RouteChunks {
@@ -207,7 +207,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
     children: [
       {
         id: `failures_${language}`,
-        element: <RoutedPages language={language} pagesAhead={context.pagesAhead ?? nothingAhead} />,
+        element: <RoutedPages language={language} pagesAhead={context.pagesAhead} />,
         errorElement: <FailedPage language={language} />,
         children: [
           ...routeTable.map((entry) => routeObject(entry, language, context, '/')),

@@ -5,8 +5,6 @@ export interface AheadDestination extends Destination {
   readonly language: Language;
 }
 
-const nowhere: readonly AheadDestination[] = [];
-
 /** The pages that are rendered before the visitor opens them. */
 export interface PagesAhead {
   readonly get: () => readonly AheadDestination[];
@@ -14,11 +12,8 @@ export interface PagesAhead {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** For a server, and for a site without prefetching. */
-export const nothingAhead: PagesAhead = { get: () => nowhere, set: () => {}, subscribe: () => () => {} };
-
 export function makePagesAhead(): PagesAhead {
-  let ahead = nowhere;
+  let ahead: readonly AheadDestination[] = [];
   const listeners = new Set<() => void>();
   return {
     get: () => ahead,

@@ -22,7 +22,8 @@ export function useLocalizedPath(): (path: string) => string {
 /** A link within the site: `to` is a path without the language prefix, with or without a query and a hash. */
 export function LocalLink({ to, ...rest }: LinkProps & { readonly to: string }) {
   const localize = useLocalizedPath();
-  return <Link to={localize(to)} {...rest} />;
+  // Otherwise every link carries an attribute that only a framework reads.
+  return <Link discover="none" to={localize(to)} {...rest} />;
 }
 
 type LocalNavLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
@@ -33,5 +34,5 @@ type LocalNavLinkProps = Omit<NavLinkProps, 'to' | 'className'> & {
 /** The same for navigation: it marks itself `aria-current="page"` while its page is shown. */
 export function LocalNavLink({ to, className, ...rest }: LocalNavLinkProps) {
   const localize = useLocalizedPath();
-  return <NavLink to={localize(to)} {...(className !== undefined && { className })} {...rest} />;
+  return <NavLink discover="none" to={localize(to)} {...(className !== undefined && { className })} {...rest} />;
 }

@@ -9,6 +9,7 @@ import { createTranslations, loadNamespace } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import { followLocation } from '../../followLocation.ts';
 import { createRoutes } from '../../routes/createRoutes.tsx';
+import { makePagesAhead } from '../../routes/pagesAhead.ts';
 import type { RootState, Store } from '../../store.ts';
 import type { SiteParts } from '../siteTools.ts';
 
@@ -36,7 +37,13 @@ async function replayRoutes(
   { store, defaultLanguage, resolveRoutes }: RouteParts,
 ): Promise<RouteObject[]> {
   const translations = createTranslations(loadNamespace);
-  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false });
+  const routes = createRoutes({
+    store,
+    translations,
+    defaultLanguage,
+    awaitQueries: false,
+    pagesAhead: makePagesAhead(),
+  });
   for (const path of pathsOf(replay)) await resolveRoutes(routes, path, translations);
   return withoutLoaders(routes);
 }
