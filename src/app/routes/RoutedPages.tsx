@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { Language } from '#shared/config';
 import { type Destination, OutletContext, PageOutlet } from '#shared/routing';
-import type { PagesAhead } from './pagesAhead.ts';
+import { getNothingAhead, type PagesAhead } from './pagesAhead.ts';
 import type { LoadedPage, RouteChunks } from './routeTypes.ts';
 
 type PageParams = Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe } }: Routed
   const location = useLocation();
   const matches = useMatches();
   const navigationType = useNavigationType();
-  const ahead = useSyncExternalStore(subscribe, get, get).filter((each) => each.language === language);
+  const ahead = useSyncExternalStore(subscribe, get, getNothingAhead).filter((each) => each.language === language);
 
   const shown = useMemo((): Destination => {
     const { pathname, search, hash } = location;

@@ -5,6 +5,11 @@ export interface AheadDestination extends Destination {
   readonly language: Language;
 }
 
+const nothing: readonly AheadDestination[] = [];
+
+/** Before the page is hydrated; the same object, so that nothing changes afterwards: an urgent update would hydrate all at once. */
+export const getNothingAhead = (): readonly AheadDestination[] => nothing;
+
 /** The pages that are rendered before the visitor opens them. */
 export interface PagesAhead {
   readonly get: () => readonly AheadDestination[];
@@ -13,7 +18,7 @@ export interface PagesAhead {
 }
 
 export function makePagesAhead(): PagesAhead {
-  let ahead: readonly AheadDestination[] = [];
+  let ahead = nothing;
   const listeners = new Set<() => void>();
   return {
     get: () => ahead,

@@ -28,12 +28,15 @@ export function useHydrated(): boolean {
   return hydrated;
 }
 
+/** Whether the page around the blocks is hydrated. */
+let begun = false;
 /** Blocks of the page that React has not hydrated yet. */
 const dehydrated = new Set<object>();
 const waiting = new Set<() => void>();
 
 /** To be called when the page around a block mounts, before the block's own effects run. */
 export function awaitHydration(block: object): void {
+  begun = true;
   dehydrated.add(block);
 }
 
@@ -46,7 +49,7 @@ export function endHydration(block: object): void {
 
 /** Runs the task once every block is hydrated: React hydrates the page around the blocks first. Returns how to stop waiting. */
 export function whenHydrated(task: () => void): () => void {
-  if (dehydrated.size === 0) task();
+  if (begun && dehydrated.size === 0) task();
   else waiting.add(task);
   return () => waiting.delete(task);
 }
