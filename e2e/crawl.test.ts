@@ -96,7 +96,7 @@ it.each(['/', '/en/projects'])(
   async (path) => {
     const context = await browser.newContext();
     const { page, requests, errors } = await visit(context, site.origin + path);
-    await page.locator('main a[href^="/"]').last().scrollIntoViewIfNeeded();
+    await page.locator('main a[href^="/"]').filter({ visible: true }).last().scrollIntoViewIfNeeded();
     // Prefetching waits for an idle browser, possibly after the network is idle.
     if (!requests.some((each) => each.startsWith('/api/'))) await page.waitForRequest(/\/api\//);
     await page.waitForLoadState('networkidle');

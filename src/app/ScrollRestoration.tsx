@@ -1,6 +1,7 @@
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import { readStoredPairs, writeStoredPairs } from '#shared/persist';
+import { isInHiddenPage } from '#shared/routing';
 
 const storageKey = 'obriy.scroll';
 
@@ -98,19 +99,15 @@ function approachTop(top: number) {
   };
 }
 
-function decoded(hash: string): string {
-  const raw = hash.slice(1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-}
-
 /** A page that is rendered ahead, hidden, may have the same id. */
 function elementOf(hash: string): Element | undefined {
-  const elements = [...document.querySelectorAll(`#${CSS.escape(decoded(hash))}`)];
-  return elements.find((element) => element.getClientRects().length > 0) ?? elements[0];
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // It is not encoded.
+  }
+  return [...document.querySelectorAll(`#${CSS.escape(id)}`)].find((element) => !isInHiddenPage(element));
 }
 
 function behaviour(): ScrollBehavior {

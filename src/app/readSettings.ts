@@ -15,6 +15,6 @@ export function mergedSettings(hostingPage: unknown): MergedSettings {
 /** The settings of this document; logs invalid ones by name. */
 export function readSettings(): Settings {
   const { settings, problems } = mergedSettings(window.siteSettings);
-  void reportProblems(problems);
+  reportProblems(problems).catch(() => {});
   return settings;
 }

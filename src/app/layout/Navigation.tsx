@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { useLazyModule, whenLoaded } from '#shared/lazy';
+import { useLazyModule } from '#shared/lazy';
 import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import styles from './Navigation.module.css';
@@ -35,11 +35,9 @@ function importAnnouncer() {
   return import(/* webpackChunkName: "deferred-tasks" */ './RouteAnnouncer.tsx');
 }
 
-/** Nothing is announced before the visitor navigates, so it comes with the deferred tasks. */
+/** Nothing is announced before the visitor navigates, so it loads after the page. */
 export function LazyRouteAnnouncer({ mainId }: { readonly mainId: string }) {
   const [landing] = useState(withoutLanguage(useLocation().pathname));
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => whenLoaded(() => setLoaded(true)), []);
-  const { part } = useLazyModule(importAnnouncer, isLoaded);
+  const { part } = useLazyModule(importAnnouncer, true);
   return part && <part.RouteAnnouncer mainId={mainId} landing={landing} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { withoutLanguage } from '#shared/routing';
+import { isInHiddenPage, withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 
 /** Marks the entry of the history at which the page arrived by following the store. */
@@ -59,9 +59,11 @@ function giveBack(address: string, main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Leaves a focus within the page as it is, such as on a tab. */
+/** Leaves a focus within the page as it is, such as on a tab. The page that was left may still be there, hidden. */
 function moveFocusTo(main: HTMLElement | null): void {
-  if (main?.contains(document.activeElement) === false) main.focus({ preventScroll: true });
+  const { activeElement } = document;
+  const staysIn = activeElement !== null && main?.contains(activeElement) === true && !isInHiddenPage(activeElement);
+  if (!staysIn) main?.focus({ preventScroll: true });
 }
 
 interface RouteAnnouncerProps {

@@ -117,13 +117,13 @@ export function prefetchLinks(context: SiteContext): void {
   const { router } = context;
   const findPages = makePageFinder(context.defaultLanguage);
   const fetched = new Set<string>();
+  /** Those of them whose data has come. */
+  const complete = new Set<string>();
   const renderer = makeAheadRenderer(context, {
     addressOf,
-    current: () => {
-      const { pathname, search } = router.state.location;
-      const pages = findPages(pathname);
-      return pages && [addressOf({ pathname, search }), pages];
-    },
+    shownAddress: () => addressOf(router.state.location),
+    pagesOf: (address) => findPages(new URL(address, window.location.origin).pathname),
+    isFetched: (address) => complete.has(address),
   });
 
   const fetchOnce = async (address: string, pause: () => Promise<void>): Promise<void> => {
@@ -136,8 +136,10 @@ export function prefetchLinks(context: SiteContext): void {
       const { location, navigation } = router.state;
       return [location.pathname, navigation.location?.pathname].includes(pathname);
     };
-    if (await fetchPages(pages, searchParams, context, { isFollowed, pause })) await renderer.fetched(address, pages);
-    else fetched.delete(address);
+    if (await fetchPages(pages, searchParams, context, { isFollowed, pause })) {
+      complete.add(address);
+      renderer.fetched();
+    } else fetched.delete(address);
   };
 
   const queue = makeAheadQueue({
@@ -148,14 +150,16 @@ export function prefetchLinks(context: SiteContext): void {
 
   let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (location.pathname !== shown.pathname) queue.renew();
-    if (location !== shown) renderer.arrived();
+    if (location.pathname !== shown.pathname) {
+      queue.renew();
+      renderer.pageChanged();
+    }
     shown = location;
     if (navigation.state === 'idle') queue.resume();
   });
   watchIntent((link) => {
     const address = addressOf(link);
-    void fetchOnce(address, nextTask).then(() => renderer.expect(address));
+    void fetchOnce(address, nextTask).then(() => renderer.linkTouched(address));
   });
   watchView({
     onStay: (link) => {

@@ -1,5 +1,5 @@
-import { whenIdle } from '#shared/lazy';
-import { whenHydrated } from '#shared/tasks';
+import { sparesData, whenIdle } from '#shared/lazy';
+import { nextTask, whenHydrated } from '#shared/tasks';
 import { loadPage } from '../routes/createRoutes.tsx';
 import type { AheadDestination } from '../routes/pagesAhead.ts';
 import { routedPage } from '../routes/RoutedPages.tsx';
@@ -15,86 +15,106 @@ function distance(link: HTMLAnchorElement): number {
   return ((left + right - innerWidth) / 2) ** 2 + ((top + bottom - innerHeight) / 2) ** 2;
 }
 
-async function makeDestination(
-  address: string,
-  { entries, language, params }: FoundPages,
-  context: SiteContext,
-): Promise<AheadDestination> {
-  const { pathname, search } = new URL(address, window.location.origin);
-  return {
-    language,
-    location: { pathname, search, hash: '', navigationType: 'PUSH' },
-    pages: await Promise.all(
-      entries.map(async (entry) => routedPage(entry.chunk, await loadPage(entry, language, context), params)),
-    ),
-  };
-}
-
 interface AheadRenderer {
-  /** All that the pages of an address need is there. */
-  readonly fetched: (address: string, pages: FoundPages) => Promise<void>;
   /** The visitor is about to follow a link to this address. */
-  readonly expect: (address: string) => void;
+  readonly linkTouched: (address: string) => void;
   readonly cameInView: (link: HTMLAnchorElement) => void;
   readonly leftView: (link: HTMLAnchorElement) => void;
-  /** Another page is shown, or another part of it. */
-  readonly arrived: () => void;
+  /** The data of another address is there. */
+  readonly fetched: () => void;
+  /** Another page is shown. */
+  readonly pageChanged: () => void;
 }
 
 interface Addresses {
   readonly addressOf: (link: HTMLAnchorElement) => string;
-  /** Of the page on the screen; null: unknown. */
-  readonly current: () => readonly [address: string, pages: FoundPages] | null;
+  readonly shownAddress: () => string;
+  readonly pagesOf: (address: string) => FoundPages | null;
+  readonly isFetched: (address: string) => boolean;
 }
 
 /**
- * Renders pages before they are opened: of the link that is touched, and of those in the middle of the screen. Keeps the page that is left
- * until the browser is idle: taking it out of the document costs a frame.
+ * Renders pages before they are opened: of the link that is touched, and of those nearest the middle of the screen. Keeps the page that is
+ * left until the browser is idle: taking it out of the document costs a frame.
  */
-export function makeAheadRenderer(context: SiteContext, { addressOf, current }: Addresses): AheadRenderer {
+export function makeAheadRenderer(
+  context: SiteContext,
+  { addressOf, shownAddress, pagesOf, isFetched }: Addresses,
+): AheadRenderer {
   const { pagesAhead } = context;
-  const ready = new Map<string, AheadDestination>();
   const inView = new Set<HTMLAnchorElement>();
+  const known = new Map<string, AheadDestination>();
+  let touched: string | null = null;
+  let hasMoved = false;
 
-  const add = async (address: string, pages: FoundPages): Promise<void> => {
-    if (pages.entries.every(({ renderAhead = true }) => renderAhead)) {
-      ready.set(address, await makeDestination(address, pages, context));
-    }
+  /** Null: the address has no page, or one that is not rendered ahead. */
+  const makeDestination = async (address: string): Promise<AheadDestination | null> => {
+    const found = pagesOf(address);
+    if (found === null || found.entries.some(({ renderAhead = true }) => !renderAhead)) return null;
+    const { language, params } = found;
+    const { pathname, search } = new URL(address, window.location.origin);
+    return {
+      language,
+      address,
+      location: { pathname, search, hash: '', navigationType: 'PUSH' },
+      pages: await Promise.all(
+        found.entries.map(async (entry) => routedPage(entry.chunk, await loadPage(entry, language, context), params)),
+      ),
+    };
   };
-  const render = (destinations: Iterable<AheadDestination | undefined>): void => {
-    const next = [...new Set(destinations)].filter((each) => each !== undefined);
-    const now = pagesAhead.get();
-    if (next.length !== now.length || next.some((each, index) => each !== now[index])) pagesAhead.set(next);
+  const destinationOf = async (address: string): Promise<AheadDestination | null> => {
+    const destination = known.get(address) ?? (await makeDestination(address));
+    if (destination !== null) known.set(address, destination);
+    return destination;
   };
 
-  const choose = async (): Promise<void> => {
-    const here = current();
-    if (here !== null && !ready.has(here[0])) await add(...here);
+  /** The pages of the touched link and of those in view, one of each kind: pages of one key take each other's place. */
+  const choose = async (shown: AheadDestination | null): Promise<readonly AheadDestination[]> => {
     const links = [...inView].map((link) => ({ link, far: distance(link) })).toSorted((a, b) => a.far - b.far);
-    const wanted = new Set(links.map(({ link }) => ready.get(addressOf(link))));
-    const shown = here === null ? undefined : ready.get(here[0]);
-    wanted.delete(shown);
-    wanted.delete(undefined);
-    render([shown, ...[...wanted].slice(0, limit)]);
+    const addresses = [...(touched === null ? [] : [touched]), ...links.map(({ link }) => addressOf(link))];
+    const chosen = new Map<string, AheadDestination>();
+    for (const address of addresses.filter(isFetched)) {
+      const destination = await destinationOf(address);
+      const key = destination?.pages.find((page, depth) => page.key !== shown?.pages[depth]?.key)?.key;
+      if (destination !== null && key !== undefined && !chosen.has(key)) chosen.set(key, destination);
+      if (chosen.size === limit) break;
+    }
+    return [...chosen.values()];
   };
+
+  const render = async (): Promise<void> => {
+    if (sparesData()) return;
+    const shown = await makeDestination(shownAddress());
+    const kept = shown === null ? [] : [shown];
+    if (hasMoved) {
+      // Opened again, the page that was left begins anew.
+      hasMoved = false;
+      pagesAhead.set(kept);
+      await nextTask();
+    }
+    const chosen = await choose(shown);
+    const [, ...now] = pagesAhead.get();
+    if (chosen.length !== now.length || chosen.some((each) => !now.includes(each)))
+      pagesAhead.set([...kept, ...chosen]);
+  };
+  // What cannot be loaded is rendered when it is opened.
+  const renderNow = (): void => void whenHydrated(() => void render().catch(() => {}));
+
   let planned = false;
   const plan = (): void => {
     if (planned) return;
     planned = true;
-    whenHydrated(() =>
-      whenIdle(() => {
-        planned = false;
-        void choose();
-      }),
-    );
+    whenIdle(() => {
+      planned = false;
+      renderNow();
+    });
   };
 
   return {
-    fetched: async (address, pages) => {
-      await add(address, pages);
-      plan();
+    linkTouched: (address) => {
+      touched = address;
+      renderNow();
     },
-    expect: (address) => render([...pagesAhead.get(), ready.get(address)]),
     cameInView: (link) => {
       inView.add(link);
       plan();
@@ -103,6 +123,12 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, current }: 
       inView.delete(link);
       plan();
     },
-    arrived: plan,
+    fetched: plan,
+    pageChanged: () => {
+      touched = null;
+      hasMoved = true;
+      known.clear();
+      plan();
+    },
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { Language } from '#shared/config';
 import { type Destination, OutletContext, PageOutlet } from '#shared/routing';
-import { getNothingAhead, type PagesAhead } from './pagesAhead.ts';
+import type { PagesAhead } from './pagesAhead.ts';
 import type { LoadedPage, RouteChunks } from './routeTypes.ts';
 
 type PageParams = Readonly<Record<string, string | undefined>>;
@@ -23,16 +23,15 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe } }: Routed
   const location = useLocation();
   const matches = useMatches();
   const navigationType = useNavigationType();
-  const ahead = useSyncExternalStore(subscribe, get, getNothingAhead).filter((each) => each.language === language);
+  const all = useSyncExternalStore(subscribe, get, get);
 
   const shown = useMemo((): Destination => {
     const { pathname, search, hash } = location;
-    const opens = navigationType === 'PUSH' && hash === '';
-    const rendered = get().find(
-      (each) => opens && each.location.pathname === pathname && each.location.search === search,
-    );
+    // Back shows what the address had, and a fragment what it names: neither is the page as rendered ahead.
+    const rendered =
+      navigationType === 'PUSH' && hash === '' && get().find(({ address }) => address === pathname + search);
     return (
-      rendered ?? {
+      rendered || {
         location: { pathname, search, hash, navigationType },
         pages: matches.flatMap(({ handle, params }) => {
           const { chunk, Page } = (handle ?? {}) as RouteChunks;
@@ -43,7 +42,7 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe } }: Routed
   }, [location, matches, navigationType, get]);
 
   return (
-    <OutletContext value={{ shown, ahead, depth: 0 }}>
+    <OutletContext value={{ shown, ahead: all.filter((each) => each.language === language), depth: 0 }}>
       <PageOutlet />
     </OutletContext>
   );

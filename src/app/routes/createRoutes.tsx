@@ -11,12 +11,18 @@ import { FailedPage } from '../layout/FailedPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { addSlices, type Store } from '../store.ts';
 import styles from './createRoutes.module.css';
-import { routeName } from './localizedRoutes.ts';
 import type { PagesAhead } from './pagesAhead.ts';
 import { RoutedPages } from './RoutedPages.tsx';
 import { routeTable } from './routeTable.ts';
 import type { RouteRequest } from './routeQueries.lazy.ts';
-import type { LoadedPage, PageRoute, RedirectRoute, RouteChunks, RouteEntry } from './routeTypes.ts';
+import {
+  type LoadedPage,
+  type PageRoute,
+  type RedirectRoute,
+  type RouteChunks,
+  type RouteEntry,
+  routeName,
+} from './routeTypes.ts';
 import { startQueries } from './startQueries.ts';
 
 interface LanguageRootProps {
@@ -28,8 +34,9 @@ interface LanguageRootProps {
 function LanguageRoot({ language, translations }: LanguageRootProps) {
   useEffect(() => {
     const { documentElement } = document;
+    const tag = languageTag(language);
     // Also the same language makes a browser style the whole page anew.
-    if (documentElement.lang !== languageTag(language)) documentElement.lang = languageTag(language);
+    if (documentElement.lang !== tag) documentElement.lang = tag;
   }, [language]);
 
   return (
@@ -171,7 +178,7 @@ function unknownObject(language: Language, context: RouteContext): RouteObject {
     handle,
     loader: inItsLanguage(language, context, async ({ request }) => {
       const { redirectUnknown } = await retryImport(
-        () => import(/* webpackChunkName: "page-not-found" */ './redirectUnknown.ts'),
+        () => import(/* webpackChunkName: "page-not-found" */ './localizedRoutes.ts'),
       );
       return redirectUnknown(request, context.defaultLanguage);
     }),

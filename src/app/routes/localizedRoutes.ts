@@ -1,9 +1,10 @@
+import { matchRoutes, redirect } from 'react-router';
 import type { PageChunks } from '#contract/renderer.ts';
 import { languages } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
-import { localizedPath } from '#shared/routing';
+import { localizedPath, withoutUnknownLanguage } from '#shared/routing';
 import { routeTable } from './routeTable.ts';
-import type { RouteEntry } from './routeTypes.ts';
+import { type RouteEntry, routeName } from './routeTypes.ts';
 
 export interface LocalizedRoute {
   readonly name: string;
@@ -14,11 +15,6 @@ export interface LocalizedRoute {
 
 function withChildren(entry: RouteEntry): readonly RouteEntry[] {
   return 'children' in entry ? [entry, ...entry.children.flatMap(withChildren)] : [entry];
-}
-
-/** The language is a suffix of the name, except for the default one. */
-export function routeName(name: string, language: Language, fallback: Language): string {
-  return language === fallback ? name : `${name}_${language}`;
 }
 
 /** Every page, a page that others are shown in by these. */
@@ -33,7 +29,7 @@ export function pageChunks(
   });
 }
 
-/** Every route once per language, flat: for the sitemap, the prefetch and the tests. */
+/** Every route once per language, flat. */
 export function localizedRoutes(fallback: Language): readonly LocalizedRoute[] {
   return languages.flatMap((language) =>
     routeTable.flatMap(withChildren).map((entry) => ({
@@ -43,4 +39,16 @@ export function localizedRoutes(fallback: Language): readonly LocalizedRoute[] {
       entry,
     })),
   );
+}
+
+/** Redirects capitals to lower case and unknown language prefixes to the default language; null: there is no such page. */
+export function redirectUnknown({ url }: Pick<Request, 'url'>, defaultLanguage: Language): Response | null {
+  const { pathname, search } = new URL(url);
+  // The server refuses doubled slashes, so the client does, too.
+  if (pathname.includes('//')) return null;
+  const routes = localizedRoutes(defaultLanguage).map(({ path }) => ({ path }));
+  const known = [pathname.toLowerCase(), withoutUnknownLanguage(pathname)].find(
+    (target) => target !== null && target !== pathname && matchRoutes(routes, target) !== null,
+  );
+  return known === undefined ? null : redirect(known + search, 301);
 }

@@ -3,22 +3,20 @@ import type { Language } from '#shared/config';
 
 export interface AheadDestination extends Destination {
   readonly language: Language;
+  /** Path and query. */
+  readonly address: string;
 }
-
-const nothing: readonly AheadDestination[] = [];
-
-/** Before the page is hydrated; the same object, so that nothing changes afterwards: an urgent update would hydrate all at once. */
-export const getNothingAhead = (): readonly AheadDestination[] => nothing;
 
 /** The pages that are rendered before the visitor opens them. */
 export interface PagesAhead {
   readonly get: () => readonly AheadDestination[];
+  /** Not before the page is hydrated: an urgent update would hydrate the rest of it at once. */
   readonly set: (destinations: readonly AheadDestination[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function makePagesAhead(): PagesAhead {
-  let ahead = nothing;
+  let ahead: readonly AheadDestination[] = [];
   const listeners = new Set<() => void>();
   return {
     get: () => ahead,

@@ -101,3 +101,8 @@ export interface RouteChunks {
   /** Set when it is loaded: `lazy` cannot replace the handle. */
   Page?: LoadedPage;
 }
+
+/** The language is a suffix of the name, except for the default one. */
+export function routeName(name: string, language: Language, fallback: Language): string {
+  return language === fallback ? name : `${name}_${language}`;
+}

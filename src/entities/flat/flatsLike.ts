@@ -19,7 +19,8 @@ export function nearestFlats(flat: Flat, flats: readonly Flat[], today: Day | nu
   const distance = (other: Flat): number =>
     Math.abs((priceOn(other, today) ?? Number.MAX_SAFE_INTEGER) - (priceOn(flat, today) ?? 0));
   const like = (other: Flat): number =>
-    Number(flat.layout !== null && other.layout === flat.layout) + Number(other.rooms === flat.rooms);
+    Number(flat.layout !== null && other.layout === flat.layout) +
+    Number(flat.rooms !== null && other.rooms === flat.rooms);
   return flats
     .filter((other) => isOther(other, flat))
     .toSorted((one, other) => like(other) - like(one) || distance(one) - distance(other))

@@ -29,7 +29,12 @@ const ofSome = {
 export function flatsAround(flats: readonly Flat[], id: string, today: Day): readonly Flat[] {
   const flat = flats.find((each) => each.id === id);
   if (flat === undefined) return [];
-  const listed = new Set([...flatsAlike(flat, flats), ...nearestFlats(flat, flats, today)]);
+  // The server renders without a date, as does hydration.
+  const listed = new Set([
+    ...flatsAlike(flat, flats),
+    ...nearestFlats(flat, flats, null),
+    ...nearestFlats(flat, flats, today),
+  ]);
   const inBuilding = flats.filter((each) => each.building?.key === flat.building?.key);
   const onFloor = new Set(inBuilding.filter(({ section, floor }) => section === flat.section && floor === flat.floor));
   return flats.flatMap((each) => {

@@ -52,8 +52,12 @@ export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (ke
   const load = async (language: Language, namespaces: readonly string[]): Promise<void> => {
     const instance = of(language);
     const tag = languageTag(language);
+    // Lazy parts that were loaded in another language stay open.
+    const open = [...instances].flatMap(([each, known]) =>
+      Object.keys(known.getDataByLanguage(languageTag(each)) ?? {}),
+    );
     await Promise.all(
-      namespaces
+      [...new Set([...namespaces, ...open])]
         .filter((namespace) => !instance.hasResourceBundle(tag, namespace))
         .map(async (namespace) => {
           instance.addResourceBundle(tag, namespace, await loadNamespace(language, namespace), true);

@@ -102,7 +102,8 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
     return () => window.removeEventListener('online', retry);
   }, [failed]);
 
-  return { part: outcome?.part ?? null, failed, retry: () => setSettled(undefined) };
+  // A part that loads again, for the texts of another language, stays meanwhile.
+  return { part: (outcome ?? settled)?.part ?? null, failed, retry: () => setSettled(undefined) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */

@@ -29,19 +29,22 @@ interface Outlet {
   readonly depth: number;
 }
 
-const nowhere: PageLocation = { pathname: '/', search: '', hash: '', navigationType: 'POP' };
+export const OutletContext = createContext<Outlet | null>(null);
 
-export const OutletContext = createContext<Outlet>({ shown: { location: nowhere, pages: [] }, ahead: [], depth: 0 });
-
-/** Apart from the outlet, which changes more often. */
-const LocationContext = createContext(nowhere);
+/** A context of its own: the outlet's value changes with the pages ahead, and pages would render again. */
+const LocationContext = createContext<PageLocation>({ pathname: '/', search: '', hash: '', navigationType: 'POP' });
 
 /** The location that a page is rendered for. The router's may be that of another page, which is still on the screen. */
 export function usePageLocation(): PageLocation {
   return use(LocationContext);
 }
 
-/** Stands at the end of what React hydrates after the page around it. */
+/** Whether an element is in a page that is rendered but not shown. */
+export function isInHiddenPage(element: Element): boolean {
+  return element.closest('[style*="display: none"]') !== null;
+}
+
+/** Ends the wait for hydration that the outlet around it has begun: React hydrates what is in an Activity later. */
 function Hydrated({ part }: { readonly part: object }) {
   useEffect(() => endHydration(part), [part]);
   return null;
@@ -54,19 +57,21 @@ interface PageOutletProps {
 
 /** Shows the page inside another one; beside it, hidden, those that the visitor may open next. */
 export function PageOutlet({ frame = (page) => page }: PageOutletProps) {
-  const { shown, ahead, depth } = use(OutletContext);
+  const outlet = use(OutletContext);
   const [hydration] = useState({});
   useLayoutEffect(() => {
     awaitHydration(hydration);
     return () => endHydration(hydration);
   }, [hydration]);
 
+  if (outlet === null) return null;
+  const { shown, ahead, depth } = outlet;
   const byKey = new Map<string, Destination>();
   for (const destination of [...ahead, shown]) {
-    const page = destination.pages[depth];
-    if (page && (destination === shown || !byKey.has(page.key))) byKey.set(page.key, destination);
+    const key = destination.pages[depth]?.key;
+    if (key && (destination === shown || !byKey.has(key))) byKey.set(key, destination);
   }
-  return [...byKey].map(([key, destination]) => (
+  return Array.from(byKey, ([key, destination]) => (
     <Activity key={key} mode={destination === shown ? 'visible' : 'hidden'}>
       <OutletContext
         value={{

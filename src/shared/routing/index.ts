@@ -11,7 +11,14 @@ export {
   withoutUnknownLanguage,
 } from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
-export { type Destination, OutletContext, PageOutlet, type PageLocation, usePageLocation } from './PageOutlet.tsx';
+export {
+  type Destination,
+  isInHiddenPage,
+  OutletContext,
+  PageOutlet,
+  type PageLocation,
+  usePageLocation,
+} from './PageOutlet.tsx';
 export { usePageSearch, useReplaceSearch, useSearch } from './useSearch.ts';
 export {
   locationChanged,

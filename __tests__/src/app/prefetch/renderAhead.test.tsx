@@ -78,9 +78,46 @@ describe('pages ahead', () => {
     const [visit] = screen.getAllByRole('link', { name: 'Book a visit' });
     if (visit === undefined) throw new Error('No link to the booking');
     fireEvent.pointerDown(visit);
-    await act(async () => {});
-    expect(screen.queryAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+    // Touched later, and rendered ahead.
+    fireEvent.pointerDown(link('Choose a development'));
+    await rendered('Developments');
+    expect(screen.queryAllByRole('heading', { level: 1, hidden: true })).toHaveLength(2);
     await user.click(visit);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Homes'));
+  });
+
+  it('are not rendered for a visitor who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { pagesAhead } = await openHome();
+    jest.useFakeTimers();
+    idleBrowser();
+    fireEvent.pointerDown(link('Choose a development'));
+    revealAll();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(pagesAhead.get()).toEqual([]);
+  });
+
+  it('take turns where only one of them fits: the touched one is rendered', async () => {
+    const { container } = await openHome();
+    for (const order of ['readiness', 'price']) {
+      const anchor = container.appendChild(document.createElement('a'));
+      anchor.href = `/en/projects?sort=${order}`;
+      fireEvent.pointerDown(anchor);
+      const option = order === 'price' ? 'lowest price' : 'closest to completion';
+      expect(await screen.findByDisplayValue(option)).not.toBeVisible();
+    }
+    expect(screen.queryAllByRole('heading', { level: 1, name: 'Developments', hidden: true })).toHaveLength(1);
+  });
+
+  it('leave Back to the page before', async () => {
+    const { user, go } = await openHome();
+    fireEvent.pointerDown(link('Choose a development'));
+    await rendered('Developments');
+    await user.click(link('Choose a development'));
+    await waitFor(() => expect(isRendered('Homes with a horizon')).toBe(false));
+    await go(-1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Homes with a horizon' })).toBeVisible();
   });
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { BelowFold } from '#shared/lazy';
+import { OutletContext, PageOutlet } from '#shared/routing';
 import {
   Accordion,
   Announcement,
@@ -296,15 +297,16 @@ describe('BelowFold', () => {
   });
 
   test('a page opened by a link shows its first screen, and then the rest', async () => {
-    const seen: string[] = [];
-    const router = createMemoryRouter([
-      { path: '/', element: <Link to="/page">Go</Link> },
-      { path: '/page', element: page },
-    ]);
-    const { container } = render(<RouterProvider router={router} />);
-    new MutationObserver(() => seen.push(container.textContent)).observe(container, { childList: true, subtree: true });
-    await userEvent.click(screen.getByRole('link', { name: 'Go' }));
-    expect(await screen.findByText('The rest')).toBeVisible();
-    expect(seen.at(-1)).toBe('First screenThe rest');
+    const location = { pathname: '/page', search: '', hash: '', navigationType: 'PUSH' } as const;
+    const shown = { location, pages: [{ key: 'page', element: page }] };
+    render(
+      <OutletContext value={{ shown, ahead: [], depth: 0 }}>
+        <PageOutlet />
+      </OutletContext>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const isVisible = () => screen.queryByText('The rest')?.closest('[style*="display: none"]') === null;
+    expect(isVisible()).toBe(false);
+    await waitFor(() => expect(isVisible()).toBe(true));
   });
 });

@@ -26,7 +26,7 @@ interface PlainCallRequestProps extends Pick<ComponentProps<'form'>, 'ref' | 'on
 
 /** The call request as a native form: sent by POST, validated by the server, rendered again with the typed values. */
 function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequestProps) {
-  const { t } = useTranslation(['callRequest', 'form']);
+  const { t } = useTranslation(['callRequest', 'form', 'noScripts']);
   const localize = useLocalizedPath();
   const attempt = use(PlainAttemptContext);
   const errorText = useErrorText();
@@ -75,9 +75,11 @@ function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequest
       </Field>
       {/* The days to choose from depend on today, which a cached page does not know. */}
       <noscript>
-        <Text size="s" tone="soft">
-          {t('otherTime')}
-        </Text>
+        {__RENDERS_ON_SERVER__ && (
+          <Text size="s" tone="soft">
+            {t('noScripts:callTime')}
+          </Text>
+        )}
       </noscript>
       <Field label={t('project')} labelNote={optional} error={errorText(errors.project)}>
         {(control) => (

@@ -1,5 +1,6 @@
 import type { Recorder } from '@obriy/recorder';
 import { whenIdle } from '#shared/lazy';
+import { isInHiddenPage } from '#shared/routing';
 import { withTimeout } from '#shared/tasks';
 import { outsideOfQa } from '../report/typedValues.ts';
 import { accessibleLines } from './accessibleLines.ts';
@@ -65,9 +66,7 @@ function isOnSite(target: EventTarget | null): boolean {
 
 /** Skeletons of pages that are rendered ahead, hidden, stay. */
 function isBusy(): boolean {
-  return [...document.querySelectorAll('[aria-busy=true]')].some(
-    (element) => element.closest('[style*="display: none"]') === null,
-  );
+  return [...document.querySelectorAll('[aria-busy=true]')].some((element) => !isInHiddenPage(element));
 }
 
 /**

@@ -91,31 +91,32 @@ function ViewSwitch({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Keeps about a screen of room, so that nothing under it is seen and pushed away. */
-const room = '100svh';
+/** Where to find the flats without scripts; on the server only. */
+function WithoutScripts({ plan: { views, toView } }: Pick<FlatsViewProps, 'plan'>) {
+  const { t } = useTranslation('noScripts');
+  return (
+    <p>
+      {views.includes('plan') ? (
+        <>
+          {t('planViews')} <LocalLink to={toView('plan')}>{t('toPlan')}</LocalLink>
+        </>
+      ) : (
+        t('lists')
+      )}
+    </p>
+  );
+}
 
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 function LazyView(props: FlatsViewProps) {
-  const { t } = useTranslation('noScripts');
   const { part, failed, retry } = useLazyModule(useLoadViews(), true);
   if (part !== null) return <part.FlatsView {...props} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
     <>
-      <noscript>
-        {__RENDERS_ON_SERVER__ && (
-          <p>
-            {props.plan.views.includes('plan') ? (
-              <>
-                {t('planViews')} <LocalLink to={props.plan.toView('plan')}>{t('toPlan')}</LocalLink>
-              </>
-            ) : (
-              t('lists')
-            )}
-          </p>
-        )}
-      </noscript>
-      <SkeletonBlock height={room} />
+      <noscript>{__RENDERS_ON_SERVER__ && <WithoutScripts plan={props.plan} />}</noscript>
+      {/* About a screen of room, so that nothing under it is seen and pushed away. */}
+      <SkeletonBlock height="100svh" />
     </>
   );
 }
