@@ -35,7 +35,8 @@ describe('pages ahead', () => {
     await waitFor(() => expect(document.title).not.toBe(title));
   });
 
-  it('take the page that was left out of the document', async () => {
+  it('take the page that was left out of the document once the browser is idle', async () => {
+    idleBrowser();
     const { user } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
     await rendered('Developments');
@@ -112,6 +113,7 @@ describe('pages ahead', () => {
   });
 
   it('leave Back to the page before', async () => {
+    idleBrowser();
     const { user, go } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
     await rendered('Developments');
