@@ -158,7 +158,7 @@ export async function render(request: RenderRequest): Promise<SiteView | Rendere
   const url = new URL(request.url);
 
   const handler = handlerOf(defaultLanguage);
-  // Not sent: browsers with scripts say none of them.
+  // The server's alone: browsers with scripts do not show them.
   await translations.load(selectLanguage(store.getState()), ['noScripts']);
   const context = await routedRequest.run({ store, blocksDue: request.blocksDue }, () =>
     handler.query(new Request(url, { signal: request.signal })),

@@ -1,6 +1,6 @@
 import type { Asset } from '../assets.ts';
 
-/** Only files have source maps. */
+/** Points to a source map, which a style element has not. */
 const sourceMap = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
 /** The text of a style sheet by its URL path, for a style element; every page has some of them, so each is read once. */

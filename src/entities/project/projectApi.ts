@@ -78,7 +78,7 @@ function summaryOf({ claims }: Passport): PassportSummary {
 }
 
 export interface PlanArgs extends ByAlias {
-  /** Names the part of the result that the server has sent with a page, see `src/app/rendering/planParts.ts`; it is never requested. */
+  /** Names the part of the result that the server has sent with a page, see `src/app/rendering/planParts.ts`; a request of it brings the whole. */
   readonly part?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * False in a page that is rendered ahead: its pictures load when it is opened. Apart from the picture, which the first
- * files do not need.
+ * False in a page that a link opens: it may be rendered ahead, and its pictures load once it is shown. Not in the file of
+ * the picture, which the first files do not need.
  */
 export const EagerPicturesContext = createContext(true);
