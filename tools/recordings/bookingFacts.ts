@@ -54,6 +54,7 @@ export const someFacts: BookingEvents = {
   submitFailed: { failure: 'late' },
   restarted: { ...frame, center: null },
   visitReturned: { ...chosen, kind: 'online' },
+  visitRead: { booked: { ...booked, visit: { ...visit, status: 'cancelled' } } },
   moveStarted: { ...frame, moving: { number: 'V-1', token: 'token-token-token-token' } },
 };
 

@@ -6,7 +6,6 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { Visit } from '#contract/visit.ts';
 import type { LeadState } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
@@ -88,12 +87,7 @@ export const bookingSlice = createSlice({
     restarted: reduceEvent('restarted'),
     moveStarted: reduceEvent('moveStarted'),
     visitReturned: reduceEvent('visitReturned'),
-    /** The booked visit as the backend has it now. */
-    bookedVisitSeen: (state, { payload: visit }: PayloadAction<Visit>) => {
-      const { machine } = state;
-      if (machine.name !== 'confirmed' || machine.booked.visit.number !== visit.number) return state;
-      return { ...state, machine: { ...machine, booked: { ...machine.booked, visit } } };
-    },
+    visitRead: reduceEvent('visitRead'),
 
     personRestored: (state, { payload }: PayloadAction<StoredPerson>) => ({ ...state, ...payload }),
     formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),

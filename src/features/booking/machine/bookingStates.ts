@@ -177,6 +177,8 @@ export interface BookingEvents {
   moveStarted: Frame;
   /** The hour of a visit was taken while it waited in the outbox, perhaps of a tab that was closed. */
   visitReturned: Chosen;
+  /** The booked visit as the backend has it now: it can be moved and cancelled elsewhere. */
+  visitRead: Facts<'booked'>;
 }
 
 export type EventName = keyof BookingEvents;

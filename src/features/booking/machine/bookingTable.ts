@@ -115,7 +115,7 @@ export const bookingTable = {
     detailsSubmitted: 'submitting',
   },
 
-  confirmed: anew,
+  confirmed: { ...anew, visitRead: 'confirmed' },
 } as const satisfies Readonly<Record<StateName, Row>>;
 
 type Table = typeof bookingTable;

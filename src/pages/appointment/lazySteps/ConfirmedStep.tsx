@@ -6,6 +6,7 @@ import {
   bookingApi,
   bookingEvents,
   restartBooking,
+  selectBookingState,
   useVisitSubject,
   VisitSubject,
   useBookingDispatch,
@@ -93,11 +94,18 @@ function usePrivateUrl(link: PrivateLink): string {
 function useCurrentVisit({ number, token }: PrivateLink): void {
   const dispatch = useBookingDispatch();
   const language = useLanguage();
-  const read = useCallback(async () => {
-    const args = { number, token, language };
-    const { data } = await dispatch(bookingApi.endpoints.getVisit.initiate(args, { track: false }));
-    if (data !== undefined) dispatch(bookingEvents.bookedVisitSeen(data));
-  }, [dispatch, number, token, language]);
+  const read = useCallback(
+    () =>
+      dispatch(async (_, getState) => {
+        const args = { number, token, language };
+        const { data: visit } = await dispatch(bookingApi.endpoints.getVisit.initiate(args, { track: false }));
+        const state = selectBookingState(getState());
+        // Another booking may have begun meanwhile.
+        if (visit === undefined || state.name !== 'confirmed' || state.booked.number !== number) return;
+        dispatch(bookingEvents.visitRead({ booked: { ...state.booked, visit } }));
+      }),
+    [dispatch, number, token, language],
+  );
   useOnReturn(() => void read());
   // A reload restores the visit from the storage of the tab.
   useEffect(() => void read(), [read]);
