@@ -172,7 +172,7 @@ it('a saved flat can be read offline, as of its day, on a page that was never op
 it('a new release waits for a form that is being filled in, and then loads whole documents', async () => {
   await visit('/en');
   await untilCopied(page, ['/en']);
-  const name = page.getByLabel('Your name');
+  const name = page.getByLabel('Your name').filter({ visible: true });
   await name.scrollIntoViewIfNeeded();
   await name.fill('Olha');
   await mark();
