@@ -117,7 +117,7 @@ type Compared = ReturnType<typeof besideFloor>;
 async function compare(
   { browser, origin, runs, whenPicturesAreMade }: Given,
   kinds: readonly [Kind, ...Kind[]],
-  figuresOf: (title: string, beside: BesideFloor) => readonly Figure[],
+  figuresOf: (title: string, beside: BesideFloor, kind: Kind) => readonly Figure[],
 ): Promise<readonly Figure[]> {
   const all = new Map<Kind, (readonly Taken[])[]>(kinds.map((kind) => [kind, []]));
   const floors: (readonly Taken[])[] = [];
@@ -137,16 +137,14 @@ async function compare(
     await floor.stop();
   }
   return journey.flatMap((step, index) =>
-    [...all].flatMap(([{ name }, taken]): readonly Figure[] => {
+    [...all].flatMap(([kind, taken]): readonly Figure[] => {
       const beside = (read: (taken: Taken) => number): Compared => {
         const values = (journeys: readonly (readonly Taken[])[]): readonly number[] =>
           journeys.flatMap((steps) => steps.slice(index, index + 1).map(read));
         return besideFloor(values(taken), values(floors));
       };
-      return figuresOf(`${step.name}${name}`, {
-        wall: beside(({ wall }) => wall),
-        processor: beside(({ processor }) => processor),
-      });
+      const figures = { wall: beside(({ wall }) => wall), processor: beside(({ processor }) => processor) };
+      return figuresOf(`${step.name}${kind.name}`, figures, kind);
     }),
   );
 }
@@ -162,8 +160,13 @@ export async function benchNavigation(given: Given): Promise<readonly Figure[]> 
 
 /** The same in wall time, on a processor four times slower than this one. */
 export async function benchSlowNavigation(given: Given): Promise<readonly Figure[]> {
-  const rows = (title: string, { wall }: BesideFloor): readonly Figure[] => [
-    { name: `${title}, slow processor, tap to paint`, ...wall, unit: 'ms', goal: ratioAtMost(0.45) },
+  const rows = (title: string, { wall }: BesideFloor, { prefetch }: Kind): readonly Figure[] => [
+    {
+      name: `${title}, slow processor, tap to paint`,
+      ...wall,
+      unit: 'ms',
+      ...(prefetch && { goal: ratioAtMost(0.45) }),
+    },
   ];
   const phone = { slowProcessor: true, slowNetwork: false };
   const far = { slowProcessor: true, slowNetwork: true };
