@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  type FocusEvent,
   type FocusEventHandler,
   type PointerEvent,
   type PointerEventHandler,
@@ -95,6 +96,9 @@ export function ListAndMap({ map, children }: ListAndMapProps) {
 /** A finger does not point before it taps. */
 const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';
 
+/** A tap or a click gives the focus, too, and opens the project anyway. */
+const byKeyboard = ({ target }: FocusEvent): boolean => target.matches(':focus-visible');
+
 interface PointingProps {
   readonly onPointerEnter: PointerEventHandler;
   readonly onPointerLeave: PointerEventHandler;
@@ -122,7 +126,7 @@ export function usePointing(alias: string): Pointing {
     handlers: {
       onPointerEnter: (event) => hovers(event) && point(),
       onPointerLeave: (event) => hovers(event) && leave(),
-      onFocus: point,
+      onFocus: (event) => byKeyboard(event) && point(),
       onBlur: leave,
     },
   };

@@ -25,7 +25,9 @@ export const projectPickSlice = createSlice({
     projectPicked: (state, { payload }: PayloadAction<string>) => ({ ...state, picked: payload }),
     cardClosed: (state) => ({ ...state, picked: null }),
     projectPointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),
-    projectLeft: (state) => ({ ...state, pointedAt: null }),
+    projectLeft: (state) => {
+      state.pointedAt = null;
+    },
     viewChosen: (state, { payload }: PayloadAction<ProjectsView>) => ({ ...state, view: payload }),
     mapMoved: (state, { payload }: PayloadAction<MapBounds>) => ({ ...state, offered: payload }),
     areaSettled: (state) => ({ ...state, offered: null }),
