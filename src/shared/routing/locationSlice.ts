@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#shared/tasks';
 
@@ -18,9 +18,9 @@ export const locationSlice = createSlice({
     locationChanged: (_, action: PayloadAction<LocationState>) => action.payload,
     /**
      * A navigation away from this path, which resets the page's transient state. Not dispatched when only the language
-     * changes or a replay jumps.
+     * changes or a replay jumps. Batched: components learn of it with the new location, and render once.
      */
-    pageLeft: (state, _: PayloadAction<string>) => state,
+    pageLeft: { reducer: (state, _: PayloadAction<string>) => state, prepare: prepareAutoBatched<string>() },
   },
   selectors: { selectLocation: (location) => location },
 });
