@@ -22,7 +22,7 @@ type FindPages = (pathname: string) => FoundPages | null;
 /** A redirect of the table leads to a page; more than one step would be a mistake there. */
 const mostRedirects = 2;
 
-/** Finds the entries of the route table that a path of the site shows, redirects followed. */
+/** Finds the entries of the route table that a path of the site shows, redirects followed. Once for each path: the router sorts all routes anew. */
 export function makePageFinder(defaultLanguage: Language): FindPages {
   const toRoute = (entry: RouteEntry, language: Language): RouteObject => ({
     path: localizedPath(entry.path, language, defaultLanguage),
@@ -45,5 +45,9 @@ export function makePageFinder(defaultLanguage: Language): FindPages {
     return { language: last.language, entries, params };
   };
 
-  return (pathname) => find(pathname, 0);
+  const known = new Map<string, FoundPages | null>();
+  return (pathname) => {
+    if (!known.has(pathname)) known.set(pathname, find(pathname, 0));
+    return known.get(pathname) ?? null;
+  };
 }

@@ -121,7 +121,6 @@ export function prefetchLinks(context: SiteContext): void {
   const complete = new Set<string>();
   const renderer = makeAheadRenderer(context, {
     addressOf,
-    shownAddress: () => addressOf(router.state.location),
     pagesOf: (address) => findPages(new URL(address, window.location.origin).pathname),
     isFetched: (address) => complete.has(address),
   });
@@ -150,10 +149,7 @@ export function prefetchLinks(context: SiteContext): void {
 
   let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (location.pathname !== shown.pathname) {
-      queue.renew();
-      renderer.pageChanged();
-    }
+    if (location.pathname !== shown.pathname) queue.renew();
     shown = location;
     if (navigation.state === 'idle') queue.resume();
   });

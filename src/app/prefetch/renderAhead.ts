@@ -22,13 +22,10 @@ interface AheadRenderer {
   readonly leftView: (link: HTMLAnchorElement) => void;
   /** The data of another address is there. */
   readonly fetched: () => void;
-  /** Another page is shown. */
-  readonly pageChanged: () => void;
 }
 
 interface Addresses {
   readonly addressOf: (link: HTMLAnchorElement) => string;
-  readonly shownAddress: () => string;
   readonly pagesOf: (address: string) => FoundPages | null;
   readonly isFetched: (address: string) => boolean;
 }
@@ -37,10 +34,7 @@ interface Addresses {
  * Renders pages before they are opened: of the link that is touched, and of those nearest the middle of the screen. Keeps the page that is
  * left until the browser is idle: taking it out of the document costs a frame.
  */
-export function makeAheadRenderer(
-  context: SiteContext,
-  { addressOf, shownAddress, pagesOf, isFetched }: Addresses,
-): AheadRenderer {
+export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, isFetched }: Addresses): AheadRenderer {
   const { pagesAhead } = context;
   const inView = new Set<HTMLAnchorElement>();
   const known = new Map<string, AheadDestination>();
@@ -48,9 +42,13 @@ export function makeAheadRenderer(
   let hasMoved = false;
 
   /** Null: the address has no page, or one that is not rendered ahead. */
-  const makeDestination = async (address: string): Promise<AheadDestination | null> => {
+  const renderable = (address: string): FoundPages | null => {
     const found = pagesOf(address);
-    if (found === null || found.entries.some(({ renderAhead = true }) => !renderAhead)) return null;
+    return found?.entries.every(({ renderAhead = true }) => renderAhead) === true ? found : null;
+  };
+  const makeDestination = async (address: string): Promise<AheadDestination | null> => {
+    const found = renderable(address);
+    if (found === null) return null;
     const { language, params } = found;
     const { pathname, search } = new URL(address, window.location.origin);
     return {
@@ -84,18 +82,18 @@ export function makeAheadRenderer(
 
   const render = async (): Promise<void> => {
     if (sparesData()) return;
-    const shown = await makeDestination(shownAddress());
-    const kept = shown === null ? [] : [shown];
+    const shown = pagesAhead.shown();
+    // The very page that is shown: another object would render it anew when it is left.
+    const kept = shown !== null && renderable(shown.address) !== null ? [shown] : [];
     if (hasMoved) {
       // Opened again, the page that was left begins anew.
       hasMoved = false;
       pagesAhead.set(kept);
       await nextTask();
     }
-    const chosen = await choose(shown);
-    const [, ...now] = pagesAhead.get();
-    if (chosen.length !== now.length || chosen.some((each) => !now.includes(each)))
-      pagesAhead.set([...kept, ...chosen]);
+    const next = [...kept, ...(await choose(shown))];
+    const now = pagesAhead.get();
+    if (next.length !== now.length || next.some((each) => !now.includes(each))) pagesAhead.set(next);
   };
   // What cannot be loaded is rendered when it is opened.
   const renderNow = (): void => void whenHydrated(() => void render().catch(() => {}));
@@ -110,10 +108,22 @@ export function makeAheadRenderer(
     });
   };
 
+  let path = pagesAhead.shown()?.location.pathname;
+  pagesAhead.subscribe(() => {
+    const before = path;
+    path = pagesAhead.shown()?.location.pathname;
+    if (path === before) return;
+    touched = null;
+    hasMoved = true;
+    known.clear();
+    plan();
+  });
+
   return {
     linkTouched: (address) => {
       touched = address;
-      renderNow();
+      // The tap that follows has no time to spare.
+      if (!pagesAhead.get().some((page) => page.address === address)) renderNow();
     },
     cameInView: (link) => {
       inView.add(link);
@@ -124,11 +134,5 @@ export function makeAheadRenderer(
       plan();
     },
     fetched: plan,
-    pageChanged: () => {
-      touched = null;
-      hasMoved = true;
-      known.clear();
-      plan();
-    },
   };
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { Language } from '#shared/config';
 import { type Destination, OutletContext, PageOutlet } from '#shared/routing';
-import type { PagesAhead } from './pagesAhead.ts';
+import type { AheadDestination, PagesAhead } from './pagesAhead.ts';
 import type { LoadedPage, RouteChunks } from './routeTypes.ts';
 
 type PageParams = Readonly<Record<string, string | undefined>>;
@@ -19,19 +19,21 @@ interface RoutedPagesProps {
 }
 
 /** The page of the router's location, beside those that are rendered ahead. */
-export function RoutedPages({ language, pagesAhead: { get, subscribe } }: RoutedPagesProps) {
+export function RoutedPages({ language, pagesAhead: { get, subscribe, setShown } }: RoutedPagesProps) {
   const location = useLocation();
   const matches = useMatches();
   const navigationType = useNavigationType();
   const all = useSyncExternalStore(subscribe, get, get);
 
-  const shown = useMemo((): Destination => {
+  const shown = useMemo((): AheadDestination => {
     const { pathname, search, hash } = location;
     // Back shows what the address had, and a fragment what it names: neither is the page as rendered ahead.
-    const rendered =
-      navigationType === 'PUSH' && hash === '' && get().find(({ address }) => address === pathname + search);
+    const address = pathname + search;
+    const rendered = navigationType === 'PUSH' && hash === '' && get().find((page) => page.address === address);
     return (
       rendered || {
+        language,
+        address,
         location: { pathname, search, hash, navigationType },
         pages: matches.flatMap(({ handle, params }) => {
           const { chunk, Page } = (handle ?? {}) as RouteChunks;
@@ -39,7 +41,8 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe } }: Routed
         }),
       }
     );
-  }, [location, matches, navigationType, get]);
+  }, [language, location, matches, navigationType, get]);
+  useEffect(() => setShown(shown), [setShown, shown]);
 
   return (
     <OutletContext value={{ shown, ahead: all.filter((each) => each.language === language), depth: 0 }}>
