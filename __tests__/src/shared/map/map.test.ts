@@ -23,7 +23,7 @@ describe('clusterMarkers', () => {
   it('puts every place into exactly one cluster', () => {
     fc.assert(
       fc.property(spots, radius, (points, r) => {
-        const members = clusterMarkers(points, r).flatMap((cluster) => cluster.members);
+        const members = clusterMarkers(points, r).clusters.flatMap((cluster) => cluster.members);
         expect(members.toSorted((a, b) => a - b)).toEqual([...points.keys()]);
       }),
     );
@@ -32,7 +32,7 @@ describe('clusterMarkers', () => {
   it('leaves no two clusters that are too close to be distinguished', () => {
     fc.assert(
       fc.property(spots, radius, (points, r) => {
-        const middles = clusterMarkers(points, r).map(({ at }) => at);
+        const middles = clusterMarkers(points, r).clusters.map(({ at }) => at);
         for (const [index, [x, y]] of middles.entries()) {
           for (const [otherX, otherY] of middles.slice(index + 1)) {
             expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(r);
@@ -51,7 +51,7 @@ describe('clusterMarkers', () => {
           [500, 500],
         ],
         50,
-      ),
+      ).clusters,
     ).toEqual([
       { at: [5, 0], members: [0, 1] },
       { at: [500, 500], members: [2] },
@@ -60,7 +60,7 @@ describe('clusterMarkers', () => {
 
   it('accepts ten thousand places at one spot', () => {
     const crowd = Array.from({ length: 10_000 }, (): Spot => [7, 7]);
-    expect(clusterMarkers(crowd, 40)).toHaveLength(1);
+    expect(clusterMarkers(crowd, 40).clusters).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { fromLonLat } from 'ol/proj.js';
 import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '#shared/lazy';
 import type { MapMarker } from '../../mapTypes.ts';
 import type { CityMap, Frame } from '../createCityMap.ts';
 
@@ -18,72 +19,90 @@ function keyOf(column: number, row: number): number {
   return column * 1_000_003 + row;
 }
 
-function middleOf(spots: readonly Spot[], members: readonly number[]): Spot {
-  let [x, y] = [0, 0];
-  for (const member of members) {
-    x += spots[member]?.[0] ?? 0;
-    y += spots[member]?.[1] ?? 0;
-  }
-  return [x / members.length, y / members.length];
+interface Spots {
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
 }
 
-/** One pass; the cells of a grid avoid comparing every pair. */
-function gather(spots: readonly Spot[], radius: number): readonly (readonly number[])[] {
-  const grid = new Map<number, number[]>();
-  for (const [index, [x, y]] of spots.entries()) {
-    const key = keyOf(Math.floor(x / radius), Math.floor(y / radius));
-    const cell = grid.get(key);
-    if (cell === undefined) grid.set(key, [index]);
-    else cell.push(index);
+interface Groups {
+  /** Of each spot. */
+  readonly groupOf: Int32Array;
+  readonly count: number;
+}
+
+/** Groups each spot with those within the radius that have no group yet; the cells of a grid avoid comparing every pair. */
+function gather({ xs, ys }: Spots, radius: number): Groups {
+  const spots = xs.length;
+  const columnOf = (spot: number): number => Math.floor((xs[spot] ?? 0) / radius);
+  const rowOf = (spot: number): number => Math.floor((ys[spot] ?? 0) / radius);
+  /** The first spot of each cell; `next` has the one after it. */
+  const cells = new Map<number, number>();
+  const next = new Int32Array(spots);
+  for (let spot = spots - 1; spot >= 0; spot -= 1) {
+    const key = keyOf(columnOf(spot), rowOf(spot));
+    next[spot] = cells.get(key) ?? -1;
+    cells.set(key, spot);
   }
 
-  const taken = new Uint8Array(spots.length);
-  const groups: number[][] = [];
-  for (const [index, spot] of spots.entries()) {
-    if (taken[index] === 1) continue;
-    const members: number[] = [];
-    const [column, row] = [Math.floor(spot[0] / radius), Math.floor(spot[1] / radius)];
-    for (let dx = -1; dx <= 1; dx += 1) {
-      for (let dy = -1; dy <= 1; dy += 1) {
-        const key = keyOf(column + dx, row + dy);
-        const cell = grid.get(key) ?? [];
-        const left = cell.filter((other) => {
-          const [x, y] = spots[other] ?? spot;
-          if (Math.hypot(x - spot[0], y - spot[1]) > radius) return true;
-          members.push(other);
-          taken[other] = 1;
-          return false;
-        });
-        if (left.length < cell.length) grid.set(key, left);
+  const groupOf = new Int32Array(spots).fill(-1);
+  let count = 0;
+  for (let spot = 0; spot < spots; spot += 1) {
+    if (groupOf[spot] !== -1) continue;
+    const [x = 0, y = 0] = [xs[spot], ys[spot]];
+    const [column, row] = [columnOf(spot), rowOf(spot)];
+    for (let cell = 0; cell < 9; cell += 1) {
+      let other = cells.get(keyOf(column + (cell % 3) - 1, row + Math.floor(cell / 3) - 1)) ?? -1;
+      for (; other !== -1; other = next[other] ?? -1) {
+        const [dx, dy] = [(xs[other] ?? 0) - x, (ys[other] ?? 0) - y];
+        if (groupOf[other] === -1 && dx * dx + dy * dy <= radius * radius) groupOf[other] = count;
       }
     }
-    members.sort((a, b) => a - b);
-    groups.push(members);
+    count += 1;
   }
-  return groups;
+  return { groupOf, count };
 }
 
-/**
- * Merges spots within the radius, then clusters whose centers came within it by merging. Each spot is in exactly one
- * cluster.
- */
-export function clusterMarkers(spots: readonly Spot[], radius: number): readonly Cluster[] {
-  let groups: readonly (readonly number[])[] = spots.map((_, index) => [index]);
-  for (;;) {
-    const middles = groups.map((members) => middleOf(spots, members));
-    const merged = gather(middles, radius);
-    if (merged.length === groups.length) {
-      return groups.map((members, index) => ({ at: middles[index] ?? [0, 0], members }));
-    }
-    const before = groups;
-    groups = merged.map((parts) => parts.flatMap((part) => before[part] ?? []).toSorted((a, b) => a - b));
+/** The spot in the middle of each group. */
+function middlesOf(spots: readonly Spot[], { groupOf, count }: Groups): Spots {
+  const [xs, ys, sizes] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  for (const [index, [x, y]] of spots.entries()) {
+    const group = groupOf[index] ?? 0;
+    xs[group] = (xs[group] ?? 0) + x;
+    ys[group] = (ys[group] ?? 0) + y;
+    sizes[group] = (sizes[group] ?? 0) + 1;
   }
+  return {
+    xs: xs.map((sum, group) => sum / (sizes[group] ?? 1)),
+    ys: ys.map((sum, group) => sum / (sizes[group] ?? 1)),
+  };
 }
 
 interface Level {
   readonly clusters: readonly Cluster[];
   /** Index of the cluster that each marker is in. */
   readonly clusterOf: Int32Array;
+}
+
+/**
+ * Merges spots within the radius, then clusters whose centers came within it by merging. Each spot is in exactly one
+ * cluster.
+ */
+export function clusterMarkers(spots: readonly Spot[], radius: number): Level {
+  let groups: Groups = { groupOf: Int32Array.from(spots.keys()), count: spots.length };
+  let middles = middlesOf(spots, groups);
+  for (;;) {
+    const merged = gather(middles, radius);
+    if (merged.count === groups.count) break;
+    groups = { groupOf: groups.groupOf.map((group) => merged.groupOf[group] ?? 0), count: merged.count };
+    middles = middlesOf(spots, groups);
+  }
+  const members = Array.from({ length: groups.count }, (): number[] => []);
+  for (const [index, group] of groups.groupOf.entries()) members[group]?.push(index);
+  const { xs, ys } = middles;
+  return {
+    clusters: members.map((each, group) => ({ at: [xs[group] ?? 0, ys[group] ?? 0], members: each })),
+    clusterOf: groups.groupOf,
+  };
 }
 
 interface MarkerLevels {
@@ -106,13 +125,6 @@ function levelOf(zoom: number): number {
   return Math.min(lastLevel, Math.round(zoom * steps));
 }
 
-function makeLevel(spots: readonly Spot[], level: number): Level {
-  const clusters = clusterMarkers(spots, (targetDistance * widest) / 2 ** (level / steps));
-  const clusterOf = new Int32Array(spots.length);
-  for (const [index, { members }] of clusters.entries()) for (const member of members) clusterOf[member] = index;
-  return { clusters, clusterOf };
-}
-
 /** Each level is made when it is first looked at. */
 export function makeMarkerLevels(markers: readonly MapMarker[]): MarkerLevels {
   const spots = markers.map(({ position: { lat, lon } }): Spot => {
@@ -123,12 +135,15 @@ export function makeMarkerLevels(markers: readonly MapMarker[]): MarkerLevels {
   return {
     spots,
     at: (level) => {
-      const known = levels.get(level) ?? makeLevel(spots, level);
+      const known = levels.get(level) ?? clusterMarkers(spots, (targetDistance * widest) / 2 ** (level / steps));
       levels.set(level, known);
       return known;
     },
   };
 }
+
+/** Levels that a press of a zoom button passes, from the one that is shown. */
+const nextLevels = [1, -1, 2, -2];
 
 /** Clusters in the document at a time: with more of them only those near the view are there. */
 const most = 80;
@@ -189,6 +204,13 @@ export function useClusters(map: CityMap, markers: readonly MapMarker[]): ShownC
     if (now !== null) follow(now);
     return map.onFrame(follow);
   }, [map]);
+
+  const number = seen?.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    // Each in a task of its own: thousands of markers take up to a frame.
+    for (const step of nextLevels) whenIdle(() => levels.at(Math.min(lastLevel, number + step)));
+  }, [levels, number]);
 
   return useMemo(() => {
     if (seen === null) return unclustered(levels.spots);
