@@ -34,7 +34,7 @@ function figuresOf({ name }: MeasuredPage, runs: readonly Run[]): readonly Figur
     { name: `${name}: LCP`, ...beside(({ largestPaint }) => largestPaint), unit: 'ms', goal: ratioAtMost(1.03) },
     { name: `${name}: FCP`, ...beside(({ firstPaint }) => firstPaint), unit: 'ms' },
     { name: `${name}: TBT`, ...beside(({ blocking }) => blocking), unit: 'ms', goal: atMost(75) },
-    { name: `${name}: CLS`, ...beside(({ layoutShift }) => layoutShift), unit: '', goal: atMost(0) },
+    { name: `${name}: CLS`, ...beside(({ layoutShift }) => Number(layoutShift.toFixed(3))), unit: '', goal: atMost(0) },
     {
       name: `${name}: scripts before LCP`,
       value: kilobytes(({ earlyScriptBytes }) => earlyScriptBytes),

@@ -37,6 +37,11 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+/** Lighthouse sometimes loses the trace of a visit: one more, instead of losing all figures. */
+async function auditAgain(url: string): Promise<Report> {
+  return audit(url).catch(async () => audit(url));
+}
+
 function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: readonly Report[]): readonly Figure[] {
   const middle = (reports: readonly Report[], id: string): number =>
     median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
@@ -65,8 +70,8 @@ function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: reado
 export async function benchLighthouse(given: Given): Promise<readonly Figure[]> {
   if (!existsSync(program)) throw new Error('the package lighthouse is not installed');
   const measured = await visitInTurns(given, async (page, floor) => ({
-    page: await audit(page),
-    floor: await audit(floor),
+    page: await auditAgain(page),
+    floor: await auditAgain(floor),
   }));
   return measured.flatMap(([page, runs]) =>
     figuresOf(

@@ -129,6 +129,6 @@ export async function benchMap(origin: string): Promise<readonly Figure[]> {
     value: frames[index] ?? Number.NaN,
     unit: 'ms',
     ...(index > 0 ? { reference } : {}),
-    ...(count === 10_000 ? { goal: atMost(33) } : {}),
+    ...(count === 10_000 ? { goal: atMost(16.7) } : {}),
   }));
 }
