@@ -6,7 +6,7 @@ import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { checkSite, retryImport, whenLoaded } from '#shared/lazy';
-import { nextTask } from '#shared/tasks';
+import { nextTask, whenHydrated } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
 import { mayReload } from './layout/FailedPage.tsx';
@@ -57,9 +57,9 @@ async function loadDeferredTasks(context: SiteContext): Promise<void> {
   }
 }
 
-/** Starts deferred tasks once this page is complete. */
+/** Starts deferred tasks once this page is complete: before, they would compete with its hydration. */
 function startDeferred(context: SiteContext): void {
-  whenLoaded(() => void loadDeferredTasks(context));
+  whenHydrated(() => whenLoaded(() => void loadDeferredTasks(context)));
 }
 
 const settings = readSettings();
