@@ -13,8 +13,8 @@ import { PlainAttemptContext, sendPlainCallRequest, type PlainAttempt } from '#f
 import { resultsOf, isNotFound, untimed, withResults } from '#shared/api';
 import { selectSettings, type Language } from '#shared/config';
 import { createTranslations, loadNamespace, selectLanguage, type Texts } from '#shared/i18n';
-import type { JsonLdNode } from '#shared/seo';
 import { localizedPath, paths } from '#shared/routing';
+import type { JsonLdNode } from '#shared/seo';
 import { isTrackingParameter } from '#shared/tracking';
 import { App } from './app/App.tsx';
 import { HydrationMarker } from './app/rendering/HydrationMarker.tsx';

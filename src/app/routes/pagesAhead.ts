@@ -1,5 +1,5 @@
-import type { Destination } from '#shared/routing';
 import type { Language } from '#shared/config';
+import type { Destination } from '#shared/routing';
 
 export interface AheadDestination extends Destination {
   readonly language: Language;

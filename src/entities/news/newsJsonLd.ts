@@ -1,6 +1,6 @@
 import type { NewsItem } from '#shared/responses';
-import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 import { pathTo } from '#shared/routing';
+import { organizationJsonLd, pictureJsonLd, type JsonLdNode, type Site } from '#shared/seo';
 
 export function newsJsonLd(
   { alias, title, summary, category, image, published_at: day, project }: NewsItem,

@@ -1,5 +1,6 @@
-import type { Project } from '#shared/responses';
 import { hryvnias } from '#shared/format';
+import type { Project } from '#shared/responses';
+import { pathTo } from '#shared/routing';
 import {
   organizationJsonLd,
   placeJsonLd,
@@ -8,7 +9,6 @@ import {
   type JsonLdObject,
   type Site,
 } from '#shared/seo';
-import { pathTo } from '#shared/routing';
 import { visitPath } from './projectModel.ts';
 
 /** In words of the language on the screen. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { aboutJsonLd, companyApi, CompanyFigures, selectAboutLoaded } from '#entities/company';
-import type { AboutData, ProjectCard } from '#shared/responses';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatMonth } from '#shared/format';
 import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/lazy';
-import { JsonLd, PageMeta } from '#shared/seo';
+import type { AboutData, ProjectCard } from '#shared/responses';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
+import { JsonLd, PageMeta } from '#shared/seo';
 import {
   buttonClass,
   Container,

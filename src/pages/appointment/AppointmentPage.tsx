@@ -13,12 +13,12 @@ import {
   stepPaths,
   useBookingSteps,
 } from '#features/booking';
-import type { CentersData, ContactsData } from '#shared/responses';
 import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
-import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
-import { PageMeta } from '#shared/seo';
-import { useLanguage, useLocalizedPath, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
 import { ScriptsOff } from '#shared/form';
+import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
+import type { CentersData, ContactsData } from '#shared/responses';
+import { useLanguage, useLocalizedPath, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
+import { PageMeta } from '#shared/seo';
 import { useToday } from '#shared/time';
 import { Container, Heading, PageHeader, Section, Timeline } from '#shared/ui';
 import { DateStep } from './date/DateStep.tsx';

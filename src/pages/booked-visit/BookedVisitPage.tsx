@@ -12,14 +12,12 @@ import {
   useBookingDispatch,
 } from '#features/booking';
 import { useQueryResult } from '#shared/api';
-
 import { formatClock, formatDayOfWeek } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
 import type { CentersData } from '#shared/responses';
 import { LocalLink, pathTo, type PrivateLink, useLanguage, useLocalizedPath } from '#shared/routing';
-
 import { Button, buttonClass, FactList, StatusMark, Text } from '#shared/ui';
 import styles from './BookedVisitPage.module.css';
 

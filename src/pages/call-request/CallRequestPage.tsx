@@ -5,9 +5,9 @@ import { CallRequestButton, CallRequestInPage } from '#features/call-request';
 import { useApiSelector } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { useHydrated } from '#shared/tasks';
-import { PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
+import { PageMeta } from '#shared/seo';
+import { useHydrated } from '#shared/tasks';
 import { buttonClass, Container, PageHeader, Text } from '#shared/ui';
 import styles from './CallRequestPage.module.css';
 

@@ -8,11 +8,11 @@ import {
   sharedFlatsOf,
   useSavedKeys,
 } from '#features/favourites';
+import { useApiDispatch } from '#shared/api';
 import { Block } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
 import { BookmarkIcon, Button, buttonClass, Container, EmptyView, PageHeader, Text } from '#shared/ui';
-import { useApiDispatch } from '#shared/api';
 import styles from './FavouritesPage.module.css';
 import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';

@@ -14,12 +14,12 @@ import {
   withoutProgramme,
 } from '#entities/flat';
 import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
-import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { type CostChoice, useCostChoice } from '#entities/purchase-cost';
+import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
+import { useApiSelector } from '#shared/api';
 import type { CalculatorProject, CostItem, Flat, PriceOffer, SitePlan } from '#shared/responses';
 import { useLanguage, usePageLocation } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { useApiSelector } from '#shared/api';
 
 /** A flat with its project, building, section and floor. */
 export interface FlatHome {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { projectCoreApi, selectInstalmentProject, selectProjectsOnSale } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
-import type { ProjectCard } from '#shared/responses';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { QueryBoundary, Block, failureStatus } from '#shared/lazy';
-import { PageMeta } from '#shared/seo';
+import type { ProjectCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch, useReplaceSearch } from '#shared/routing';
+import { PageMeta } from '#shared/seo';
 import { EmptyView, Field, Heading, PageHeader, Section, Select } from '#shared/ui';
 import styles from './InstalmentCalculatorPage.module.css';
 

@@ -12,11 +12,11 @@ import {
 } from '#entities/news';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import type { NewsCard, NewsItem } from '#shared/responses';
 import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
-import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
+import type { NewsCard, NewsItem } from '#shared/responses';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,

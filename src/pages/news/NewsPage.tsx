@@ -11,8 +11,8 @@ import {
 import { NotFoundView } from '#features/not-found';
 import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
 import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';

@@ -12,11 +12,11 @@ import {
 } from '#entities/offer';
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
-import type { Offer, OfferCard } from '#shared/responses';
 import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
 import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
-import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
+import type { Offer, OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import { useToday } from '#shared/time';
 import {
   ArrowLeftIcon,

@@ -8,11 +8,11 @@ import {
   selectOffersLoaded,
 } from '#entities/offer';
 import { NotFoundView } from '#features/not-found';
-import type { OfferCard } from '#shared/responses';
 import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import type { OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
+import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './OffersPage.module.css';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-
 import type { Reservation } from '#contract/reservation.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
 import { flatPath, FlatPlan, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
@@ -8,11 +7,9 @@ import { writeOwnReservation } from '#entities/lead';
 import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
 import { reservationApi, useReservationEnd } from '#features/reservation';
 import { useApiSelector, useQueryResult } from '#shared/api';
-
 import { Block } from '#shared/lazy';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
 import { LocalLink, pathTo, type PrivateLink, useLanguage } from '#shared/routing';
-
 import { buttonClass, FactList, Heading, StatusMark, type StatusTone, Text } from '#shared/ui';
 import styles from './ReservationPage.module.css';
 

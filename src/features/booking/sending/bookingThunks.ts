@@ -1,6 +1,6 @@
 import type { Visit } from '#contract/visit.ts';
-import type { PrivateLink } from '#shared/routing';
 import type { Language } from '#shared/config';
+import type { PrivateLink } from '#shared/routing';
 import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';
 import { emptyFrame } from '../machine/bookingStates.ts';
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readHryvnias, readNumber, writeMoney } from '#domain/typedNumbers.ts';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
-import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { formatArea, formatMoney } from '#shared/format';
+import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Button, Chip, ChipGroup, Field, Heading, Text } from '#shared/ui';
-import { readHryvnias, readNumber, writeMoney } from '#domain/typedNumbers.ts';
 import type { HomeDraft } from '../draft/calculatorDraft.ts';
 import { areaBounds, type CheckedHome, priceBounds } from '../draft/checkPlan.ts';
 import styles from '../Planner.module.css';

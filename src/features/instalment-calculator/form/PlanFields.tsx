@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readHryvnias, writeMoney } from '#domain/typedNumbers.ts';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup, Field, RangeField, SkeletonBlock } from '#shared/ui';
-import { readHryvnias, writeMoney } from '#domain/typedNumbers.ts';
 import type { PlanDraft, Way } from '../draft/calculatorDraft.ts';
 import type { CheckedDown, CheckedInstalment, CheckedMortgage, CheckedPlan } from '../draft/checkPlan.ts';
 import styles from '../Planner.module.css';

@@ -23,12 +23,12 @@ import {
 import { projectApi, selectProjectTitle, useSitePlan } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
 import { useLiveFlats } from '#features/reservation';
-import type { Flat } from '#shared/responses';
 import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { formatArea, formatNumber } from '#shared/format';
 import { QueryBoundary, Block } from '#shared/lazy';
-import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import type { Flat } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
+import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { Container } from '#shared/ui';
 import { PlanBrowser } from '../browser/PlanBrowser.tsx';
 import { type Plan, usePlan } from '../model/usePlan.ts';
