@@ -11,8 +11,8 @@ export function flatsAlike(flat: Flat, flats: readonly Flat[]): readonly Flat[] 
   return flats.filter((other) => flat.layout !== null && other.layout === flat.layout && isOther(other, flat));
 }
 
-/** Instead of a flat that is gone: how many. */
-const instead = 3;
+/** How many flats are suggested in place of one that is gone. */
+const suggestions = 3;
 
 /** The free flats most like this one: of its layout or its rooms, and near its price. */
 export function nearestFlats(flat: Flat, flats: readonly Flat[], today: Day | null): readonly Flat[] {
@@ -24,5 +24,5 @@ export function nearestFlats(flat: Flat, flats: readonly Flat[], today: Day | nu
   return flats
     .filter((other) => isOther(other, flat))
     .toSorted((one, other) => like(other) - like(one) || distance(one) - distance(other))
-    .slice(0, instead);
+    .slice(0, suggestions);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
-import { ScriptsOff } from '#shared/form';
+import { NoScriptNotice } from '#shared/form';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
 import type { MortgageProgramme } from '#shared/responses';
@@ -55,7 +55,7 @@ export function EligibilityCheck({ level, className, ...check }: EligibilityChec
       </Heading>
       <Text tone="soft">{t('eligible.lead')}</Text>
       <Accordion summary={t('eligible.open')} wide open={open} onOpenChange={onOpenChange}>
-        <ScriptsOff of="eligibility" />
+        <NoScriptNotice feature="eligibility" />
         {open && failed && <LoadFailed onRetry={retry} />}
         {open && !failed && part === null && (
           <>

@@ -117,7 +117,7 @@ function BookedVisitView({ link, lacks }: OpenedLink) {
         unavailableHint: t('booked.unavailableHint'),
         unknown: t('booked.unknown'),
         unknownHint: t('booked.unknownHint'),
-        scriptsOff: 'bookedVisit',
+        noScript: 'bookedVisit',
       }}
       action={
         <LocalLink to={pathTo('appointmentDate')} className={buttonClass()}>

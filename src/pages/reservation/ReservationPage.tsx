@@ -133,7 +133,7 @@ function ReservationView({ link, lacks }: OpenedLink) {
         unavailableHint: t('page.unavailableHint'),
         unknown: t('page.unknown'),
         unknownHint: t('page.unknownHint'),
-        scriptsOff: 'reservation',
+        noScript: 'reservation',
       }}
       action={
         <LocalLink to={pathTo('flats')} className={buttonClass()}>

@@ -23,4 +23,4 @@ export { fittingDraft, persistDraft } from './draft/persistDraft.ts';
 export { usePersistedDraft } from './draft/usePersistedDraft.ts';
 export { isSame } from './isSame.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
-export { type NeedsScripts, ScriptsOff } from './ScriptsOff.tsx';
+export { type ScriptedFeature, NoScriptNotice } from './NoScriptNotice.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { type NeedsScripts, ScriptsOff } from '#shared/form';
+import { type ScriptedFeature, NoScriptNotice } from '#shared/form';
 import { telephoneLink } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
@@ -22,7 +22,7 @@ interface PrivatePageProps extends OpenedLink {
     /** No such link. */
     readonly unknown: string;
     readonly unknownHint: string;
-    readonly scriptsOff: NeedsScripts;
+    readonly noScript: ScriptedFeature;
   };
   /** What to do with an unknown link. */
   readonly action: ReactNode;
@@ -56,7 +56,7 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
         {!lacks && wrong && <EmptyView title={words.unknown} hint={words.unknownHint} action={action} />}
         {!lacks && !wrong && (
           <>
-            <ScriptsOff of={words.scriptsOff} />
+            <NoScriptNotice feature={words.noScript} />
             <QueryBoundary browserOnly result={entry} skeleton={<SkeletonBlock height={skeletonHeight} />} />
           </>
         )}

@@ -3,29 +3,29 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { LocalLink, pathTo } from '#shared/routing';
-import styles from './ScriptsOff.module.css';
+import styles from './NoScriptNotice.module.css';
 
 /** The form or the private page that needs scripts. */
-export type NeedsScripts = 'appointment' | 'bookedVisit' | 'consultation' | 'eligibility' | 'reservation';
+export type ScriptedFeature = 'appointment' | 'bookedVisit' | 'consultation' | 'eligibility' | 'reservation';
 
-interface ScriptsOffProps {
+interface NoScriptNoticeProps {
   readonly className?: string | undefined;
   /** It has a text that says why nothing can be sent; the company's phone follows, and the page of the call request. */
-  readonly of: NeedsScripts;
+  readonly feature: ScriptedFeature;
 }
 
 /**
  * A notice with the phone number in place of a form, whose button would do nothing without scripts. Only the server's page has it:
  * browsers with scripts render no content of `noscript`, and load no texts of it.
  */
-export function ScriptsOff({ className, of }: ScriptsOffProps) {
+export function NoScriptNotice({ className, feature }: NoScriptNoticeProps) {
   const { t } = useTranslation('noScripts');
   const { phone, plainForms } = useSelector(selectSettings);
   return (
     <noscript className={className}>
       {__RENDERS_ON_SERVER__ && (
         <p className={styles.notice}>
-          {t(of)}{' '}
+          {t(feature)}{' '}
           <a href={telephoneLink(phone)} className={styles.phone}>
             {phone}
           </a>
