@@ -162,8 +162,8 @@ export function prefetchLinks(context: SiteContext): void {
       if (!fetched.has(addressOf(link))) queue.add(addressOf(link));
       renderer.cameInView(link);
     },
-    onLeave: (link) => {
-      queue.remove(addressOf(link));
+    onLeave: (link, address) => {
+      queue.remove(addressOf(address));
       renderer.leftView(link);
     },
   });

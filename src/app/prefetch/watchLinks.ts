@@ -16,19 +16,21 @@ const contentLinks = 'main a[href]';
 interface View {
   /** Begins when a link has stayed in view. */
   readonly onStay: (link: HTMLAnchorElement) => void;
-  readonly onLeave: (link: HTMLAnchorElement) => void;
+  /** Out of view, gone, or with another address: React reuses elements. `address`: the one that it had. */
+  readonly onLeave: (link: HTMLAnchorElement, address: URL) => void;
 }
 
 /** Observes which links in the page's content are in view, also added ones. */
 export function watchView({ onStay, onLeave }: View): void {
-  const watched = new Set<Element>();
+  /** The addresses of observed links. */
+  const watched = new Map<Element, string>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   const leave = (element: Element): void => {
+    if (!timers.has(element)) return;
     clearTimeout(timers.get(element));
     timers.delete(element);
-    const link = pageLink(element);
-    if (link !== null) onLeave(link);
+    onLeave(element as HTMLAnchorElement, new URL(watched.get(element) ?? ''));
   };
   const come = (element: Element): void => {
     const link = pageLink(element);
@@ -44,16 +46,16 @@ export function watchView({ onStay, onLeave }: View): void {
   });
 
   const look = (): void => {
-    for (const element of watched) {
-      if (element.isConnected) continue;
-      watched.delete(element);
+    for (const [element, href] of watched) {
+      if (element.isConnected && (element as HTMLAnchorElement).href === href) continue;
       observer.unobserve(element);
       leave(element);
+      watched.delete(element);
     }
-    for (const element of document.querySelectorAll(contentLinks)) {
-      if (watched.has(element)) continue;
-      watched.add(element);
-      observer.observe(element);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(contentLinks)) {
+      if (watched.has(link)) continue;
+      watched.set(link, link.href);
+      observer.observe(link);
     }
   };
 
@@ -66,7 +68,11 @@ export function watchView({ onStay, onLeave }: View): void {
       look();
     });
   };
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(lookSoon).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['href'],
+  });
   look();
 }
 
