@@ -116,13 +116,12 @@ function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>):
 export function prefetchLinks(context: SiteContext): void {
   const { router } = context;
   const findPages = makePageFinder(context.defaultLanguage);
-  const fetched = new Set<string>();
-  /** Those of them whose data has come. */
-  const complete = new Set<string>();
+  /** Addresses whose pages are fetched; true: their data has come. */
+  const fetched = new Map<string, boolean>();
   const renderer = makeAheadRenderer(context, {
     addressOf,
     pagesOf: (address) => findPages(new URL(address, window.location.origin).pathname),
-    isFetched: (address) => complete.has(address),
+    isFetched: (address) => fetched.get(address) === true,
   });
 
   const fetchOnce = async (address: string, pause: () => Promise<void>): Promise<void> => {
@@ -130,13 +129,13 @@ export function prefetchLinks(context: SiteContext): void {
     const { pathname, searchParams } = new URL(address, window.location.origin);
     const pages = findPages(pathname);
     if (pages === null) return;
-    fetched.add(address);
+    fetched.set(address, false);
     const isFollowed = (): boolean => {
       const { location, navigation } = router.state;
       return [location.pathname, navigation.location?.pathname].includes(pathname);
     };
     if (await fetchPages(pages, searchParams, context, { isFollowed, pause })) {
-      complete.add(address);
+      fetched.set(address, true);
       renderer.fetched();
     } else fetched.delete(address);
   };
