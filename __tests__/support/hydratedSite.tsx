@@ -3,14 +3,12 @@ import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
-import { createTranslations, loadNamespace } from '#shared/i18n';
 import { App } from '../../src/app/App.tsx';
 import { HydrationMarker } from '../../src/app/rendering/HydrationMarker.tsx';
 import { mirrorLocation } from '../../src/app/mirrorLocation.ts';
 import { pageStateOf, type SentPageState } from '../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../src/app/rendering/resolveRoutes.ts';
-import { createRoutes } from '../../src/app/routes/createRoutes.tsx';
-import { makePagesAhead } from '../../src/app/routes/pagesAhead.ts';
+import { makeBrowserRoutes } from '../../src/app/routes/browserRoutes.ts';
 import { makeStore } from '../../src/app/store.ts';
 
 interface HydratedSiteOptions {
@@ -24,16 +22,9 @@ interface HydratedSiteOptions {
 export async function hydratedSite({ path, fetch, state }: HydratedSiteOptions) {
   const settings = { ...defaultSettings, host: 'http://backend.test', origin: 'https://obriy.example' };
   const store = makeStore({ fetch, preloadedState: { settings, api: withResults(pageStateOf(state).results) } });
-  const translations = createTranslations(loadNamespace);
-  for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { defaultLanguage } = settings;
-  const routes = createRoutes({
-    store,
-    translations,
-    defaultLanguage,
-    awaitQueries: false,
-    pagesAhead: makePagesAhead(),
-  });
+  const { routes, translations } = makeBrowserRoutes(store, defaultLanguage);
+  for (const language of languages) translations.add(language, state.texts[language] ?? {});
   const { hydrationData } = await resolveRoutes(routes, path, translations);
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   mirrorLocation(router, store, defaultLanguage);

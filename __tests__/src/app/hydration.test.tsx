@@ -14,6 +14,7 @@ import { HydrationMarker } from '../../../src/app/rendering/HydrationMarker.tsx'
 import { queriesOfPage } from '../../../src/app/rendering/renderPage.tsx';
 import { pageStateOf } from '../../../src/app/rendering/pageState.ts';
 import { resolveRoutes } from '../../../src/app/rendering/resolveRoutes.ts';
+import { makeBrowserRoutes } from '../../../src/app/routes/browserRoutes.ts';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
 import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
@@ -101,15 +102,8 @@ async function hydratePage(path: string, { html, head, state }: SiteView, next?:
   const settings = { ...defaultSettings, origin, plainForms: 'on' as const };
   const sent = pageStateOf(JSON.parse(JSON.stringify(state)) as typeof state);
   const store = makeStore({ fetch, preloadedState: { settings, api: withResults(sent.results) } });
-  const translations = createTranslations(loadNamespace);
+  const { routes, translations } = makeBrowserRoutes(store, settings.defaultLanguage);
   for (const language of languages) translations.add(language, sent.texts[language] ?? {});
-  const routes = createRoutes({
-    store,
-    translations,
-    defaultLanguage: settings.defaultLanguage,
-    awaitQueries: false,
-    pagesAhead: makePagesAhead(),
-  });
   const { hydrationData } = await resolveRoutes(routes, new URL(origin + path).pathname, translations);
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   mirrorLocation(router, store, settings.defaultLanguage);

@@ -5,11 +5,9 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Replay } from '@obriy/recorder';
 import { type Language, selectSettings } from '#shared/config';
-import { createTranslations, loadNamespace } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import { followLocation } from '../../followLocation.ts';
-import { createRoutes } from '../../routes/createRoutes.tsx';
-import { makePagesAhead } from '../../routes/pagesAhead.ts';
+import { makeBrowserRoutes } from '../../routes/browserRoutes.ts';
 import type { RootState, Store } from '../../store.ts';
 import type { SiteParts } from '../siteTools.ts';
 
@@ -36,14 +34,7 @@ async function replayRoutes(
   replay: Replay,
   { store, defaultLanguage, resolveRoutes }: RouteParts,
 ): Promise<RouteObject[]> {
-  const translations = createTranslations(loadNamespace);
-  const routes = createRoutes({
-    store,
-    translations,
-    defaultLanguage,
-    awaitQueries: false,
-    pagesAhead: makePagesAhead(),
-  });
+  const { routes, translations } = makeBrowserRoutes(store, defaultLanguage);
   for (const path of pathsOf(replay)) await resolveRoutes(routes, path, translations);
   return withoutLoaders(routes);
 }
