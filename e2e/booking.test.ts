@@ -4,6 +4,7 @@ import { inKyiv } from '#domain/kyivTime.ts';
 import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { press, type } from './support/keyboard.ts';
+import { untilFilled } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
@@ -71,16 +72,17 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   const hours = page.getByRole('list', { name: text.hours }).getByRole('button', { disabled: false });
   await hours.first().waitFor();
   await check();
-  await page.getByText(text.own).first().waitFor();
+  await page.getByText(text.own).filter({ visible: true }).first().waitFor();
   await press(hours);
   await page.waitForURL(/details$/);
   const form = page.getByRole('main');
   const book = form.getByRole('button', { name: text.book });
-  await form.getByLabel(text.name).waitFor();
+  const name = form.getByLabel(text.name).filter({ visible: true });
+  await name.waitFor();
   await press(book);
   await form.getByRole('group', { name: text.summary }).waitFor();
   await check();
-  await type(form.getByLabel(text.name), 'Olha Melnyk');
+  await type(name, 'Olha Melnyk');
   await type(form.getByLabel(text.phone), '0671234501');
   await press(form.getByRole('checkbox'), 'Space');
 
@@ -88,9 +90,7 @@ async function bookByKeyboard(language: keyof typeof words): Promise<void> {
   await page.reload();
   await page.getByRole('timer').waitFor();
   // The draft is restored a moment after the form is rendered.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('input[name="name"]')?.value === 'Olha Melnyk',
-  );
+  await untilFilled(name, 'Olha Melnyk');
   await press(book);
   await page.waitForURL(/confirmed$/);
   await heading(text.booked).waitFor();
@@ -117,7 +117,7 @@ it(
     expect(file.suggestedFilename()).toMatch(/\.ics$/);
 
     await press(page.getByRole('link', { name: 'Move or cancel' }));
-    await page.getByText('Booked', { exact: true }).waitFor();
+    await page.getByText('Booked', { exact: true }).filter({ visible: true }).waitFor();
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Choose another time' }));
     await heading('Choose the day').waitFor();
@@ -130,7 +130,7 @@ it(
     await press(page.getByRole('button', { name: 'Cancel the visit' }));
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Yes, cancel it' }));
-    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await page.getByText('Cancelled', { exact: true }).filter({ visible: true }).waitFor();
   },
   axeTimeout,
 );

@@ -1,12 +1,13 @@
 import { expectAccessible, axeTimeout } from './support/accessibility.ts';
+import { shown } from './support/shown.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
 
 it('prints every payment of a schedule, also of folded years', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/bond?price=99999999.99&months=24&rate=40`);
-  await page.getByText('Schedule: 24 payments with their dates').click();
-  const payments = page.locator('main table time');
+  await page.getByText('Schedule: 24 payments with their dates').filter({ visible: true }).click();
+  const payments = page.locator(shown('main table time'));
   await payments.first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect([await payments.count(), await payments.filter({ visible: true }).count()]).toEqual([24, 12]);
@@ -18,7 +19,7 @@ it(
   'the questions about a state mortgage fit a small screen and pass axe, unanswered and answered',
   async () => {
     await page.goto(`${site.origin}/en/projects/lypa/bond?price=3000000&area=60&way=mortgage#eligibility`);
-    const questions = page.locator('form').filter({ hasText: 'Your answers stay on this device' });
+    const questions = page.locator('form').filter({ hasText: 'Your answers stay on this device', visible: true });
     await questions.waitFor();
     await expectAccessible();
     for (const [index, answer] of ['35', '1', '80', '700000'].entries()) {

@@ -1,3 +1,4 @@
+import { shown } from './support/shown.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
@@ -86,7 +87,7 @@ it('presses before hydration do not reach the page; keys still move the focus', 
 
 it('what is typed before the scripts load is kept, and sent', async () => {
   await page.goto(`${site.origin}/en`, { waitUntil: 'commit' });
-  const form = page.locator('main form').last();
+  const form = page.locator('main form').filter({ visible: true }).last();
   await form.getByLabel('Your name').fill('Olha Melnyk');
   await form.getByLabel('Phone').fill('0671234503');
   await form.getByLabel('What are you looking for?').fill('Three rooms');
@@ -107,39 +108,39 @@ it('what is typed before the scripts load is kept, and sent', async () => {
 
 it('what is chosen before the scripts load is used by the page', async () => {
   await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
-  const complex = page.locator('main select').first();
+  const complex = page.locator('main select').filter({ visible: true }).first();
   await complex.selectOption('sykhivski-sady');
   letScriptsCome();
   await page.waitForURL(/\?project=sykhivski-sady$/);
-  await page.getByText('From ₴48,600 per m²', { exact: true }).waitFor();
+  await page.getByText('From ₴48,600 per m²', { exact: true }).filter({ visible: true }).waitFor();
   expect(await complex.inputValue()).toBe('sykhivski-sady');
 });
 
 it('what is moved and typed before the scripts load is used by the calculator', async () => {
   await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
-  const area = page.locator('main input[type=text]').first();
+  const area = page.locator('main input[type=text]').filter({ visible: true }).first();
   await area.fill('77');
-  const payment = page.locator('main input[type=range]').first();
+  const payment = page.locator('main input[type=range]').filter({ visible: true }).first();
   await payment.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   expect(await payment.inputValue()).toBe('35');
   letScriptsCome();
-  await page.locator('main input[type=range][aria-valuetext="35%"]').waitFor();
+  await page.locator('main input[type=range][aria-valuetext="35%"]').filter({ visible: true }).waitFor();
   expect(await payment.inputValue()).toBe('35');
   expect(await area.inputValue()).toBe('77');
   // 77 m² at ₴52,700.
-  await page.getByText('₴4,057,900').first().waitFor();
+  await page.getByText('₴4,057,900').filter({ visible: true }).first().waitFor();
 });
 
 it('two pictures compared before the scripts load are split where the slider is', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/progress`, { waitUntil: 'commit' });
-  const slider = page.locator('main input[type=range]').first();
+  const slider = page.locator('main input[type=range]').filter({ visible: true }).first();
   await slider.focus();
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   const value = await slider.inputValue();
   expect(value).not.toBe('50');
   letScriptsCome();
-  await page.locator(`main [style*="${value}%"]`).first().waitFor();
+  await page.locator(`main [style*="${value}%"]`).filter({ visible: true }).first().waitFor();
   expect(await slider.inputValue()).toBe(value);
 });
 
@@ -164,11 +165,11 @@ it('a radio chosen before the scripts load, and another one after it', async () 
   await page.waitForLoadState('networkidle');
   const checked = () =>
     page
-      .locator('input[type=radio]:checked')
+      .locator(shown('input[type=radio]:checked'))
       .evaluateAll((each) => each.map((radio) => (radio as HTMLInputElement).value));
   expect(await checked()).toEqual(['sykhiv', 'online']);
   // Rendered again, the page has the data already.
-  await page.locator('input[value=in_person]').check();
+  await page.locator(shown('input[value=in_person]')).check();
   expect(await checked()).toEqual(['sykhiv', 'in_person']);
 });
 

@@ -1,8 +1,9 @@
 import type { Locator, Route } from 'playwright-core';
 import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { press, tabTo, type } from './support/keyboard.ts';
+import { shown } from './support/shown.ts';
 import { untilStored } from './support/storedDraft.ts';
-import { until } from './support/until.ts';
+import { until, untilFilled } from './support/until.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
@@ -36,12 +37,12 @@ async function throughAllResponses({ check, path, form, send, storedNotice, than
 
   respond = (route) => route.abort();
   await held.abort();
-  await page.getByText(storedNotice).first().waitFor();
+  await page.getByText(storedNotice).filter({ visible: true }).first().waitFor();
   await check();
 
   respond = (route) => route.continue();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByText(thanks).waitFor();
+  await page.getByText(thanks).filter({ visible: true }).waitFor();
   await check();
 }
 
@@ -158,9 +159,7 @@ it.each(['ua', 'en'] as const)(
     await hydrated(page);
     await tabTo(opener);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('[role="dialog"] input[name="name"]')?.value === 'Olha Melnyk',
-    );
+    await untilFilled(dialog.getByLabel(text.name), 'Olha Melnyk');
     expect(await dialog.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 67');
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Melnyk|1234567/);
 
@@ -207,7 +206,7 @@ it.each(['ua', 'en'] as const)(
     const check = checkOf(language);
     await page.goto(site.origin + text.home);
     await hydrated(page);
-    const block = page.locator('#consultation');
+    const block = page.locator(shown('#consultation'));
     await block.scrollIntoViewIfNeeded();
     await block.getByRole('combobox', { name: text.time }).waitFor();
     await check();
@@ -228,10 +227,7 @@ it.each(['ua', 'en'] as const)(
     await page.reload();
     await hydrated(page);
     await block.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      () =>
-        document.querySelector<HTMLInputElement>('#consultation input[name="email"]')?.value === 'olha@mail.example',
-    );
+    await untilFilled(block.getByLabel(text.email), 'olha@mail.example');
     expect(await block.getByLabel(text.phone, { exact: true }).inputValue()).toBe('+380 67 123 45 04');
     expect(await block.getByRole('checkbox').isChecked()).toBe(true);
     await throughAllResponses({

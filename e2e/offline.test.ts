@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
+import { shown } from './support/shown.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
 import { until, untilCopied } from './support/until.ts';
 import { hasOwnFaces, hydrated, watchShifts } from './support/visit.ts';
@@ -216,7 +217,7 @@ it.each([
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await title('No connection to the site').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('main button:not([aria-busy])', { hasText: 'Try again' }).waitFor();
+  await page.locator(shown('main button:not([aria-busy])')).filter({ hasText: 'Try again' }).waitFor();
   expect(await isMarked()).toBe(true);
   expect(await page.getByRole('alert').textContent()).not.toContain('updated');
 

@@ -51,8 +51,8 @@ async function fillVisit(tab: Page, name: string, phone: string): Promise<void> 
   await tab.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(1).click();
   await tab.getByRole('button', { name: 'Continue' }).click();
   await tab.getByRole('list', { name: 'Free times' }).getByRole('button', { disabled: false }).first().click();
-  await tab.getByLabel('Your name').fill(name);
-  await tab.getByLabel('Phone').pressSequentially(phone);
+  await tab.getByLabel('Your name').filter({ visible: true }).fill(name);
+  await tab.getByLabel('Phone').filter({ visible: true }).pressSequentially(phone);
   await tab.getByRole('main').getByRole('checkbox').check();
 }
 

@@ -1,3 +1,4 @@
+import { shown } from './support/shown.ts';
 import { hasOwnFaces, hydrated, watchShifts } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
@@ -13,7 +14,7 @@ const listOf = (label: string) => page.getByRole('group', { name: label });
 it('an option of a filter is chosen by a press on its name, and its list stays open', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/projects');
-  await page.locator('summary', { hasText: 'Клас' }).click();
+  await page.locator(shown('summary')).filter({ hasText: 'Клас' }).click();
   const option = listOf('Клас').locator('label').first();
   await option.click();
   await page.waitForURL(/class=/);
@@ -25,7 +26,7 @@ it('an option of a filter is chosen by a press on its name, and its list stays o
 it.each(['Район', 'Клас', 'Готовність'])('on a phone the whole list of %s is visible, above the bar', async (label) => {
   await visit('/projects');
   await page.getByRole('button', { name: /^Фільтр/ }).click();
-  const summary = page.locator('summary', { hasText: label });
+  const summary = page.locator(shown('summary')).filter({ hasText: label });
   await summary.waitFor();
   await summary.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - 700));
   await summary.click();
@@ -168,7 +169,10 @@ async function hasOwnFace(selector: string): Promise<boolean> {
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');
   const { root } = await tools.send('DOM.getDocument');
-  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { nodeId } = await tools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: shown(selector),
+  });
   const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
   await tools.detach();
   return fonts.some(({ isCustomFont }) => isCustomFont);

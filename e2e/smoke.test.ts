@@ -45,9 +45,9 @@ it('a visit is booked', async () => {
   await page.getByRole('button', { name: 'Далі' }).click();
   await page.getByRole('list', { name: 'Вільні години' }).getByRole('button', { disabled: false }).nth(1).click();
   const form = page.getByRole('main');
-  await form.getByLabel('Ваше імʼя').click();
+  await form.getByLabel('Ваше імʼя').filter({ visible: true }).click();
   await page.keyboard.type('Ольга Мельник');
-  await form.getByLabel('Телефон').click();
+  await form.getByLabel('Телефон').filter({ visible: true }).click();
   await page.keyboard.type('0671234506');
   await form.getByRole('checkbox').click();
   await form.getByRole('button', { name: 'Записатися на візит' }).click();

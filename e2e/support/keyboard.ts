@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 
 /** Presses Tab until the element has the focus; fails if the keyboard cannot reach it. */
 export async function tabTo(target: Locator): Promise<void> {
-  const element = target.first();
+  const element = target.filter({ visible: true }).first();
   await element.waitFor();
   for (let steps = 0; steps < 80; steps += 1) {
     if (await hasFocus(element)) return;

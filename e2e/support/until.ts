@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Milliseconds: longer than any machine needs, shorter than a test. */
 const timeout = 60_000;
@@ -14,6 +14,15 @@ export async function until<Argument>(
   while (!(await page.evaluate(look as never, argument))) {
     if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s in vain: ${await whyNot()}`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** Waits until a field has this value: a draft is restored a moment after its form is rendered. */
+export async function untilFilled(field: Locator, value: string): Promise<void> {
+  const end = Date.now() + timeout;
+  while ((await field.inputValue()) !== value) {
+    if (Date.now() > end) throw new Error(`${String(field)} was not filled with ${value}`);
+    await field.page().evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
