@@ -1,11 +1,14 @@
 import type { SlotsData } from '#contract/visit.ts';
+import { shown } from './support/shown.ts';
 import { hydrated, watchShifts } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors();
 
-/** The labels of filters that do not fit into their controls. */
-const cutLabels = (): string[] => {
+const controls = { select: shown('main select'), summary: shown('main summary span') } as const;
+
+/** How many filters there are, and the labels of those that do not fit into their controls. */
+const cutLabels = ({ select, summary }: typeof controls): { readonly filters: number; readonly cut: string[] } => {
   const widthOf = (text: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): number => {
     const probe = document.createElement('span');
     probe.textContent = text;
@@ -15,41 +18,49 @@ const cutLabels = (): string[] => {
     probe.remove();
     return width;
   };
-  const selects = [...document.querySelectorAll('main select')].flatMap((select) => {
+  const selects = [...document.querySelectorAll(select)];
+  const cutSelects = selects.flatMap((select) => {
     const text = select.querySelector('option:checked')?.textContent ?? '';
     const style = getComputedStyle(select);
     const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     return widthOf(text, style) > room ? [text] : [];
   });
-  const summaries = [...document.querySelectorAll('main summary span')].flatMap((label) =>
+  const summaries = [...document.querySelectorAll(summary)];
+  const cutSummaries = summaries.flatMap((label) =>
     label.scrollWidth > label.clientWidth && getComputedStyle(label).overflowX === 'hidden'
       ? [label.textContent ?? '']
       : [],
   );
-  return [...selects, ...summaries];
+  return { filters: selects.length + summaries.length, cut: [...cutSelects, ...cutSummaries] };
 };
 
 it.each(['/projects', '/en/projects'])('no control of the filters on %s cuts its label', async (path) => {
   await page.goto(`${site.origin}${path}?price_from=1000000000&price_to=1100000000`);
   await hydrated(page);
   const cut: Record<number, string[]> = {};
+  const filters: number[] = [];
   const widths = [390, 768, 1024, 1280, 1440];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    cut[width] = await page.evaluate(cutLabels);
+    const found = await page.evaluate(cutLabels, controls);
+    cut[width] = found.cut;
+    filters.push(found.filters);
   }
+  // Without its filters a page would cut none.
+  expect(Math.min(...filters)).toBeGreaterThan(5);
   expect(cut).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
 });
 
-/** The heads of the table that break within a word without a hyphen, with a bar where the line ends. */
-const brokenHeads = (): string[] => {
+/** How many heads a table has, and those that break within a word without a hyphen, with a bar where the line ends. */
+const brokenHeads = (selector: string): { readonly heads: number; readonly broken: string[] } => {
   const range = document.createRange();
   const lineOf = (text: Text, index: number): number => {
     range.setStart(text, index);
     range.setEnd(text, index + 1);
     return Math.round(range.getBoundingClientRect().top);
   };
-  return [...document.querySelectorAll('main th[scope="col"], main th[scope="row"]')].flatMap((head) => {
+  const heads = [...document.querySelectorAll(selector)];
+  const broken = heads.flatMap((head) => {
     const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode() !== null) {
@@ -63,6 +74,7 @@ const brokenHeads = (): string[] => {
     }
     return found;
   });
+  return { heads: heads.length, broken };
 };
 
 it('no head of the comparison is broken in the middle of a word on a phone', async () => {
@@ -70,7 +82,9 @@ it('no head of the comparison is broken in the middle of a word on a phone', asy
   await hydrated(page);
   await page.getByRole('table').scrollIntoViewIfNeeded();
   await page.getByRole('rowheader', { name: 'Укриття', exact: true }).waitFor();
-  expect(await page.evaluate(brokenHeads)).toEqual([]);
+  const { heads, broken } = await page.evaluate(brokenHeads, shown('main th'));
+  expect(heads).toBeGreaterThan(5);
+  expect(broken).toEqual([]);
 });
 
 interface Entry {
