@@ -6,7 +6,8 @@ import { Link, useLocation } from 'react-router';
 import { type Language, languageFacts, languages, languageTag } from '#domain/languages.ts';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { LocalLink, pathInLanguage, pathTo, useHash, useLanguage } from '#shared/routing';
+import { LocalLink, pathInLanguage, pathTo, useLanguage } from '#shared/routing';
+import { useHydrated } from '#shared/tasks';
 import { withoutTracking } from '#shared/tracking';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
 import styles from './siteLinks.module.css';
@@ -110,8 +111,8 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   const { t } = useTranslation();
   const current = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
-  const { pathname, search } = useLocation();
-  const hash = useHash();
+  const { pathname, search, hash } = useLocation();
+  const hydrated = useHydrated();
   return (
     <ul role="list" aria-label={t('language.label')} className={clsx(styles.languages, className)}>
       {languages.map((language) => (
@@ -120,7 +121,8 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
             to={{
               pathname: pathInLanguage(pathname, language, defaultLanguage),
               search: withoutTracking(search),
-              hash,
+              // Servers never see it.
+              hash: hydrated ? hash : '',
             }}
             lang={languageTag(language)}
             hrefLang={languageTag(language)}

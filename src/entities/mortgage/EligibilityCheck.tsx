@@ -8,7 +8,7 @@ import { NoScriptNotice } from '#shared/form';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
 import type { MortgageProgramme } from '#shared/responses';
-import { useHash, useLanguage } from '#shared/routing';
+import { useLanguage, usePageHash } from '#shared/routing';
 import { useDisclosure } from '#shared/store';
 import { Accordion, Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { JudgedFlat } from './EligibilityVerdicts.tsx';
@@ -42,7 +42,7 @@ export function EligibilityCheck({ level, className, ...check }: EligibilityChec
   const { open, onOpenChange } = useDisclosure(eligibilityId);
   const load = useCallback(() => loadQuestions(i18n, language), [i18n, language]);
   const { part, failed, retry } = useLazyModule(load, open);
-  const isTarget = useHash() === `#${eligibilityId}`;
+  const isTarget = usePageHash() === `#${eligibilityId}`;
   const openOnce = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {
     if (isTarget) openOnce();

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+// oxlint-disable-next-line eslint/no-restricted-imports -- a picture is opened and closed on the shown page, whose entry in the history has the state
 import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';

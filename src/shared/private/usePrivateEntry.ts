@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { type ApiState, newKey, useApiDispatch, useExtensions } from '#shared/api';
 import { useOnReturn } from '#shared/lazy';
-import { type PrivateLink, readPrivateLink, useHash, useLanguage, usePageLocation } from '#shared/routing';
+import { type PrivateLink, readPrivateLink, useLanguage, usePageHash, usePageLocation } from '#shared/routing';
 
 interface Found<Data> {
   readonly data: Data | undefined;
@@ -43,7 +43,7 @@ export interface OpenedLink {
 
 export function usePrivateLink(extension: ExtensionName): OpenedLink {
   const extensions = useExtensions(useLanguage());
-  return { link: readPrivateLink(useHash()), lacks: extensions !== null && !extensions.includes(extension) };
+  return { link: readPrivateLink(usePageHash()), lacks: extensions !== null && !extensions.includes(extension) };
 }
 
 /** Scrolls to the top after a link: the fragment is a token, not an anchor. */

@@ -19,12 +19,5 @@ export {
   type PageLocation,
   usePageLocation,
 } from './PageOutlet.tsx';
-export { usePageSearch, useReplaceSearch, useSearch } from './useSearch.ts';
-export {
-  locationChanged,
-  locationSlice,
-  type LocationState,
-  pageLeft,
-  selectLocation,
-  useHash,
-} from './locationSlice.ts';
+export { usePageHash, usePageSearch, useReplaceSearch, useSearch } from './useSearch.ts';
+export { locationChanged, locationSlice, type LocationState, pageLeft, selectLocation } from './locationSlice.ts';

@@ -1,6 +1,4 @@
 import { createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
-import { useLocation } from 'react-router';
-import { useHydrated } from '#shared/tasks';
 
 export interface LocationState {
   readonly pathname: string;
@@ -27,9 +25,3 @@ export const locationSlice = createSlice({
 
 export const { locationChanged, pageLeft } = locationSlice.actions;
 export const { selectLocation } = locationSlice.selectors;
-
-/** The hash, which servers never see: empty until the server-rendered page is hydrated. */
-export function useHash(): string {
-  const { hash } = useLocation();
-  return useHydrated() ? hash : '';
-}

@@ -1,11 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useHydrated } from '#shared/tasks';
 import { usePageLocation } from './PageOutlet.tsx';
 
 /** The query of the page's address. */
 export function usePageSearch(): URLSearchParams {
   const { search } = usePageLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** The hash of the page's address, which servers never see: empty until the server-rendered page is hydrated. */
+export function usePageHash(): string {
+  const { hash } = usePageLocation();
+  return useHydrated() ? hash : '';
 }
 
 /** Sets the query in place: without a history entry and without scrolling. */
