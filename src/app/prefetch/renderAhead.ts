@@ -15,6 +15,19 @@ function distance(link: HTMLAnchorElement): number {
   return ((left + right - innerWidth) / 2) ** 2 + ((top + bottom - innerHeight) / 2) ** 2;
 }
 
+/** Reports changes of results that were there before: others are on no page yet. */
+function watchResults({ store }: SiteContext, report: () => void): void {
+  let { queries } = store.getState().api;
+  store.subscribe(() => {
+    const before = queries;
+    ({ queries } = store.getState().api);
+    if (queries === before) return;
+    const isChanged = ([key, entry]: [string, (typeof before)[string]]): boolean =>
+      entry?.data !== undefined && queries[key] !== undefined && queries[key].data !== entry.data;
+    if (Object.entries(before).some(isChanged)) report();
+  });
+}
+
 interface AheadRenderer {
   /** The visitor is about to follow a link to this address. */
   readonly linkTouched: (address: string) => void;
@@ -39,7 +52,8 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
   const inView = new Set<HTMLAnchorElement>();
   const known = new Map<string, AheadDestination>();
   let touched: string | null = null;
-  let hasMoved = false;
+  /** Whether the pages that are rendered are not those of now. */
+  let isOutdated = false;
 
   /** Null: the address has no page, or one that is not rendered ahead. */
   const renderable = (address: string): FoundPages | null => {
@@ -85,9 +99,9 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
     const shown = pagesAhead.shown();
     // The very page that is shown: another object would render it anew when it is left.
     const kept = shown !== null && renderable(shown.address) !== null ? [shown] : [];
-    if (hasMoved) {
-      // Opened again, the page that was left begins anew.
-      hasMoved = false;
+    if (isOutdated) {
+      // Opened again, the page that was left begins anew; hidden pages do not follow the store.
+      isOutdated = false;
       pagesAhead.set(kept);
       await nextTask();
     }
@@ -114,8 +128,12 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
     path = pagesAhead.shown()?.location.pathname;
     if (path === before) return;
     touched = null;
-    hasMoved = true;
+    isOutdated = true;
     known.clear();
+    plan();
+  });
+  watchResults(context, () => {
+    isOutdated = true;
     plan();
   });
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { projectApi } from '#entities/project';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
@@ -52,6 +53,23 @@ describe('pages ahead', () => {
     await act(() => jest.advanceTimersByTimeAsync(3000));
     jest.useRealTimers();
     expect(await rendered('Developments')).not.toBeVisible();
+  });
+
+  it('show the state of now: a result that changed renders them again', async () => {
+    idleBrowser();
+    const { store } = await openHome();
+    fireEvent.pointerDown(link('Choose a development'));
+    const developments = await rendered('Developments');
+    expect(screen.queryByRole('heading', { name: 'Lypa Renamed', hidden: true })).toBeNull();
+    act(() => {
+      store.dispatch(
+        projectApi.util.updateQueryData('getProjects', { language: 'en' }, ({ items }) => {
+          for (const project of Object.values(items.entities)) Object.assign(project, { title: 'Lypa Renamed' });
+        }),
+      );
+    });
+    expect((await screen.findAllByRole('heading', { name: 'Lypa Renamed', hidden: true }))[0]).not.toBeVisible();
+    expect(developments).not.toBeInTheDocument();
   });
 
   it('render a tab within the frame of its project', async () => {
