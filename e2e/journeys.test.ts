@@ -1,3 +1,4 @@
+import { chunkFile } from './support/chunkFile.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
@@ -87,29 +88,33 @@ it('the language switch keeps page, query, hash and scroll position', async () =
 });
 
 it.each([
-  ['chunk', /page-about\.\w+\.js$/],
-  ['stylesheet', /page-about\.\w+\.css$/],
-])('a %s that is lost once is requested again; if it stays lost, the page offers a reload', async (_, file) => {
-  let losses = 1;
-  await page.route(file, (route) => (losses-- > 0 ? route.abort() : route.continue()));
-  const follow = async () => {
-    await visit('/en/contacts');
-    // Before that the browser follows the link natively, without a chunk.
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
-  };
-  await follow();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  ['chunk', 'js'],
+  ['stylesheet', 'css'],
+] as const)(
+  'a %s that is lost once is requested again; if it stays lost, the page offers a reload',
+  async (_, kind) => {
+    const file = `${site.origin}${chunkFile('page-about', kind)}`;
+    let losses = 1;
+    await page.route(file, (route) => (losses-- > 0 ? route.abort() : route.continue()));
+    const follow = async () => {
+      await visit('/en/contacts');
+      // Before that the browser follows the link natively, without a chunk.
+      await hydrated(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    };
+    await follow();
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
 
-  losses = Number.POSITIVE_INFINITY;
-  await follow();
-  const reload = page.getByRole('button', { name: 'Reload the page' });
-  await reload.waitFor();
-  expect(page.url()).toBe(`${site.origin}/en/about`);
-  losses = 0;
-  await reload.click();
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
-});
+    losses = Number.POSITIVE_INFINITY;
+    await follow();
+    const reload = page.getByRole('button', { name: 'Reload the page' });
+    await reload.waitFor();
+    expect(page.url()).toBe(`${site.origin}/en/about`);
+    losses = 0;
+    await reload.click();
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  },
+);
 
 describe('from the home page on a phone', () => {
   const option = (group: string, name: RegExp) => () =>

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { chunkFile } from './support/chunkFile.ts';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { shown } from './support/shown.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
@@ -157,8 +158,8 @@ it('a saved flat can be read offline, as of its day, on a page that was never op
   // The scripts are cached last.
   await until(
     page,
-    async (name) => (await (await caches.open(name)).keys()).some(({ url }) => /\/page-favourites\.\w+\.js$/.test(url)),
-    'obriy-kept-1',
+    async ([name, file]) => (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith(file)),
+    ['obriy-kept-1', chunkFile('page-favourites')] as const,
   );
 
   await disconnect(context, proxy);
@@ -229,7 +230,7 @@ it.each([
 it('a chunk that is gone with its release is loaded with a new document', async () => {
   await visit('/en/contacts');
   await title('Contacts').waitFor();
-  proxy.missing = /\/(?:page-about|runtime)\./;
+  proxy.missing = new RegExp(`/runtime\\.|^${chunkFile('page-about')}`);
   page.on('request', (request) => {
     if (request.isNavigationRequest()) proxy.missing = null;
   });

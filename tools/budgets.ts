@@ -9,28 +9,28 @@ interface Budget {
 }
 
 /** KB of brotli of the packages on every route, as published. */
-export const packagesBudget = 120.5;
+export const packagesBudget = 119.3;
 
 /** KB of brotli of the style sheet with the fonts, which loads after the first paint of a cold visit. */
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 35.4, css: 8.9, html: 16.1 };
+export const budget: Budget = { js: 33.2, css: 8.9, html: 16.1 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 44.8, html: 17.1 },
-  projects: { js: 39.3 },
-  projectAbout: { js: 41.5, html: 16.4 },
-  projectPlan: { js: 43.3, html: 16.5 },
-  planBuilding: { js: 42.6 },
-  flat: { js: 46.5, html: 18.7 },
-  projectBond: { js: 40.2, html: 17.3 },
-  projectProgress: { js: 38 },
-  offer: { js: 35.9 },
-  instalmentCalculator: { js: 37 },
-  favourites: { js: 41 },
-  notFound: { js: 25.2 },
+  flats: { js: 42.4, html: 17.1 },
+  projects: { js: 37 },
+  projectAbout: { js: 39.2, html: 16.4 },
+  projectPlan: { js: 41.1, html: 16.5 },
+  planBuilding: { js: 40.4 },
+  flat: { js: 44, html: 18.7 },
+  projectBond: { js: 38, html: 17.3 },
+  projectProgress: { js: 35.8 },
+  offer: { js: 33.6 },
+  instalmentCalculator: { js: 34.7 },
+  favourites: { js: 38.7 },
+  notFound: { js: 23.6 },
 };
 
 /** Packages that load with the part of a page that needs them, and never before the page is usable. */

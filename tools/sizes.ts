@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageChunks } from '#contract/renderer.ts';
@@ -7,6 +7,7 @@ import { collectionOf, paths, type PathName } from '#domain/pages.ts';
 import { openSiteRenders } from './bench/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
+import type { Chunks } from './webpack/chunkManifest.ts';
 
 /** Prints the sizes of the built client (npm run build first); fails when a route is over its budget. */
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -64,12 +65,21 @@ for (const { path: route, js, packages, css, fonts, tooEarly } of weighRoutes(
 
 await site.close();
 
+const { chunks } = JSON.parse(readFileSync(path.join(clientDir, 'chunks.json'), 'utf8')) as Chunks;
+/** The chunk whose own file it is: the last of those that load with it. */
+const chunkOf = new Map(
+  Object.entries(chunks).flatMap(([name, { js, css }]) =>
+    [js, css].flatMap((urls) => urls.slice(-1).map((url) => [path.basename(url), name])),
+  ),
+);
+
 lines.push('', 'KB of brotli, file by file');
 const files = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file));
 const sized = files
   .map((file) => ({ file, bytes: brotliBytes(path.join(assetsDir, file)) }))
   .sort((a, b) => b.bytes - a.bytes);
-for (const { file, bytes } of sized) lines.push(`${column(`${kilobytes(bytes).toFixed(1)}  `)}  ${file}`);
+for (const { file, bytes } of sized)
+  lines.push(`${column(`${kilobytes(bytes).toFixed(1)}  `)}  ${file}  ${chunkOf.get(file) ?? ''}`.trimEnd());
 
 process.stdout.write(`${lines.join('\n')}\n`);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
