@@ -61,12 +61,10 @@ function productionPlugins(): WebpackPluginInstance[] {
     }),
     // Most of what comes first runs at once: Chromium then compiles it while it downloads, beside the page's own thread.
     new webpack.BannerPlugin({
-      banner: ({ chunk }) =>
-        /^(?:vendor|client|page-.*)$/.test(chunk.name ?? '') ? '//# allFunctionsCalledOnLoad' : '',
+      banner: ({ chunk }) => (/^(?:vendor|client|page-)/.test(chunk.name ?? '') ? '//# allFunctionsCalledOnLoad' : ''),
       raw: true,
       include: /^assets\/.*\.js$/,
-      // After the minifier, which drops comments.
-      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // The minifier drops comments.
     }),
     new CompressionPlugin({
       test: compressible,

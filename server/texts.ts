@@ -15,7 +15,7 @@ function readTexts(language: Language, namespace: string): Texts {
   return texts;
 }
 
-/** A text of the site by its i18n key, such as `housing:offer.until`. Plurals are not supported. */
+/** A text of the site by its i18n key, such as `offerTerms:until`. Plurals are not supported. */
 export function textOf(
   language: Language,
   name: `${string}:${string}`,

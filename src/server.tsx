@@ -98,7 +98,7 @@ const sharedState = new WeakSet<object>();
 const knownTexts = new Map<string, Texts>();
 
 function textsOf(handles: readonly RouteChunks[], language: Language): Texts {
-  const namespaces = [...new Set(handles.flatMap(({ texts }) => texts.namespaces))];
+  const namespaces = [...new Set(handles.flatMap((handle) => handle.namespaces ?? []))];
   const key = [language, ...namespaces].join(' ');
   const known = knownTexts.get(key) ?? translations.texts(language, namespaces);
   if (namespaces.every((namespace) => namespace in known)) {

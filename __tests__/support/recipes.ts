@@ -185,6 +185,7 @@ function PressPage() {
 }
 
 export { PressPage as Page };
+export const namespaces = ['press'];
 `,
     'i18n/ua/press.json': '{ "title": "Преса", "lead": "Що про нас пишуть.", "titles": "Статті" }\n',
     'i18n/en/press.json': '{ "title": "Press", "lead": "What is written about us.", "titles": "Articles" }\n',
@@ -207,7 +208,6 @@ it('shows what was written', async () => {
       '  ...projectRoutes,\n',
       `  page('press', {
     load: () => import(/* webpackChunkName: "page-press" */ '#pages/press/PressPage.tsx'),
-    namespaces: ['press'],
   }),
 `,
     ],

@@ -35,7 +35,7 @@ function offerRow(language: Language, cap: number | null) {
   return ({ offer, amount, state, capped }: OfferLine<Whole<PriceOffer>>): CostRow => {
     const { title, claim, percent, valid_until: until } = offer;
     const words =
-      until === null ? title : textOf(language, 'housing:offerUntil', { title, date: formatDay(until, language) });
+      until === null ? title : textOf(language, 'purchaseCost:offerUntil', { title, date: formatDay(until, language) });
     const applied = state === 'applied';
     return {
       name: claim ?? words,

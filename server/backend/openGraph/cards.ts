@@ -30,9 +30,7 @@ function factsOfOffer(content: BareContent, { projects, category, valid_until }:
     only !== undefined && others.length === 0 ? only.title : term(content.dictionaries.offer_categories, category).name;
   return joined(
     where,
-    valid_until === null
-      ? undefined
-      : textOf(language, 'housing:offer.until', { date: formatDay(valid_until, language) }),
+    valid_until === null ? undefined : textOf(language, 'offerTerms:until', { date: formatDay(valid_until, language) }),
   );
 }
 

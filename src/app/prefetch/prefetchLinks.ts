@@ -85,7 +85,6 @@ async function fetchPages(
   const queries = await Promise.all(entries.map(async (entry) => startQueries(entry, request)));
   // Either half takes a slow phone a tenth of a second: handle taps in between.
   await pause();
-  const namespaces = entries.flatMap((entry) => entry.namespaces);
   const [fulfilled, ...parts] = await Promise.allSettled([
     settle(
       store,
@@ -94,8 +93,8 @@ async function fetchPages(
       known,
       isFollowed,
     ),
-    translations.load(language, [...layoutNamespaces, ...namespaces]),
-    ...entries.map(async (entry) => entry.load()),
+    translations.load(language, layoutNamespaces),
+    ...entries.map(async (entry) => translations.load(language, (await entry.load()).namespaces)),
   ]);
   return (
     queries.every((started) => started !== null) &&

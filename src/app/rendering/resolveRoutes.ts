@@ -21,10 +21,10 @@ export async function resolveRoutes(
   const matched = (matchRoutes(tree ? [tree] : [], pathname) ?? []).map(({ route }) => route);
   await Promise.all(
     matched.map(async (route) => {
-      const { texts } = (route.handle ?? {}) as Partial<RouteChunks>;
+      const { language, namespaces } = (route.handle ?? {}) as Partial<RouteChunks>;
       const [loaded] = await Promise.all([
         typeof route.lazy === 'function' ? route.lazy() : undefined,
-        texts && translations.load(texts.language, texts.namespaces),
+        language && namespaces && translations.load(language, namespaces),
       ]);
       Object.assign(route, loaded, { lazy: undefined });
     }),

@@ -74,10 +74,6 @@ export interface RouteContext {
   readonly pagesAhead: PagesAhead;
 }
 
-function handleOf(language: Language, chunk: string | null, namespaces: readonly string[]): RouteChunks {
-  return { chunk, texts: { language, namespaces } };
-}
-
 function searchOf(request: Request): string {
   return new URL(request.url).search;
 }
@@ -111,8 +107,9 @@ function redirectObject(entry: RedirectRoute, language: Language, context: Route
   };
 }
 
-function pageLoader(entry: PageRoute, language: Language, context: RouteContext) {
-  const { defaultLanguage, awaitQueries } = context;
+function pageLoader(entry: PageRoute, handle: RouteChunks, context: RouteContext) {
+  const { language } = handle;
+  const { defaultLanguage, awaitQueries, translations } = context;
   return async ({ params, request }: LoaderFunctionArgs): Promise<Response | null> => {
     // Read here: on the server `context` has getters for the current request.
     const { store, blocksDue } = context;
@@ -121,29 +118,32 @@ function pageLoader(entry: PageRoute, language: Language, context: RouteContext)
     const search = new URLSearchParams(searchOf(request));
     const moved = entry.movedTo?.({ params: params as never, search }) ?? null;
     if (moved !== null) return redirect(localizedPath(moved, language, defaultLanguage), 301);
+    // Only the page itself names its texts: do not wait for it.
+    if (handle.Page === undefined) translations.begin(language);
     const queries = await startQueries(entry, { dispatch: store.dispatch, language, params, search, forBlock });
     if (awaitQueries) await Promise.allSettled(queries ?? []);
     return null;
   };
 }
 
-/** Loads a page with its texts and slices. */
-export async function loadPage(
-  { load, namespaces }: PageRoute,
-  language: Language,
-  { translations, store }: Pick<RouteContext, 'translations' | 'store'>,
-): Promise<LoadedPage> {
-  const [{ Page, slices = [] }] = await Promise.all([
-    retryImport(load),
-    retryImport(() => translations.load(language, namespaces)),
-  ]);
+type PageContext = Pick<RouteContext, 'translations' | 'store'>;
+
+async function loadModule({ load }: PageRoute, language: Language, { translations, store }: PageContext) {
+  const { Page, namespaces, slices = [] } = await retryImport(load);
+  await retryImport(() => translations.load(language, namespaces));
   addSlices(store, slices);
-  return Page;
+  return { Page, namespaces };
+}
+
+/** Loads a page with its texts and slices. */
+export async function loadPage(entry: PageRoute, language: Language, context: PageContext): Promise<LoadedPage> {
+  return (await loadModule(entry, language, context)).Page;
 }
 
 function pageObject(entry: PageRoute, language: Language, context: RouteContext, parent: string): RouteObject {
   const handle: RouteChunks = {
-    ...handleOf(language, entry.chunk, entry.namespaces),
+    chunk: entry.chunk,
+    language,
     ...(entry.projectTab && { projectTab: entry.projectTab }),
   };
   return {
@@ -151,10 +151,10 @@ function pageObject(entry: PageRoute, language: Language, context: RouteContext,
     path: pathWithin(parent, entry.path),
     caseSensitive: true,
     handle,
-    loader: inItsLanguage(language, context, pageLoader(entry, language, context)),
+    loader: inItsLanguage(language, context, pageLoader(entry, handle, context)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href,
     lazy: async () => {
-      handle.Page = await loadPage(entry, language, context);
+      Object.assign(handle, await loadModule(entry, language, context));
       return {};
     },
     ...(entry.children && {
@@ -171,7 +171,7 @@ function routeObject(entry: RouteEntry, language: Language, context: RouteContex
 
 /** The route for unknown paths. */
 function unknownObject(language: Language, context: RouteContext): RouteObject {
-  const handle = handleOf(language, 'page-not-found', []);
+  const handle: RouteChunks = { chunk: 'page-not-found', language };
   return {
     id: `fallback_${language}`,
     path: '*',
@@ -193,7 +193,7 @@ function unknownObject(language: Language, context: RouteContext): RouteObject {
 }
 
 /** Texts that every page shows. */
-export const layoutNamespaces = ['common', 'housing'];
+export const layoutNamespaces = ['common'];
 
 /** A tree a language, each with its own texts, layout and not-found page. */
 export function createRoutes(context: RouteContext): RouteObject[] {
@@ -201,7 +201,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
     id: `root_${language}`,
     path: localizedPath('/', language, context.defaultLanguage),
     caseSensitive: true,
-    handle: handleOf(language, null, layoutNamespaces),
+    handle: { chunk: null, language, namespaces: layoutNamespaces } satisfies RouteChunks,
     loader: async () => {
       await retryImport(() => context.translations.load(language, layoutNamespaces));
       return null;

@@ -11,7 +11,6 @@ function flatOfOldLink(alias: string, search: URLSearchParams): string | null {
 const level = {
   load: () => import(/* webpackChunkName: "page-plan-level" */ '#pages/project-plan/levels/PlanLevelPage.tsx'),
   chunk: 'page-plan-level',
-  namespaces: ['project', 'plan', 'flats'],
   queries: 'planLevel',
 } as const;
 
@@ -19,52 +18,42 @@ const level = {
 const tabs: readonly RouteEntry[] = [
   page('projectAbout', {
     load: () => import(/* webpackChunkName: "page-project-about" */ '#pages/project-about/ProjectAboutTab.tsx'),
-    namespaces: ['project', 'projectAbout', 'passportLine', 'map', 'lightbox'],
     projectTab: 'projectAbout',
   }),
   page('projectPlan', {
     load: () => import(/* webpackChunkName: "page-project-plan" */ '#pages/project-plan/ProjectPlanTab.tsx'),
-    namespaces: ['project', 'plan', 'flats'],
     movedTo: ({ params: { alias }, search }) => flatOfOldLink(alias, search),
   }),
   page('projectBond', {
     load: () => import(/* webpackChunkName: "page-project-bond" */ '#pages/project-bond/ProjectBondTab.tsx'),
-    namespaces: ['project', 'calculator', 'schedule', 'mortgage', 'purchaseCost'],
   }),
   page('projectProgress', {
     load: () =>
       import(/* webpackChunkName: "page-project-progress" */ '#pages/project-progress/ProjectProgressTab.tsx'),
-    namespaces: ['project', 'progress', 'lightbox'],
   }),
   page('projectModel', {
     load: () => import(/* webpackChunkName: "page-project-model" */ '#pages/project-model/ProjectModelTab.tsx'),
-    namespaces: ['project', 'projectTabs', 'viewer'],
     projectTab: 'projectModel',
   }),
   page('projectAerial', {
     load: () => import(/* webpackChunkName: "page-project-aerial" */ '#pages/project-aerial/ProjectAerialTab.tsx'),
-    namespaces: ['project', 'projectTabs', 'viewer'],
     projectTab: 'projectAerial',
   }),
   page('projectNews', {
     load: () => import(/* webpackChunkName: "page-project-news" */ '#pages/project-news/ProjectNewsTab.tsx'),
-    namespaces: ['project', 'projectTabs'],
   }),
   page('projectOffers', {
     load: () => import(/* webpackChunkName: "page-project-offers" */ '#pages/project-offers/ProjectOffersTab.tsx'),
-    namespaces: ['project', 'projectTabs'],
     projectTab: 'projectOffers',
   }),
   page('projectDocs', {
     load: () => import(/* webpackChunkName: "page-project-docs" */ '#pages/project-docs/ProjectDocsTab.tsx'),
-    namespaces: ['project', 'documents', 'passportLine'],
   }),
 ];
 
 const projectRoutes: readonly RouteEntry[] = [
   page('projects', {
     load: () => import(/* webpackChunkName: "page-projects" */ '#pages/projects/ProjectsPage.tsx'),
-    namespaces: ['projects', 'map', 'options'],
   }),
   redirectRoute('project', {
     redirectTo: ({ alias }) => pathTo('projectAbout', { alias }),
@@ -72,20 +61,17 @@ const projectRoutes: readonly RouteEntry[] = [
   }),
   page('project', {
     load: () => import(/* webpackChunkName: "page-project" */ '#pages/project/ProjectPage.tsx'),
-    namespaces: ['project'],
     children: tabs,
   }),
   page('projectPassport', {
     load: () => import(/* webpackChunkName: "page-passport" */ '#pages/project-passport/PassportPage.tsx'),
     chunk: 'page-passport',
-    namespaces: ['project', 'passport'],
   }),
   page('planBuilding', level),
   page('planSection', level),
   page('planFloor', level),
   page('flat', {
     load: () => import(/* webpackChunkName: "page-flat" */ '#pages/flat/FlatPage.tsx'),
-    namespaces: ['project', 'flats', 'flat', 'purchaseCost', 'lightbox'],
   }),
 ];
 
@@ -93,7 +79,6 @@ const projectRoutes: readonly RouteEntry[] = [
 const step = {
   load: () => import(/* webpackChunkName: "page-appointment" */ '#pages/appointment'),
   chunk: 'page-appointment',
-  namespaces: ['appointment', 'form', 'map'],
   queries: 'appointment',
   renderAhead: false,
 } as const;
@@ -107,7 +92,6 @@ const appointmentRoutes: readonly RouteEntry[] = [
   page('appointmentConfirmed', step),
   page('bookedVisit', {
     load: () => import(/* webpackChunkName: "page-booked-visit" */ '#pages/booked-visit/BookedVisitPage.tsx'),
-    namespaces: ['appointment', 'map'],
     renderAhead: false,
   }),
 ];
@@ -119,19 +103,15 @@ const appointmentRoutes: readonly RouteEntry[] = [
 export const routeTable: readonly RouteEntry[] = [
   page('home', {
     load: () => import(/* webpackChunkName: "page-home" */ '#pages/home/HomePage.tsx'),
-    namespaces: ['home', 'consultation', 'form'],
   }),
   page('about', {
     load: () => import(/* webpackChunkName: "page-about" */ '#pages/about/AboutPage.tsx'),
-    namespaces: ['about'],
   }),
   page('contacts', {
     load: () => import(/* webpackChunkName: "page-contacts" */ '#pages/contacts/ContactsPage.tsx'),
-    namespaces: ['contacts', 'map'],
   }),
   page('flats', {
     load: () => import(/* webpackChunkName: "page-flats" */ '#pages/flats/FlatsPage.tsx'),
-    namespaces: ['search', 'flats', 'map'],
   }),
   ...projectRoutes,
   page('instalmentCalculator', {
@@ -139,41 +119,32 @@ export const routeTable: readonly RouteEntry[] = [
       import(
         /* webpackChunkName: "page-instalment-calculator" */ '#pages/instalment-calculator/InstalmentCalculatorPage.tsx'
       ),
-    namespaces: ['calculator', 'schedule', 'mortgage', 'purchaseCost'],
   }),
   page('offers', {
     load: () => import(/* webpackChunkName: "page-offers" */ '#pages/offers/OffersPage.tsx'),
-    namespaces: ['offers'],
   }),
   page('offer', {
     load: () => import(/* webpackChunkName: "page-offer" */ '#pages/offer/OfferPage.tsx'),
-    namespaces: ['offers', 'mortgage', 'consultation', 'form'],
   }),
   page('news', {
     load: () => import(/* webpackChunkName: "page-news" */ '#pages/news/NewsPage.tsx'),
-    namespaces: ['news'],
   }),
   page('newsItem', {
     load: () => import(/* webpackChunkName: "page-news-item" */ '#pages/news-item/NewsItemPage.tsx'),
-    namespaces: ['news', 'consultation', 'form'],
   }),
   ...appointmentRoutes,
   page('reservation', {
     load: () => import(/* webpackChunkName: "page-reservation" */ '#pages/reservation/ReservationPage.tsx'),
-    namespaces: ['reservation'],
     renderAhead: false,
   }),
   page('callRequest', {
     load: () => import(/* webpackChunkName: "page-call-request" */ '#pages/call-request/CallRequestPage.tsx'),
-    namespaces: ['callRequest', 'form'],
   }),
   page('favourites', {
     load: () => import(/* webpackChunkName: "page-favourites" */ '#pages/favourites/FavouritesPage.tsx'),
-    namespaces: ['favourites', 'flats'],
   }),
   page('notFound', {
     load: () => import(/* webpackChunkName: "page-not-found" */ '#pages/not-found/NotFoundPage.tsx'),
-    namespaces: [],
     queries: null,
   }),
 ];

@@ -8,6 +8,8 @@ import type { routeQueries, RouteRequest } from './routeQueries.lazy.ts';
 /** The exports of a page module; path parameters arrive as props. */
 export interface PageModule<Params> {
   readonly Page: (props: Params) => ReactNode;
+  /** Files of i18n/ that the page needs beside those of the layout. */
+  readonly namespaces: readonly string[];
   /** Slices that only this page needs; they load with it. */
   readonly slices?: readonly LazySlice[];
 }
@@ -28,8 +30,6 @@ interface RouteBase {
 
 interface PageOptions<Params> {
   readonly load: () => Promise<PageModule<Params>>;
-  /** Files of i18n/ that the page needs beside those of the layout. */
-  readonly namespaces: readonly string[];
   /** Shows more of its project than the head: the server sends that along. */
   readonly projectTab?: ProjectTab;
   /** The current path of moved content, without the language prefix; null: not moved. */
@@ -96,7 +96,9 @@ export type LoadedPage = PageModule<AnyParams>['Page'];
 export interface RouteChunks {
   /** The name of its page's chunk; null when it is in the entry. */
   readonly chunk: string | null;
-  readonly texts: { readonly language: Language; readonly namespaces: readonly string[] };
+  readonly language: Language;
+  /** Those of a page are set when it is loaded. */
+  namespaces?: readonly string[];
   readonly projectTab?: ProjectTab;
   /** Set when it is loaded: `lazy` cannot replace the handle. */
   Page?: LoadedPage;

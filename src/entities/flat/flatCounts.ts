@@ -77,12 +77,12 @@ export function usePriceWords(digits: 1 | 2 = 1): (price: Money) => string {
 
 /** "23 free flats, from 1.9 million"; with `name` in front for screen readers. */
 export function useFreeWords(): (counts: FlatCounts, name?: string) => string {
-  const { t } = useTranslation(['flats', 'housing']);
+  const { t } = useTranslation(['counts', 'housing']);
   const price = usePriceWords();
   return ({ free, from }, name) =>
     [
       ...(name === undefined ? [] : [name]),
-      free === 0 ? t('flats:free.none') : t('flats:free.flats', { count: free }),
+      free === 0 ? t('counts:none') : t('counts:flats', { count: free }),
       ...(from === null ? [] : [t('housing:priceFrom', { price: price(from) })]),
     ].join(', ');
 }

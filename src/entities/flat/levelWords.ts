@@ -8,31 +8,31 @@ import type { PlanLevel } from './planLevel.ts';
 
 /** What a level is called within the one above. */
 export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanLevel) => string {
-  const { t } = useTranslation('flats');
+  const { t } = useTranslation('levels');
   return (level) => {
     switch (level.kind) {
       case 'site':
-        return t('level.site');
+        return t('site');
       case 'building':
         return buildings.find(({ key }) => key === level.building)?.name ?? level.building;
       case 'section':
-        return t('level.section', { section: level.section });
+        return t('section', { section: level.section });
       case 'floor':
-        return t('level.floor', { floor: level.floor });
+        return t('floor', { floor: level.floor });
     }
   };
 }
 
 /** A flat in one sentence for screen readers: "Flat 45, floor 7, 2 rooms, 58 m², free". */
 export function useFlatSpeech(): (flat: Flat) => string {
-  const { t } = useTranslation(['flats', 'housing']);
+  const { t } = useTranslation(['levels', 'housing']);
   const language = useLanguage();
   return ({ number, floor, rooms, total_area: area, status }) =>
     joinWords([
-      number === null ? t('housing:flat.any') : t('flats:speech.flat', { number }),
+      number === null ? t('housing:flat.any') : t('levels:speech.flat', { number }),
       floor === null ? null : t('housing:flat.floor', { floor }),
-      rooms === null ? null : t('flats:speech.rooms', { count: rooms }),
+      rooms === null ? null : t('levels:speech.rooms', { count: rooms }),
       area === null ? null : t('housing:area', { value: formatArea(area, language) }),
-      t(`flats:speech.${status}`),
+      t(`levels:speech.${status}`),
     ]);
 }

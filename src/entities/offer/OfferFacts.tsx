@@ -35,7 +35,7 @@ const countdown = 60;
 
 /** The last day of an offer, with the days left in its last two months. */
 export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'valid_until'> }) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('offerTerms');
   const language = useLanguage();
   const today = useToday();
   const { valid_until: until } = offer;
@@ -44,13 +44,13 @@ export function OfferValidity({ offer }: { readonly offer: Pick<OfferCard, 'vali
 
   const date = formatDay(until, language);
   const validity = today === null ? null : offerValidity(offer, today);
-  if (validity?.state === 'expired') return <StatusMark tone="neutral">{t('offer.expired', { date })}</StatusMark>;
+  if (validity?.state === 'expired') return <StatusMark tone="neutral">{t('expired', { date })}</StatusMark>;
   if (validity?.state !== 'valid' || validity.daysLeft > countdown) {
-    return <StatusMark tone="linden">{t('offer.until', { date })}</StatusMark>;
+    return <StatusMark tone="linden">{t('until', { date })}</StatusMark>;
   }
   return (
     <StatusMark tone="notice">
-      {validity.daysLeft === 0 ? t('offer.lastDay') : t('offer.daysLeft', { date, count: validity.daysLeft })}
+      {validity.daysLeft === 0 ? t('lastDay') : t('daysLeft', { date, count: validity.daysLeft })}
     </StatusMark>
   );
 }

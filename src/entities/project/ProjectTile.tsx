@@ -17,7 +17,7 @@ interface ReadinessLineProps {
 
 /** The construction progress as a horizon line, and the commissioning date. */
 export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation(['tiles', 'housing']);
   const language = useLanguage();
   const { percent = null, month = null } = readiness ?? {};
   if (percent === null && month === null) return null;
@@ -31,7 +31,7 @@ export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
       <p className={styles.words}>
         {percent !== null && (
           <span>
-            {t('label.readiness')} {formatPercent(percent, language)}
+            {t('housing:label.readiness')} {formatPercent(percent, language)}
           </span>
         )}
         {named !== null && <span>{(percent ?? 0) < 100 ? t('handover.ahead', named) : t('handover.done', named)}</span>}
@@ -62,7 +62,7 @@ export const ProjectTile = memo(function ProjectTile({
   sizes = usualSizes,
 }: ProjectTileProps) {
   const titleId = useId();
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation(['tiles', 'housing']);
   const { title, status, district, readiness, rooms, flats_free: free, image } = project;
 
   return (
@@ -79,7 +79,7 @@ export const ProjectTile = memo(function ProjectTile({
         {(status ?? district) !== null && (
           <p className={styles.place}>
             {status !== null && <ProjectStatus status={status} />}
-            {district !== null && <span>{t('districtNamed', { name: district.name })}</span>}
+            {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
           </p>
         )}
         <ReadinessLine readiness={readiness} className={styles.readiness} />

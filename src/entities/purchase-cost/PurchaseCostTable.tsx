@@ -85,7 +85,7 @@ function OfferRow({ line: { offer, amount, state, capped }, cap, choice }: Offer
   const { t } = useTranslation(['purchaseCost', 'housing']);
   const language = useLanguage();
   const { alias, title, claim, percent, valid_until: until } = offer;
-  const words = until === null ? title : t('housing:offerUntil', { title, date: formatDay(until, language) });
+  const words = until === null ? title : t('offerUntil', { title, date: formatDay(until, language) });
   const link = <LocalLink to={pathTo('offer', { alias })}>{words}</LocalLink>;
   const share = t('purchaseCost:off', { sum: formatPercent(percent, language) });
   return (

@@ -27,13 +27,13 @@ export function FavouritesPersistence() {
 
 /** To the saved flats, with how many there are; nothing while there are none. */
 export function SavedFlatsLink({ className }: { readonly className?: string | undefined }) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation();
   const count = useSavedKeys().size;
   if (count === 0) return null;
   return (
     <LocalLink
       to={pathTo('favourites')}
-      aria-label={t('saving.link', { count })}
+      aria-label={t('savedFlats', { count })}
       className={clsx(styles.link, className)}
     >
       <BookmarkIcon size={20} />

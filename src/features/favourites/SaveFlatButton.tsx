@@ -126,7 +126,7 @@ interface SaveFlatButtonProps {
  * other look.
  */
 export function SaveFlatButton({ alias, flat, asOf, title, look, className }: SaveFlatButtonProps) {
-  const { t } = useTranslation('flats');
+  const { t } = useTranslation('saving');
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const wordsOf = useFlatWords();
@@ -134,9 +134,7 @@ export function SaveFlatButton({ alias, flat, asOf, title, look, className }: Sa
   const key = flatKey({ alias, id: flat.id });
   const saved = keys.has(key);
   const full = !saved && keys.size >= maxFavourites;
-  const label = full
-    ? t('saving.full', { count: maxFavourites })
-    : t('saving.saveFlat', { flat: wordsOf(flat).quoted });
+  const label = full ? t('full', { count: maxFavourites }) : t('saveFlat', { flat: wordsOf(flat).quoted });
 
   const toggle = ({ detail: clicks }: MouseEvent): void => {
     // The second half of a double click would take back what the first one did.
@@ -165,7 +163,7 @@ export function SaveFlatButton({ alias, flat, asOf, title, look, className }: Sa
       className={className}
       onClick={toggle}
     >
-      {full ? label : t(saved ? 'saving.saved' : 'saving.save')}
+      {full ? label : t(saved ? 'saved' : 'save')}
     </Button>
   );
 }

@@ -42,7 +42,7 @@ export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) 
 
 /** On a narrow screen there is room for one of the two. */
 export function ViewSwitch() {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('listAndMap');
   const dispatch = useDispatch();
   const [view, setView] = useProjectsView();
   const place = useRef<HTMLDivElement>(null);
@@ -59,12 +59,12 @@ export function ViewSwitch() {
   };
   return (
     <div ref={place} className={styles.switch}>
-      <ChipGroup legend={t('view.label')} legendHidden>
+      <ChipGroup legend={t('label')} legendHidden>
         <Chip pressed={view === 'list'} onPressedChange={() => choose('list')} icon={<ListIcon size={18} />}>
-          {t('view.list')}
+          {t('list')}
         </Chip>
         <Chip pressed={view === 'map'} onPressedChange={() => choose('map')} icon={<MapIcon size={18} />}>
-          {t('view.map')}
+          {t('map')}
         </Chip>
       </ChipGroup>
     </div>

@@ -25,7 +25,7 @@ import styles from './AboutPage.module.css';
 
 /** Finished projects, each with the month in which people moved in. */
 function FinishedProjects({ projects }: { readonly projects: readonly ProjectCard[] }) {
-  const { t } = useTranslation(['about', 'housing']);
+  const { t } = useTranslation(['about', 'housing', 'tiles']);
   const language = useLanguage();
   return (
     <TileGrid items={projects}>
@@ -43,7 +43,7 @@ function FinishedProjects({ projects }: { readonly projects: readonly ProjectCar
             </Text>
             {readiness !== null && readiness.month !== null && (
               <Text size="s" tone="muted">
-                {t('housing:handover.done', { month: formatMonth(readiness.month, language) })}
+                {t('tiles:handover.done', { month: formatMonth(readiness.month, language) })}
               </Text>
             )}
           </div>
@@ -197,3 +197,4 @@ function AboutPage() {
 }
 
 export { AboutPage as Page };
+export const namespaces = ['about', 'housing', 'tiles'];

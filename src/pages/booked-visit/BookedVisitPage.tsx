@@ -149,4 +149,5 @@ function BookedVisitPage() {
 }
 
 export { BookedVisitPage as Page };
+export const namespaces = ['appointment', 'directions'];
 export const slices = [bookingSlice];

@@ -61,3 +61,4 @@ function CallRequestPage() {
 }
 
 export { CallRequestPage as Page };
+export const namespaces = ['callRequest', 'form'];

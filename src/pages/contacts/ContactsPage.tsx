@@ -130,4 +130,5 @@ function ContactsPage() {
 }
 
 export { ContactsPage as Page };
+export const namespaces = ['contacts', 'map', 'directions'];
 export const slices = [placePickSlice];

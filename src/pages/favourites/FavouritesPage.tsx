@@ -125,3 +125,4 @@ function FavouritesPage() {
 }
 
 export { FavouritesPage as Page };
+export const namespaces = ['housing', 'favourites', 'flats', 'saving', 'tiles'];

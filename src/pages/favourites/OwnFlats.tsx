@@ -59,7 +59,7 @@ function HowToSave() {
 
 /** Projects with flats, for a visitor without saved flats; nothing when they failed to load. */
 function FirstFlats() {
-  const { t } = useTranslation(['favourites', 'housing']);
+  const { t } = useTranslation(['favourites', 'housing', 'tiles']);
   const language = useLanguage();
   const { data, error } = useQueryResult(projectApi.endpoints.getProjects, { language });
   const onSale = useApiSelector((state) => selectProjectsOnSale(state, language));
@@ -80,9 +80,9 @@ function FirstFlats() {
               <span className={styles.facts}>
                 {district !== null && <span>{t('housing:districtNamed', { name: district.name })}</span>}
                 {rooms.length > 0 && (
-                  <span>{t('housing:roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
+                  <span>{t('tiles:roomList', { list: roomList(rooms), count: rooms.at(-1) ?? 0 })}</span>
                 )}
-                {free !== null && <span>{t('housing:freeFlats', { count: free })}</span>}
+                {free !== null && <span>{t('tiles:freeFlats', { count: free })}</span>}
               </span>
               {from !== null && (
                 <span className={styles.price}>{t('housing:priceFrom', { price: formatMoney(from, language) })}</span>

@@ -115,7 +115,7 @@ export function FlatCost({ home }: { readonly home: FlatHome }) {
               <LocalLink to={pathTo('offer', { alias: discount.offer.alias })}>
                 {discount.valid_until === null
                   ? discount.offer.title
-                  : t('housing:offerUntil', {
+                  : t('purchaseCost:offerUntil', {
                       title: discount.offer.title,
                       date: formatDay(discount.valid_until, language),
                     })}

@@ -101,7 +101,7 @@ interface FlatPlaceProps {
 
 /** Where the flat lies on its floor and in the building. */
 export function FlatPlace({ home, place }: FlatPlaceProps) {
-  const { t } = useTranslation(['flat', 'flats']);
+  const { t } = useTranslation(['flat', 'levels']);
   const speech = useFlatSpeech();
   const [active, setActive] = useState<string | null>(null);
   const wordsOf = useFlatWords();
@@ -134,7 +134,7 @@ export function FlatPlace({ home, place }: FlatPlaceProps) {
           <figure className={styles.house}>
             <Elevation sections={building.sections} isMatch={all} marked={floor} className={styles.elevation} />
             <figcaption>
-              {joinWords([t('flats:level.floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
+              {joinWords([t('levels:floor', { floor: floor.floor }), wordsOf(flat).section, building.name])}
             </figcaption>
           </figure>
         </div>

@@ -58,7 +58,7 @@ export function FlatFacts({ home: { flat, place } }: { readonly home: FlatHome }
 
 /** What the flat is called, the way up, and the flats next door. */
 export function FlatHead({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation(['flat', 'flats', 'project']);
+  const { t } = useTranslation(['flat', 'levels', 'project']);
   const { alias, project, flat, place, buildings, to } = home;
   const nameOf = useLevelNames(buildings);
   const words = useFlatWords()(flat);
@@ -87,8 +87,8 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
             <span>
               {joinWords(
                 [
-                  flat.floor === null ? null : t('flats:level.floor', { floor: flat.floor }),
-                  flat.section === null ? null : t('flats:level.section', { section: flat.section }),
+                  flat.floor === null ? null : t('levels:floor', { floor: flat.floor }),
+                  flat.section === null ? null : t('levels:section', { section: flat.section }),
                   words.building,
                   project,
                 ],

@@ -187,3 +187,4 @@ function FlatPage({ alias, id }: FlatPageProps) {
 }
 
 export { FlatPage as Page };
+export const namespaces = ['housing', 'project', 'flats', 'levels', 'flat', 'saving', 'purchaseCost', 'lightbox'];

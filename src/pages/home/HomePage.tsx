@@ -106,6 +106,7 @@ function HomePage() {
 }
 
 export { HomePage as Page };
+export const namespaces = ['home', 'housing', 'tiles', 'offerTerms', 'consultation', 'form'];
 
 /** An offer as a line of a printed list: its figure, its words, its term. */
 function OfferLine({ offer }: { readonly offer: OfferCard }) {

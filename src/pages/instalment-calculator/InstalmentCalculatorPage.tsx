@@ -108,3 +108,4 @@ function InstalmentCalculatorPage() {
 }
 
 export { InstalmentCalculatorPage as Page };
+export const namespaces = ['housing', 'calculator'];

@@ -211,3 +211,4 @@ function NewsItemPage({ alias }: NewsItemPageProps) {
 }
 
 export { NewsItemPage as Page };
+export const namespaces = ['news', 'consultation', 'form'];

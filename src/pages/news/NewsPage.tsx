@@ -115,3 +115,4 @@ function NewsPage() {
 }
 
 export { NewsPage as Page };
+export const namespaces = ['news', 'list'];

@@ -8,3 +8,4 @@ function NotFoundPage() {
 }
 
 export { NotFoundPage as Page };
+export const namespaces = [];

@@ -106,14 +106,14 @@ function offerFlatsPath(alias: string, { rooms, buildings, floor_from: from, flo
 
 /** Where flats of the offer are free: each link is the planning tab with the filter that finds them. */
 function OfferFlatLinks({ flats }: { readonly flats: OfferFlats }) {
-  const { t } = useTranslation(['offers', 'housing']);
+  const { t } = useTranslation(['offers', 'tiles']);
   if (flats.free.length === 0) return t('noFlats');
   return (
     <ul className={styles.projects}>
       {flats.free.map(({ project, count }) => (
         <li key={project.alias}>
           <LocalLink to={offerFlatsPath(project.alias, flats)}>
-            {project.title}: {t('housing:freeFlats', { count })}
+            {project.title}: {t('tiles:freeFlats', { count })}
           </LocalLink>
         </li>
       ))}
@@ -123,7 +123,7 @@ function OfferFlatLinks({ flats }: { readonly flats: OfferFlats }) {
 
 /** What decides: the figure, until when, for which projects, and what to do next. */
 export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {
-  const { t } = useTranslation(['offers', 'housing']);
+  const { t } = useTranslation('offers');
   const language = useLanguage();
   const flats = 'flats' in offer ? offer.flats : undefined;
   const projects = offer.for_all ? (
@@ -142,7 +142,7 @@ export function OfferTerms({ offer }: { readonly offer: OfferCard | Offer }) {
     ...(flats ? [{ key: 'flats', label: t('flats'), value: <OfferFlatLinks flats={flats} /> }] : []),
     ...(offer.published_at === null
       ? []
-      : [{ key: 'published', label: t('offers:label.publication'), value: formatDay(offer.published_at, language) }]),
+      : [{ key: 'published', label: t('label.publication'), value: formatDay(offer.published_at, language) }]),
   ];
 
   return (

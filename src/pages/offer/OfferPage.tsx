@@ -200,3 +200,4 @@ function OfferPage({ alias }: OfferPageProps) {
 }
 
 export { OfferPage as Page };
+export const namespaces = ['offers', 'offerTerms', 'tiles', 'mortgage', 'consultation', 'form'];

@@ -89,3 +89,4 @@ function OffersPage() {
 }
 
 export { OffersPage as Page };
+export const namespaces = ['offers', 'offerTerms', 'list'];

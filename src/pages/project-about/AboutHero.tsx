@@ -31,7 +31,7 @@ export function AboutHero({ project }: { readonly project: KnownProject }) {
             )}
             {area !== null && (
               <Stat
-                value={t('housing:areaRange', {
+                value={t('areaRange', {
                   min: formatArea(area.min, language),
                   max: formatArea(area.max, language),
                 })}
@@ -43,11 +43,7 @@ export function AboutHero({ project }: { readonly project: KnownProject }) {
               <Stat value={free} label={t('freeFlatsLabel', { count: free })} className={styles.stat} />
             )}
             {distance !== null && (
-              <Stat
-                value={formatDistance(distance, language)}
-                label={t('housing:label.distance')}
-                className={styles.stat}
-              />
+              <Stat value={formatDistance(distance, language)} label={t('distance')} className={styles.stat} />
             )}
           </div>
         </Container>

@@ -50,7 +50,7 @@ interface PlaceGroupsProps {
 }
 
 function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps) {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('projectAbout');
   return (
     <div className={styles.groups}>
       {groups.map(({ category, places }) => (
@@ -91,7 +91,7 @@ function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps)
 /** What the map says of a place nearby. */
 function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { readonly place: InfrastructurePlace }) {
   const titleId = useId();
-  const { t } = useTranslation(['projectAbout', 'housing']);
+  const { t } = useTranslation('projectAbout');
   return (
     <article aria-labelledby={titleId}>
       {category !== null && <p className={styles.category}>{category.name}</p>}
@@ -99,9 +99,7 @@ function PlaceCard({ place: { category, name, walking_minutes: minutes } }: { re
         {name}
       </h3>
       {minutes !== null && (
-        <p className={styles.minutes}>
-          {t('infrastructure.onFoot', { minutes: t('housing:minutes', { count: minutes }) })}
-        </p>
+        <p className={styles.minutes}>{t('infrastructure.onFoot', { minutes: t('minutes', { count: minutes }) })}</p>
       )}
     </article>
   );
@@ -142,7 +140,7 @@ const ringMinutes = [5, 10];
 
 /** What is near, in minutes on foot, as a list and on the map; both show the categories that were chosen. */
 export function InfrastructureBlock({ project }: { readonly project: ProjectOf<'projectAbout'> }) {
-  const { t } = useTranslation(['projectAbout', 'housing']);
+  const { t } = useTranslation('projectAbout');
   const dispatch = useDispatch();
   const { alias, title, position, infrastructure } = project;
   const chosen = useSelector(selectPlaceCategories);
@@ -175,7 +173,7 @@ export function InfrastructureBlock({ project }: { readonly project: ProjectOf<'
         center: position,
         rings: ringMinutes.map((minutes) => ({
           metres: minutes * walkingSpeed,
-          label: t('housing:minutes', { count: minutes }),
+          label: t('minutes', { count: minutes }),
         })),
       },
     [position, t],

@@ -206,4 +206,5 @@ function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
 }
 
 export { ProjectAboutTab as Page };
+export const namespaces = ['projectAbout', 'passportLine', 'tiles', 'map', 'lightbox'];
 export const slices = [placePickSlice];

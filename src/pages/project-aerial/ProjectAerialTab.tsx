@@ -186,3 +186,4 @@ function ProjectAerialTab({ alias }: ProjectAerialTabProps) {
 }
 
 export { ProjectAerialTab as Page };
+export const namespaces = ['projectTabs', 'viewer'];

@@ -174,3 +174,4 @@ function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
 }
 
 export { ProjectDocsTab as Page };
+export const namespaces = ['documents', 'passportLine'];

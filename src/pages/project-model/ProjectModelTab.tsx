@@ -141,3 +141,4 @@ function ProjectModelTab({ alias }: ProjectModelTabProps) {
 }
 
 export { ProjectModelTab as Page };
+export const namespaces = ['projectTabs', 'viewer'];

@@ -60,3 +60,4 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
 }
 
 export { ProjectNewsTab as Page };
+export const namespaces = ['projectTabs', 'list'];

@@ -52,3 +52,4 @@ function ProjectOffersTab({ alias }: ProjectOffersTabProps) {
 }
 
 export { ProjectOffersTab as Page };
+export const namespaces = ['projectTabs', 'offerTerms'];

@@ -192,3 +192,4 @@ function PassportPage({ alias }: PassportPageProps) {
 }
 
 export { PassportPage as Page };
+export const namespaces = ['project', 'passport'];

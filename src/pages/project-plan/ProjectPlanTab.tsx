@@ -39,7 +39,7 @@ function BuildingCard({
   active,
   onActiveChange,
 }: BuildingCardProps) {
-  const { t } = useTranslation(['plan', 'flats', 'housing']);
+  const { t } = useTranslation(['plan', 'counts', 'housing']);
   const price = usePriceWords();
   const { free, flats, from } = countsByPart.get(building) ?? sumCounts([]);
   const floors = Math.max(...building.sections.flatMap((section) => section.floors.map(({ floor }) => floor)));
@@ -68,9 +68,7 @@ function BuildingCard({
             {building.name}
           </LocalLink>
         </h3>
-        <p className={styles.buildingCardFree}>
-          {free === 0 ? t('flats:free.none') : t('flats:free.flats', { count: free })}
-        </p>
+        <p className={styles.buildingCardFree}>{free === 0 ? t('counts:none') : t('counts:flats', { count: free })}</p>
         {from !== null && <p className={styles.from}>{t('housing:priceFrom', { price: price(from) })}</p>}
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
@@ -194,3 +192,4 @@ function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
 }
 
 export { ProjectPlanTab as Page };
+export const namespaces = ['plan', 'flats', 'counts'];

@@ -199,3 +199,4 @@ function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
 }
 
 export { ProjectProgressTab as Page };
+export const namespaces = ['progress', 'lightbox'];

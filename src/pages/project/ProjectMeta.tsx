@@ -64,10 +64,13 @@ interface ProjectMetaProps {
   readonly status: PageStatusCode | undefined;
 }
 
+/** For the texts of JSON-LD. */
+const namespaces = ['project', 'projectNav', 'noScripts'] as const;
+
 /** The head of each tab: a name and a description of its own, one project. */
 export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
-  const { t } = useTranslation(texts === undefined ? ['project'] : ['project', texts.namespace]);
+  const { t } = useTranslation([...namespaces, ...(texts === undefined ? [] : [texts.namespace])]);
   const search = usePageSearch();
   const seo = known !== undefined && 'seo' in known ? known.seo : undefined;
   const ofTab = known &&
@@ -90,7 +93,7 @@ export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
           nodes={(site) => [
             ...projectJsonLd(
               whole,
-              { parking: t('project:amenities.parking'), closed_area: t('project:amenities.closed_area') },
+              { parking: t('noScripts:amenities.parking'), closed_area: t('noScripts:amenities.closed_area') },
               site,
             ),
             breadcrumbsJsonLd(
@@ -99,7 +102,7 @@ export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
                 { name: whole.title, path: pathTo('projectAbout', { alias: whole.alias }) },
                 ...(tab === 'projectAbout'
                   ? []
-                  : [{ name: t(`project:tabs.${tab}`), path: pathTo(tab, { alias: whole.alias }) }]),
+                  : [{ name: t(`projectNav:${tab}`), path: pathTo(tab, { alias: whole.alias }) }]),
               ],
               site,
             ),

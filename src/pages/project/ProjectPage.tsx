@@ -25,13 +25,13 @@ interface ProjectTabsProps {
 }
 
 function ProjectTabs({ alias, current }: ProjectTabsProps) {
-  const { t } = useTranslation('project');
+  const { t } = useTranslation('projectNav');
   return (
     <Container className={styles.tabs}>
-      <TabNav label={t('tabs.label')} current={current}>
+      <TabNav label={t('label')} current={current}>
         {tabNames.map((name) => (
           <LocalNavLink key={name} to={pathTo(name, { alias })}>
-            {t(`tabs.${name}`)}
+            {t(name)}
           </LocalNavLink>
         ))}
       </TabNav>
@@ -46,7 +46,7 @@ interface ProjectHeadProps {
 
 /** The header of every tab, equal on all so that nothing jumps: name, address, price, contact. */
 function ProjectHead({ project, tab }: ProjectHeadProps) {
-  const { t } = useTranslation(['project', 'housing']);
+  const { t } = useTranslation(['project', 'projectNav', 'housing']);
   const { alias, title, status, address, district } = project;
 
   return (
@@ -62,7 +62,7 @@ function ProjectHead({ project, tab }: ProjectHeadProps) {
         <div className={styles.words}>
           <Heading level={1} size="xl">
             {title}
-            {tab !== 'projectAbout' && <VisuallyHidden>: {t(`project:tabs.${tab}`)}</VisuallyHidden>}
+            {tab !== 'projectAbout' && <VisuallyHidden>: {t(`projectNav:${tab}`)}</VisuallyHidden>}
           </Heading>
           <Block name="facts">
             <div className={styles.facts}>
@@ -157,3 +157,4 @@ function ProjectPage({ alias }: ProjectPageProps) {
 }
 
 export { ProjectPage as Page };
+export const namespaces = ['housing', 'project', 'projectNav'];

@@ -159,3 +159,4 @@ function ReservationPage() {
 }
 
 export { ReservationPage as Page };
+export const namespaces = ['housing', 'reservation'];

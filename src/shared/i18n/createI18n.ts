@@ -12,6 +12,8 @@ export type Texts = Readonly<Record<string, ResourceKey>>;
 /** The texts of each language, every one an instance of its own: two languages can render at a time without mixing. */
 export interface Translations {
   readonly of: (language: Language) => I18n;
+  /** Begins to fetch what `load` will need. */
+  readonly begin: (language: Language) => void;
   readonly load: (language: Language, namespaces: readonly string[]) => Promise<void>;
   /** What of these has been loaded: the server sends it with the page, `add` takes it in. */
   readonly texts: (language: Language, namespaces: readonly string[]) => Texts;
@@ -78,7 +80,9 @@ export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (ke
     }
   };
 
-  return { of, load, texts, add };
+  const begin = (language: Language): void => void loadNamespace(language, 'common').catch(() => {});
+
+  return { of, begin, load, texts, add };
 }
 
 type TextsByNamespace = Readonly<Record<string, ResourceKey>>;

@@ -67,7 +67,7 @@ export function InfiniteListFoot({
   loading,
   addresses,
 }: InfiniteListFootProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('list');
   const origin = useOrigin();
   const localize = useLocalizedPath();
   useRestoredPages({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: fetchNextPage });
@@ -80,18 +80,18 @@ export function InfiniteListFoot({
       {origin !== null && previous !== undefined && <link rel="prev" href={origin + localize(previous)} />}
       {origin !== null && next !== undefined && <link rel="next" href={origin + next} />}
       {hasNextPage && (
-        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('loadMoreFailed')}>
-          {t('loadMore')}
+        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('failed')}>
+          {t('more')}
         </LoadMore>
       )}
       {previous !== undefined && (
         <p>
           <LocalLink to={previous} rel="prev" className={buttonClass({ variant: 'quiet' })}>
-            {t('previousPage', { page: first - 1 })}
+            {t('previous', { page: first - 1 })}
           </LocalLink>
         </p>
       )}
-      <Announcement text={pages > 1 ? t('loadedMore', { page: last }) : ''} />
+      <Announcement text={pages > 1 ? t('loaded', { page: last }) : ''} />
     </>
   );
 }

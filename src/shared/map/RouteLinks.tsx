@@ -24,13 +24,13 @@ function links({ lat, lon }: Position, title: string) {
 
 /** The way to a place, in whichever map a visitor is used to. */
 export function RouteLinks({ to, title }: RouteLinksProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('directions');
   return (
-    <ul aria-label={t('route.label', { title })} className={styles.links}>
+    <ul aria-label={t('label', { title })} className={styles.links}>
       {links(to, title).map(({ key, url }) => (
         <li key={key} className={styles[key]}>
           <a href={url} rel="noopener" className={styles.link}>
-            {t(`route.${key}`)}
+            {t(key)}
           </a>
         </li>
       ))}

@@ -149,9 +149,9 @@ export function PageMeta({
   status,
   listed = true,
 }: PageMetaProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'list']);
   useLayoutEffect(reuseFirstTitle, []);
-  const numbered = (text: string): string => (page === undefined ? text : t('numberedPage', { title: text, page }));
+  const numbered = (text: string): string => (page === undefined ? text : t('list:numbered', { title: text, page }));
   const hasName = title !== undefined && title !== null;
   const name = hasName ? t('pageTitle', { title: numbered(title) }) : t('siteTitle');
   const ownTitle = seo?.title ?? title ?? null;

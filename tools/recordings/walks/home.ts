@@ -14,7 +14,7 @@ const saved: Walk = {
   name: 'saved-flats',
   path: `/projects/${project}/plan/flat/a-1-2-5`,
   take: async ({ page, settle, press }) => {
-    await press('housing:saving.save');
+    await press('saving:save');
     await settle();
     await page.locator('a[href$="/favourites"]').first().click();
     await settle();

@@ -45,7 +45,7 @@ function GridIcon(props: IconProps) {
 async function loadViews(i18n: I18n, language: Language) {
   const [views] = await Promise.all([
     import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx'),
-    lazyNamespace(i18n, language, 'planViews'),
+    ...['planViews', 'levels', 'saving', 'list'].map(async (each) => lazyNamespace(i18n, language, each)),
   ]);
   return views;
 }

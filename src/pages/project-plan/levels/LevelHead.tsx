@@ -30,11 +30,11 @@ interface LevelWords {
 
 /** A level as its page calls it: a floor is nothing without its house. */
 export function useLevelWords({ level, buildings }: Pick<Plan, 'level' | 'buildings'>): LevelWords {
-  const { t } = useTranslation('flats');
+  const { t } = useTranslation('levels');
   const nameOf = useLevelNames(buildings);
   if (level.kind === 'site' || level.kind === 'building') return { title: nameOf(level), within: [] };
   const building = nameOf({ kind: 'building', building: level.building });
-  const section = t('level.section', { section: level.section });
+  const section = t('section', { section: level.section });
   return level.kind === 'section'
     ? { title: section, within: [building] }
     : { title: nameOf(level), within: [section, building] };

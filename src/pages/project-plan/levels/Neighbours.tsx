@@ -111,7 +111,7 @@ function floorIn(section: PlanSection, floor: PlanFloor | undefined): PlanFloor 
 
 /** The ways to what stands beside, without climbing up: other buildings, sections, floors. */
 export function Neighbours({ plan }: { readonly plan: Plan }) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation(['plan', 'levels']);
   const { level, place, buildings, countsByPart, to } = plan;
   const nameOf = useLevelNames(buildings);
   const words = useFreeWords();
@@ -139,8 +139,8 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
     return {
       key: String(each.section),
       to: to(same === undefined ? { kind: 'section', ...at } : { kind: 'floor', ...at, floor: same.floor }),
-      text: t('flats:level.section', { section: each.section }),
-      name: nameWith(t('flats:level.section', { section: each.section }), same ?? each),
+      text: t('levels:section', { section: each.section }),
+      name: nameWith(t('levels:section', { section: each.section }), same ?? each),
       current: each === section,
       free: countsByPart.get(same ?? each)?.free ?? 0,
     };
@@ -149,7 +149,7 @@ export function Neighbours({ plan }: { readonly plan: Plan }) {
     key: String(each.floor),
     to: to({ kind: 'floor', building: building.key, section: section?.section ?? 0, floor: each.floor }),
     text: String(each.floor),
-    name: nameWith(t('flats:level.floor', { floor: each.floor }), each),
+    name: nameWith(t('levels:floor', { floor: each.floor }), each),
     current: each === floor,
     free: countsByPart.get(each)?.free ?? 0,
   }));

@@ -146,13 +146,13 @@ interface LevelMetaProps {
 }
 
 function LevelMeta({ plan, project }: LevelMetaProps) {
-  const { t } = useTranslation(['plan', 'flats', 'project']);
+  const { t } = useTranslation(['plan', 'project']);
   const { title, within } = useLevelWords(plan);
   const nameOf = useLevelNames(plan.buildings);
   const place = [title, ...within, project].join(', ');
   return (
     <>
-      <PageMeta title={place} description={t('flats:level.description', { place })} listed={false} />
+      <PageMeta title={place} description={t('levelDescription', { place })} listed={false} />
       {__RENDERS_ON_SERVER__ && (
         <JsonLd
           nodes={(site) => [
@@ -217,3 +217,4 @@ function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
 }
 
 export { PlanLevelPage as Page };
+export const namespaces = ['housing', 'project', 'plan', 'flats', 'levels', 'counts'];

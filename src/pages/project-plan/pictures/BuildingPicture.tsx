@@ -39,7 +39,7 @@ function floorNumbers(sections: readonly PlanSection[]): readonly number[] {
 
 /** Floors by sections, as they stand: a cell is a floor of a section, with its flats and how many are free. */
 function FloorTable({ plan, building, sections, active, onActiveChange }: FloorTableProps) {
-  const { t } = useTranslation(['plan', 'flats']);
+  const { t } = useTranslation(['plan', 'levels', 'counts']);
   const words = useFreeWords();
   const { countsByPart, isMatch, to } = plan;
   const headed = sections.length > 1;
@@ -49,7 +49,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
     const counts = countsByPart.get(floor) ?? sumCounts([]);
     const place = headed
       ? t('building.floorOfSection', { floor: floor.floor, section: section.section })
-      : t('flats:level.floor', { floor: floor.floor });
+      : t('levels:floor', { floor: floor.floor });
     return (
       <LocalLink
         to={to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor })}
@@ -61,7 +61,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
       >
         <FlatDots flats={floor.flats} isMatch={isMatch} />
         <span className={styles.free} aria-hidden>
-          {counts.free === 0 ? t('flats:free.noneShort') : t('flats:free.short', { count: counts.free })}
+          {counts.free === 0 ? t('counts:noneShort') : t('counts:short', { count: counts.free })}
         </span>
         <VisuallyHidden>{words(counts, place)}</VisuallyHidden>
       </LocalLink>
@@ -83,7 +83,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
                     to={to({ kind: 'section', building: building.key, section: section.section })}
                     className={styles.section}
                   >
-                    {t('flats:level.section', { section: section.section })}
+                    {t('levels:section', { section: section.section })}
                   </LocalLink>
                 </th>
               ))}
@@ -94,7 +94,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
           {floorNumbers(sections).map((number) => (
             <tr key={number}>
               <th scope="row" className={styles.number}>
-                {headed ? number : t('flats:level.floor', { floor: number })}
+                {headed ? number : t('levels:floor', { floor: number })}
               </th>
               {sections.map((section) => {
                 const floor = section.floors.find((each) => each.floor === number);

@@ -38,10 +38,10 @@ interface BoardSectionProps {
 const row = 3.25;
 
 function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
-  const { t } = useTranslation('flats');
+  const { t } = useTranslation('levels');
   const ref = useRef<HTMLDivElement>(null);
   const near = useNearView(ref) || atOnce;
-  const name = t('level.section', { section: section.section });
+  const name = t('section', { section: section.section });
   return (
     <div ref={ref} className={styles.section}>
       {plan.place.section === undefined && (

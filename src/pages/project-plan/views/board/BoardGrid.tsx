@@ -31,13 +31,13 @@ interface BoardCellProps {
 
 /** Memoized, because a tap on the filter changes some of hundreds of cells. */
 const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
-  const { t } = useTranslation(['planViews', 'flats']);
+  const { t } = useTranslation(['planViews', 'levels']);
   const language = useLanguage();
   const price = usePriceWords();
   const discount = useDiscount(flat);
   const { id, status, rooms, total_area: area } = flat;
   const today = discount?.price ?? flat.price;
-  const free = today === null ? t('flats:speech.free') : price(today);
+  const free = today === null ? t('levels:speech.free') : price(today);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
     <td className={styles.cell}>
@@ -59,7 +59,7 @@ const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: Board
         <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
         <VisuallyHidden>
           {status === 'free'
-            ? `${name}, ${today === null ? t('flats:speech.onRequest') : formatMoney(today, language)}`
+            ? `${name}, ${today === null ? t('levels:speech.onRequest') : formatMoney(today, language)}`
             : name}
         </VisuallyHidden>
       </LocalLink>
@@ -114,7 +114,7 @@ interface BoardGridProps {
 
 /** Floors × flats, as an ARIA grid: one stop of the Tab key, within it the arrows. */
 export function BoardGrid({ plan, section, label }: BoardGridProps) {
-  const { t } = useTranslation(['planViews', 'flats']);
+  const { t } = useTranslation(['planViews', 'levels']);
   const speech = useFlatSpeech();
   const rows = section.floors.map((floor) => columnsOf(plan.sitePlan, section, floor));
   const width = Math.max(...rows.map((row) => row.length));
@@ -141,7 +141,7 @@ export function BoardGrid({ plan, section, label }: BoardGridProps) {
                 <LocalLink
                   to={floorLink(floor)}
                   tabIndex={-1}
-                  aria-label={t('flats:level.floor', { floor: floor.floor })}
+                  aria-label={t('levels:floor', { floor: floor.floor })}
                   className={styles.floorLink}
                 >
                   {floor.floor}
