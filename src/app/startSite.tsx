@@ -4,7 +4,6 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languages } from '#domain/languages.ts';
 import { withResults } from '#shared/api';
-import { createTranslations, loadNamespace } from '#shared/i18n';
 import { checkSite, retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask, whenHydrated } from '#shared/tasks';
 import { App } from './App.tsx';
@@ -16,8 +15,7 @@ import { readSettings } from './readSettings.ts';
 import { HydrationMarker } from './rendering/HydrationMarker.tsx';
 import { isRenderedFor, type PageState, readPageState } from './rendering/pageState.ts';
 import { resolveRoutes } from './rendering/resolveRoutes.ts';
-import { createRoutes } from './routes/createRoutes.tsx';
-import { makePagesAhead } from './routes/pagesAhead.ts';
+import { makeBrowserRoutes } from './routes/browserRoutes.ts';
 import type { SiteContext } from './siteContext.ts';
 import { makeStore } from './store.ts';
 
@@ -73,10 +71,8 @@ async function start(tools?: SiteTools): Promise<void> {
     ...(tools && { enhancers: tools.enhancers }),
   });
   await nextTask();
-  const translations = createTranslations(loadNamespace);
   const { defaultLanguage } = settings;
-  const pagesAhead = makePagesAhead();
-  const routes = createRoutes({ store, translations, defaultLanguage, awaitQueries: false, pagesAhead });
+  const { routes, translations, pagesAhead } = makeBrowserRoutes(store, defaultLanguage);
 
   const container = document.getElementById('root');
   if (container === null) throw new Error('The hosting page has no element with the id "root"');

@@ -141,7 +141,8 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
     linkTouched: (address) => {
       touched = address;
       // The tap that follows has no time to spare.
-      if (!pagesAhead.get().some((page) => page.address === address)) renderNow();
+      const isRendered = [...pagesAhead.get(), pagesAhead.shown()].some((page) => page?.address === address);
+      if (!isRendered) renderNow();
     },
     cameInView: (link) => {
       inView.add(link);
