@@ -201,6 +201,18 @@ describe('the map of developments', () => {
     expect(marker).toHaveClass('pointed');
   });
 
+  it('marks on the map the development that the keyboard is at', async () => {
+    const { user } = await open('/projects');
+    await screen.findByText('2 комплекси');
+    revealAll();
+    const marker = await screen.findByRole('button', { name: 'Липа', hidden: true });
+    const link = screen.getByRole('link', { name: 'Липа' });
+    while (document.activeElement !== link) await user.tab();
+    expect(marker).toHaveClass('pointed');
+    await user.tab();
+    expect(marker).not.toHaveClass('pointed');
+  });
+
   it('waits for a press with reduced data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     try {
