@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface LocationState {
   readonly pathname: string;
@@ -16,9 +16,9 @@ export const locationSlice = createSlice({
     locationChanged: (_, action: PayloadAction<LocationState>) => action.payload,
     /**
      * A navigation away from this path, which resets the page's transient state. Not dispatched when only the language
-     * changes or a replay jumps. Batched: components learn of it with the new location, and render once.
+     * changes or a replay jumps.
      */
-    pageLeft: { reducer: (state, _: PayloadAction<string>) => state, prepare: prepareAutoBatched<string>() },
+    pageLeft: (state, _: PayloadAction<string>) => state,
   },
   selectors: { selectLocation: (location) => location },
 });
