@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { chunkFile } from './support/chunkFile.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { shown } from './support/shown.ts';
 import { untilFilled } from './support/until.ts';
@@ -127,8 +128,9 @@ it('nothing is rendered ahead for a visitor who saves data', async () => {
   await context.addInitScript(savesData);
   await open('/en/projects');
   // They listen to touches.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /deferred-tasks/.test(name)),
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    chunkFile('deferred-tasks'),
   );
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];

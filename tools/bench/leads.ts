@@ -92,13 +92,13 @@ async function benchLeads({ rounds = 3, seconds = 4, databaseUrl = '', contentDi
         value: median(taken.map(({ perSecond }) => perSecond)),
         unit: '/s',
         reference,
-        ...(embedded ? { goal: atLeast(500) } : {}),
+        ...(embedded ? { goal: atLeast(1300) } : {}),
       },
       {
         name: `leads, ${store}, p99 with ${connections} at a time`,
         value: median(taken.map(({ p99 }) => p99)),
         unit: 'ms',
-        ...(embedded ? { goal: atMost(50) } : {}),
+        ...(embedded ? { goal: atMost(40) } : {}),
       },
     ];
   } finally {

@@ -37,9 +37,12 @@ async function audit(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Lighthouse sometimes loses the trace of a visit: one more, instead of losing all figures. */
-async function auditAgain(url: string): Promise<Report> {
-  return audit(url).catch(async () => audit(url));
+/** Lighthouse sometimes loses the trace of a visit: one more visit, instead of losing all figures. */
+async function auditWithRetry(url: string): Promise<Report> {
+  return audit(url).catch(async (error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    return audit(url);
+  });
 }
 
 function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: readonly Report[]): readonly Figure[] {
@@ -70,8 +73,8 @@ function figuresOf({ name }: MeasuredPage, page: readonly Report[], floor: reado
 export async function benchLighthouse(given: Given): Promise<readonly Figure[]> {
   if (!existsSync(program)) throw new Error('the package lighthouse is not installed');
   const measured = await visitInTurns(given, async (page, floor) => ({
-    page: await auditAgain(page),
-    floor: await auditAgain(floor),
+    page: await auditWithRetry(page),
+    floor: await auditWithRetry(floor),
   }));
   return measured.flatMap(([page, runs]) =>
     figuresOf(

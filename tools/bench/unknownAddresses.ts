@@ -38,9 +38,9 @@ async function usedMemory(collect: NodeJS.GCFunction): Promise<number> {
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     const before = used;
     used = heapUsed + arrayBuffers;
-    if (used > 0.99 * before) break;
+    if (used > 0.99 * before) return used;
   }
-  return used;
+  throw new Error(`Memory was still being freed after ${mostCollections} collections`);
 }
 
 /** As many at a time as are rendered at once, so that none is queued. */

@@ -121,7 +121,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
             to={{
               pathname: pathInLanguage(pathname, language, defaultLanguage),
               search: withoutTracking(search),
-              // Servers never see it.
+              // The server renders without the hash, so hydration must, too.
               hash: hydrated ? hash : '',
             }}
             lang={languageTag(language)}

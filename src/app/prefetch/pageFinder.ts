@@ -22,7 +22,7 @@ type FindPages = (pathname: string) => FoundPages | null;
 /** A redirect of the table leads to a page; more than one step would be a mistake there. */
 const mostRedirects = 2;
 
-/** Finds the entries of the route table that a path of the site shows, redirects followed. Once for each path: the router sorts all routes anew. */
+/** Finds the entries of the route table that a path of the site shows, redirects followed. Caches each path, because the router sorts all routes for each match. */
 export function makePageFinder(defaultLanguage: Language): FindPages {
   const toRoute = (entry: RouteEntry, language: Language): RouteObject => ({
     path: localizedPath(entry.path, language, defaultLanguage),

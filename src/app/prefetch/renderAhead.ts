@@ -15,16 +15,17 @@ function distance(link: HTMLAnchorElement): number {
   return ((left + right - innerWidth) / 2) ** 2 + ((top + bottom - innerHeight) / 2) ** 2;
 }
 
-/** Reports changes of results that were there before: others are on no page yet. */
-function watchResults({ store }: SiteContext, report: () => void): void {
-  let { queries } = store.getState().api;
+/** Reports changes of what hidden pages show: saved flats and results. A first result is not on a rendered page yet. */
+function watchShownState({ store }: SiteContext, report: () => void): void {
+  let state = store.getState();
   store.subscribe(() => {
-    const before = queries;
-    ({ queries } = store.getState().api);
-    if (queries === before) return;
-    const isChanged = ([key, entry]: [string, (typeof before)[string]]): boolean =>
+    const before = state;
+    state = store.getState();
+    const { queries } = state.api;
+    const isChanged = ([key, entry]: [string, (typeof queries)[string]]): boolean =>
       entry?.data !== undefined && queries[key] !== undefined && queries[key].data !== entry.data;
-    if (Object.entries(before).some(isChanged)) report();
+    const resultsChanged = queries !== before.api.queries && Object.entries(before.api.queries).some(isChanged);
+    if (resultsChanged || state.favourites !== before.favourites) report();
   });
 }
 
@@ -52,7 +53,7 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
   const inView = new Set<HTMLAnchorElement>();
   const known = new Map<string, AheadDestination>();
   let touched: string | null = null;
-  /** Whether the pages that are rendered are not those of now. */
+  /** Whether the rendered pages show an old state. */
   let isOutdated = false;
 
   /** Null: the address has no page, or one that is not rendered ahead. */
@@ -106,6 +107,11 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
       await nextTask();
     }
     const next = [...kept, ...(await choose(shown))];
+    // The visitor may have gone on meanwhile.
+    if (pagesAhead.shown() !== shown) {
+      plan();
+      return;
+    }
     const now = pagesAhead.get();
     if (next.length !== now.length || next.some((each) => !now.includes(each))) pagesAhead.set(next);
   };
@@ -132,7 +138,7 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
     known.clear();
     plan();
   });
-  watchResults(context, () => {
+  watchShownState(context, () => {
     isOutdated = true;
     plan();
   });
@@ -140,9 +146,9 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
   return {
     linkTouched: (address) => {
       touched = address;
-      // The tap that follows has no time to spare.
+      // Rendering again would delay the tap that follows.
       const isRendered = [...pagesAhead.get(), pagesAhead.shown()].some((page) => page?.address === address);
-      if (!isRendered) renderNow();
+      if (isOutdated || !isRendered) renderNow();
     },
     cameInView: (link) => {
       inView.add(link);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { type NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
 import type { Language } from '#shared/config';
 import { type Destination, OutletContext, PageOutlet } from '#shared/routing';
 import type { AheadDestination, PagesAhead } from './pagesAhead.ts';
@@ -29,7 +29,10 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe, setShown }
     const { pathname, search, hash } = location;
     // Back shows what the address had, and a fragment what it names: neither is the page as rendered ahead.
     const address = pathname + search;
-    const rendered = navigationType === 'PUSH' && hash === '' && get().find((page) => page.address === address);
+    const isAhead = (way: `${NavigationType}`, fragment: string): boolean => way === 'PUSH' && fragment === '';
+    const rendered =
+      isAhead(navigationType, hash) &&
+      get().find((page) => page.address === address && isAhead(page.location.navigationType, page.location.hash));
     return (
       rendered || {
         language,

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { makePagesAhead } from './pagesAhead.ts';
 
-/** The routes as a browser has them, which shows a page before its queries are fulfilled, with texts that load as needed. */
+/** Makes the routes of a browser: they do not wait for queries, and load texts on demand. */
 export function makeBrowserRoutes(store: Store, defaultLanguage: Language) {
   const translations = createTranslations(loadNamespace);
   const pagesAhead = makePagesAhead();

@@ -12,7 +12,7 @@ export interface PagesAhead {
   readonly get: () => readonly AheadDestination[];
   /** Not before the page is hydrated: an urgent update would hydrate the rest of it at once. */
   readonly set: (destinations: readonly AheadDestination[]) => void;
-  /** To both: those ahead, and the one on the screen. */
+  /** Notifies of changes to `get` and to `shown`. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The page on the screen; null before there is one. */
   readonly shown: () => AheadDestination | null;

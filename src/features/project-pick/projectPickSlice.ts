@@ -25,6 +25,7 @@ export const projectPickSlice = createSlice({
     projectPicked: (state, { payload }: PayloadAction<string>) => ({ ...state, picked: payload }),
     cardClosed: (state) => ({ ...state, picked: null }),
     projectPointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),
+    // Keeps the state when nothing was pointed at, so that no component renders.
     projectLeft: (state) => {
       state.pointedAt = null;
     },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { projectApi } from '#entities/project';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { backendOfTests } from '../../../support/backend.ts';
@@ -128,6 +128,33 @@ describe('pages ahead', () => {
       expect(await screen.findByDisplayValue(option)).not.toBeVisible();
     }
     expect(screen.queryAllByRole('heading', { level: 1, name: 'Developments', hidden: true })).toHaveLength(1);
+  });
+
+  it('begin anew when they are opened again before the browser is idle', async () => {
+    const { user } = await openHome();
+    const home = screen.getByRole('heading', { level: 1 });
+    await user.click(link('Choose a development'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Developments'));
+    const homeLink = screen.getByRole('link', { name: /home page/ });
+    fireEvent.pointerDown(homeLink);
+    await waitFor(() => expect(home).not.toBeInTheDocument());
+    await user.click(homeLink);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Homes with a horizon' })).toBeVisible();
+  });
+
+  it('do not repeat the fragment with which a page was shown before', async () => {
+    const { go, user } = await openHome();
+    await go('/en/projects/lypa/bond?way=mortgage#eligibility');
+    const questions = async () => (await screen.findByText('Answer five questions')).closest('details');
+    await waitFor(async () => expect(await questions()).toHaveAttribute('open'));
+    const about = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About us' });
+    fireEvent.pointerDown(about);
+    const aboutUs = await rendered('About us');
+    await user.click(about);
+    await waitFor(() => expect(aboutUs).toBeVisible());
+    await go('/en/projects/lypa/bond?way=mortgage');
+    await waitFor(() => expect(screen.getByText('Answer five questions')).toBeVisible());
+    expect(await questions()).not.toHaveAttribute('open');
   });
 
   it('leave Back to the page before', async () => {

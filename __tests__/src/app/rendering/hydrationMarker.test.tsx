@@ -8,11 +8,15 @@ import { HydrationMarker } from '../../../../src/app/rendering/HydrationMarker.t
 import { makeStore } from '../../../../src/app/store.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 
-it('lets events reach a page that failed with its layout', async () => {
+afterEach(() => Reflect.deleteProperty(window, 'early'));
+
+it('lets a press reach the button of a page that failed with its layout', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const take = jest.fn(() => []);
+  const take = () => [{ element: screen.getByRole('button') }];
   Object.assign(window, { early: { take } });
+  const pressed = jest.fn();
+  document.addEventListener('click', pressed, { once: true });
   const router = createMemoryRouter([
     {
       path: '/',
@@ -30,6 +34,5 @@ it('lets events reach a page that failed with its layout', async () => {
     </Provider>,
   );
   await screen.findByRole('alert');
-  await waitFor(() => expect(take).toHaveBeenCalledTimes(1), { timeout: 2000 });
-  Reflect.deleteProperty(window, 'early');
+  await waitFor(() => expect(pressed).toHaveBeenCalled(), { timeout: 2000 });
 });

@@ -207,9 +207,17 @@ export function useClusters(map: CityMap, markers: readonly MapMarker[]): ShownC
 
   const number = seen?.number;
   useEffect(() => {
-    if (number === undefined) return;
+    if (number === undefined) return undefined;
+    let isOver = false;
     // Each in a task of its own: thousands of markers take up to a frame.
-    for (const step of nextLevels) whenIdle(() => levels.at(Math.min(lastLevel, number + step)));
+    for (const step of nextLevels) {
+      whenIdle(() => {
+        if (!isOver) levels.at(Math.min(lastLevel, number + step));
+      });
+    }
+    return () => {
+      isOver = true;
+    };
   }, [levels, number]);
 
   return useMemo(() => {
