@@ -8,7 +8,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Chunk, type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { defaultLanguage } from '#domain/languages.ts';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
@@ -18,6 +18,7 @@ import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { listStyleSheets } from './tools/webpack/classNames.ts';
 import { ChunkManifest } from './tools/webpack/chunkManifest.ts';
 import { type Build, rulesFor, type BuildTarget } from './tools/webpack/rules.ts';
+import { splitChunks } from './tools/webpack/splitChunks.ts';
 import { versions } from './tools/webpack/versions.ts';
 
 const root = import.meta.dirname;
@@ -41,6 +42,7 @@ const cacheVersion = createHash('sha256')
       'tools/webpack/classNames.ts',
       'tools/webpack/cssLayer.ts',
       'tools/webpack/rules.ts',
+      'tools/webpack/splitChunks.ts',
     ]
       .map((file) => readFileSync(path.join(root, file), 'utf8'))
       .concat(listStyleSheets(root))
@@ -82,16 +84,12 @@ function productionPlugins(): WebpackPluginInstance[] {
   ];
 }
 
-/** The service worker is one file with a runtime of its own; only production has one, a developer wants what is new. */
+/** Only production has a service worker: a developer wants what is new. */
 const workerFile = 'sw.js';
 const worker = { import: './src/serviceWorker/main.ts', filename: workerFile, runtime: false as const };
-const exceptWorker = ({ name }: { name?: string | null | undefined }): boolean => name !== 'worker';
 
 /** The second names the layers of all styles: it must stand before what is in them. */
 const firstStyles = ['./src/shared/ui/styles/fonts.css', './src/shared/ui/styles/index.css'];
-
-/** What the entry itself needs. */
-const initialOnly = (chunk: Chunk): boolean => exceptWorker(chunk) && chunk.canBeInitial();
 
 const release: Build = { mode: 'production', ssr: true, folder: path.join(root, 'dist') };
 
@@ -179,31 +177,7 @@ export function clientConfig(build: Build): Configuration {
         new CssMinimizerPlugin(),
       ],
       runtimeChunk: 'single',
-      splitChunks: {
-        chunks: exceptWorker,
-        // Measured: at 60,000 flats, plan and favourites are cut into more files, which together are 0.5 to 1.3 KB larger.
-        minSize: 90_000,
-        cacheGroups: {
-          // 'initial' keeps antd, ol and the like out: only what the entry itself needs is gathered, under a name that outlives releases.
-          // One file, which server and service worker know by its name: together they are 1.2 KB smaller, and change with packages alone.
-          fonts: {
-            test: /[\\/]styles[\\/]fonts\.css$/,
-            type: 'css/mini-extract',
-            name: 'fonts',
-            chunks: initialOnly,
-            enforce: true,
-          },
-          // A tab comes with the page around it: in both files, what both need would be 1.0 to 1.5 KB more.
-          projectTabs: {
-            name: 'project-tabs',
-            type: /javascript/,
-            chunks: ({ name }) => /^page-project(?:-|$)/.test(name ?? ''),
-            minChunks: 6,
-            enforce: true,
-          },
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: initialOnly, enforce: true },
-        },
-      },
+      splitChunks,
     },
     cache: cacheOf(`client-${mode}${ssr ? '' : '-browser'}`),
     performance: false,
