@@ -100,6 +100,20 @@ describe.each(['ahead', 'only when it is opened'])('a page that is rendered %s',
   });
 });
 
+it('a tab stands in its place at once beside the one that was left', async () => {
+  await open('/en/projects/lypa/progress');
+  // The tab that is left stays in the document until the browser is idle.
+  await page.evaluate(() => void (window.requestIdleCallback = () => 0));
+  const tab = page.getByRole('main').getByRole('link', { name: 'Documents', exact: true });
+  await tab.click();
+  const section = page.getByRole('heading', { level: 2, name: 'Documents' });
+  await section.waitFor();
+  const beside = await section.boundingBox();
+  await open('/en/projects/lypa/docs');
+  await section.waitFor();
+  expect(beside?.y).toBe((await section.boundingBox())?.y);
+});
+
 it('a fragment leads to its place on the page that is shown, while the one that was left has the same one', async () => {
   await open('/en/projects/lypa/plan/flat/a-1-3-9');
   const instalments = page.getByRole('link', { name: /a month by instalments$/ });

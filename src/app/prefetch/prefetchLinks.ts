@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { createPath } from 'react-router';
 import { baseApi } from '#shared/api';
 import { sparesData } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
@@ -10,7 +11,7 @@ import type { AppDispatch, Store } from '../store.ts';
 import { idle, makeAheadQueue } from './aheadQueue.ts';
 import { type FoundPages, makePageFinder } from './pageFinder.ts';
 import { makeAheadRenderer } from './renderAhead.ts';
-import { watchIntent, watchView } from './watchLinks.ts';
+import { ignoreRepeatedPresses, watchIntent, watchView } from './watchLinks.ts';
 
 /** Internal: RTK Query has no public action that removes a single result, only expiry and `resetApiState`. */
 const { removeQueryResult } = baseApi.internalActions;
@@ -150,6 +151,11 @@ export function prefetchLinks(context: SiteContext): void {
     if (location.pathname !== shown.pathname) queue.renew();
     shown = location;
     if (navigation.state === 'idle') queue.resume();
+  });
+  // The router has the new location before React shows its page.
+  ignoreRepeatedPresses((link) => {
+    const next = router.state.location;
+    return createPath(link) === createPath(next) && context.pagesAhead.shown()?.address !== addressOf(next);
   });
   watchIntent((link) => {
     const address = addressOf(link);

@@ -76,6 +76,15 @@ export function watchView({ onStay, onLeave }: View): void {
   look();
 }
 
+/** Ignores a second press on a link whose page is on its way: it would add the page to the history twice. */
+export function ignoreRepeatedPresses(isOnItsWay: (link: HTMLAnchorElement) => boolean): void {
+  const ignore = (event: MouseEvent): void => {
+    const link = pageLink(event.target);
+    if (link !== null && isOnItsWay(link)) event.preventDefault();
+  };
+  document.addEventListener('click', ignore, { capture: true });
+}
+
 /** Milliseconds that a mouse or the focus rests on a link before it means it; it may be passing by. */
 const rest = 65;
 

@@ -55,7 +55,7 @@ describe('pages ahead', () => {
     expect(await rendered('Developments')).not.toBeVisible();
   });
 
-  it('show the state of now: a result that changed renders them again', async () => {
+  it('show a result that has changed since they were rendered', async () => {
     idleBrowser();
     const { store } = await openHome();
     fireEvent.pointerDown(link('Choose a development'));
@@ -155,6 +155,21 @@ describe('pages ahead', () => {
     await go('/en/projects/lypa/bond?way=mortgage');
     await waitFor(() => expect(screen.getByText('Answer five questions')).toBeVisible());
     expect(await questions()).not.toHaveAttribute('open');
+  });
+
+  it('are added to the history once, however quickly a link is pressed twice', async () => {
+    const { user, router, go } = await openHome();
+    const first = link('Choose a development');
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname !== '/en/projects') return;
+      stop();
+      // React has not shown the page yet.
+      fireEvent.click(first);
+    });
+    await user.click(first);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Developments'));
+    await go(-1);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Homes with a horizon' })).toBeVisible();
   });
 
   it('leave Back to the page before', async () => {
