@@ -108,6 +108,9 @@ async function fetchPages(
 /** Pages prefetched for links in view, per page; links that are hovered or focused are always prefetched. */
 const aheadLimit = 6;
 
+/** Milliseconds in which a second press on a link means the first one. */
+const doublePress = 1000;
+
 function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return pathname + search;
 }
@@ -147,15 +150,17 @@ export function prefetchLinks(context: SiteContext): void {
   });
 
   let shown = router.state.location;
+  let arrivedAt = Number.NEGATIVE_INFINITY;
   router.subscribe(({ location, navigation }) => {
     if (location.pathname !== shown.pathname) queue.renew();
+    if (location !== shown) arrivedAt = performance.now();
     shown = location;
     if (navigation.state === 'idle') queue.resume();
   });
-  // The router has the new location before React shows its page.
+  // The router has the new location before React shows its page. Only for a moment: a page that failed is never shown, and a press tries again.
   ignoreRepeatedPresses((link) => {
-    const next = router.state.location;
-    return createPath(link) === createPath(next) && context.pagesAhead.shown()?.address !== addressOf(next);
+    const isOnItsWay = context.pagesAhead.shown()?.address !== addressOf(shown);
+    return isOnItsWay && performance.now() - arrivedAt < doublePress && createPath(link) === createPath(shown);
   });
   watchIntent((link) => {
     const address = addressOf(link);
