@@ -53,8 +53,8 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 const files: Readonly<Record<string, Buffer>> = {
-  // Requested by programs that read no HTML.
-  'favicon.ico': ico(await icon(32), 32),
+  // In tabs and search results.
+  'favicon.ico': ico(await icon(48), 48),
   'apple-touch-icon.png': await fullIcon(180, 1),
   'icons/icon-192.png': await icon(192),
   'icons/icon-512.png': await icon(512),

@@ -162,14 +162,14 @@ it('the crawl finds the broken links that it looks for', () => {
   const copy = path.join(parent, 'copy');
   cpSync(out, copy, { recursive: true });
   rmSync(path.join(copy, 'en/about.html'));
-  rmSync(path.join(copy, 'favicon.svg'));
+  for (const icon of ['favicon.ico', 'favicon.svg']) rmSync(path.join(copy, icon));
   const broken = findBrokenLinks(copy, origin);
   rmSync(copy, { recursive: true });
   for (const link of [
     { file: '/en.html', link: '/en/about' },
     { file: '/about.html', link: `${origin}/en/about` },
     { file: '/sitemap.xml', link: `${origin}/en/about` },
-    { file: '/index.html', link: '/favicon.svg' },
+    { file: '/index.html', link: '/favicon.ico' },
     { file: '/site.webmanifest', link: '/favicon.svg' },
   ]) {
     expect(broken).toContainEqual(link);
