@@ -50,8 +50,8 @@ interface ProjectListProps {
   readonly className?: string | undefined;
 }
 
-/** Cards that a large screen shows before it is scrolled. */
-const firstScreen = 4;
+/** Cards that a screen shows before it is scrolled; narrow ones have a single column. */
+const firstScreen = (): number => (matchMedia('(width < 40rem)').matches ? 2 : 4);
 
 /** Cards in the document at a time: a page with thousands of them would stutter on a phone. */
 const chunk = 24;
@@ -89,7 +89,7 @@ export function ProjectList({ projects, filter, className }: ProjectListProps) {
   return (
     <>
       <ul ref={listRef} className={className}>
-        {projects.slice(0, whole ? shown : firstScreen).map((project, index) => (
+        {projects.slice(0, whole ? shown : firstScreen()).map((project, index) => (
           <ListedProject
             key={project.alias}
             project={project}
