@@ -33,7 +33,8 @@ export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (ke
       defaultNS: 'common',
       // React escapes all texts.
       interpolation: { escapeValue: false },
-      react: { useSuspense: false },
+      // The language of an instance never changes.
+      react: { useSuspense: false, bindI18n: false },
       initAsync: false,
       resources: {},
       ...(onMissing && {
