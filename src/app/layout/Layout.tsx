@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath } from 'react-router';
 import { asAlias } from '#domain/alias.ts';
 import { selectKnownTitle, visitPath } from '#entities/project';
 import { CallRequestButton, CallRequestHost, callRequestSlice } from '#features/call-request';
 import { Connection } from '#features/connection';
 import { FavouritesPersistence } from '#features/favourites';
 import { Block } from '#shared/lazy';
-import { LocalLink, paths, pathTo, useLanguage, withoutLanguage } from '#shared/routing';
+import { LocalLink, paths, pathTo, useLanguage, usePageLocation, withoutLanguage } from '#shared/routing';
 import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '#shared/ui';
 import { ScrollRestoration } from '../ScrollRestoration.tsx';
 import type { RootState } from '../store.ts';
@@ -35,7 +35,7 @@ interface Subject {
 /** What the page is about, for the quick actions. */
 function useSubject(): Subject {
   const language = useLanguage();
-  const path = withoutLanguage(useLocation().pathname);
+  const path = withoutLanguage(usePageLocation().pathname);
   const project = asAlias(matchPath({ path: paths.project, end: false }, path)?.params.alias);
   const flat = matchPath(paths.flat, path)?.params.id;
   const known = useSelector(
@@ -72,16 +72,34 @@ function FooterLinks({ title, links, children }: FooterLinksProps) {
   );
 }
 
+/** Requests a call about what the page is about. */
+function QuickCall(props: Pick<ComponentProps<typeof CallRequestButton>, 'variant' | 'icon' | 'className'>) {
+  const { t } = useTranslation();
+  return (
+    <CallRequestButton {...props} {...useSubject()}>
+      {t('quick.call')}
+    </CallRequestButton>
+  );
+}
+
 function useInBooking(): boolean {
-  return withoutLanguage(useLocation().pathname).startsWith(`${pathTo('appointment')}/`);
+  return withoutLanguage(usePageLocation().pathname).startsWith(`${pathTo('appointment')}/`);
+}
+
+/** Apart from what is in it, which stays the same while the visitor navigates. */
+function FooterFrame({ children }: { readonly children: ReactNode }) {
+  const inBooking = useInBooking();
+  return (
+    <footer data-tone="linden" data-print="hide" className={clsx(styles.footer, inBooking && styles.aboveBar)}>
+      {children}
+    </footer>
+  );
 }
 
 function Footer() {
   const { t } = useTranslation();
-  const subject = useSubject();
-  const inBooking = useInBooking();
   return (
-    <footer data-tone="linden" data-print="hide" className={clsx(styles.footer, inBooking && styles.aboveBar)}>
+    <FooterFrame>
       <Container width="wide">
         <div className={styles.brand}>
           <Logo size="l">{t('brand')}</Logo>
@@ -104,9 +122,7 @@ function Footer() {
               {t('footer.schedule')}
             </Text>
             <div className={styles.call}>
-              <CallRequestButton variant="secondary" {...subject}>
-                {t('quick.call')}
-              </CallRequestButton>
+              <QuickCall variant="secondary" />
             </div>
           </section>
         </div>
@@ -123,7 +139,7 @@ function Footer() {
           <LanguageSwitch className={styles.languages} />
         </div>
       </Container>
-    </footer>
+    </FooterFrame>
   );
 }
 
@@ -137,9 +153,7 @@ function QuickActions() {
   const inBooking = useInBooking();
   return (
     <aside aria-label={t('quick.label')} data-print="hide" className={clsx(styles.bar, inBooking && styles.atEnd)}>
-      <CallRequestButton icon={<PhoneIcon />} className={styles.action} {...subject}>
-        {t('quick.call')}
-      </CallRequestButton>
+      <QuickCall icon={<PhoneIcon />} className={styles.action} />
       <LocalLink
         to={subject.project === undefined ? pathTo('appointmentDate') : visitPath(subject.project, subject.flat)}
         className={buttonClass({ variant: 'secondary', className: styles.visit })}

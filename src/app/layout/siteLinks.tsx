@@ -2,12 +2,18 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router';
 import { type Language, languageFacts, languages, languageTag } from '#domain/languages.ts';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { LocalLink, pathInLanguage, pathTo, useLanguage } from '#shared/routing';
-import { useHydrated } from '#shared/tasks';
+import {
+  LocalLink,
+  pathInLanguage,
+  pathTo,
+  SiteLink,
+  useLanguage,
+  usePageHash,
+  usePageLocation,
+} from '#shared/routing';
 import { withoutTracking } from '#shared/tracking';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
 import styles from './siteLinks.module.css';
@@ -111,19 +117,14 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   const { t } = useTranslation();
   const current = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
-  const { pathname, search, hash } = useLocation();
-  const hydrated = useHydrated();
+  const { pathname, search } = usePageLocation();
+  const hash = usePageHash();
   return (
     <ul role="list" aria-label={t('language.label')} className={clsx(styles.languages, className)}>
       {languages.map((language) => (
         <li key={language}>
-          <Link
-            to={{
-              pathname: pathInLanguage(pathname, language, defaultLanguage),
-              search: withoutTracking(search),
-              // The server renders without the hash, so hydration must, too.
-              hash: hydrated ? hash : '',
-            }}
+          <SiteLink
+            href={pathInLanguage(pathname, language, defaultLanguage) + withoutTracking(search) + hash}
             lang={languageTag(language)}
             hrefLang={languageTag(language)}
             aria-label={`${codeOf(language)}, ${languageFacts(language).label}`}
@@ -132,7 +133,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
             preventScrollReset
           >
             {codeOf(language)}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

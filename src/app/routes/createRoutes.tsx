@@ -1,16 +1,14 @@
-import { useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { type LoaderFunction, type LoaderFunctionArgs, Outlet, redirect, type RouteObject } from 'react-router';
-import { languages, languageTag } from '#domain/languages.ts';
+import { type LoaderFunction, type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
+import { languages } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
 import { retryImport } from '#shared/lazy';
-import { LanguageContext, localizedPath, pathOfItsLanguage } from '#shared/routing';
+import { localizedPath, pathOfItsLanguage } from '#shared/routing';
 import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import { FailedPage } from '../layout/FailedPage.tsx';
-import { Layout } from '../layout/Layout.tsx';
 import { addSlices, type Store } from '../store.ts';
 import styles from './createRoutes.module.css';
+import { LanguageRoot } from './LanguageRoot.tsx';
 import type { PagesAhead } from './pagesAhead.ts';
 import { RoutedPages } from './RoutedPages.tsx';
 import { routeTable } from './routeTable.ts';
@@ -24,31 +22,6 @@ import {
   routeName,
 } from './routeTypes.ts';
 import { startQueries } from './startQueries.ts';
-
-interface LanguageRootProps {
-  readonly language: Language;
-  readonly translations: Translations;
-}
-
-/** The root of a language's tree: everything below speaks it. */
-function LanguageRoot({ language, translations }: LanguageRootProps) {
-  useEffect(() => {
-    const { documentElement } = document;
-    const tag = languageTag(language);
-    // Also the same language makes a browser style the whole page anew.
-    if (documentElement.lang !== tag) documentElement.lang = tag;
-  }, [language]);
-
-  return (
-    <LanguageContext value={language}>
-      <I18nextProvider i18n={translations.of(language)}>
-        <Layout>
-          <Outlet />
-        </Layout>
-      </I18nextProvider>
-    </LanguageContext>
-  );
-}
 
 /** Shown until the first page has loaded; without text, because texts are not loaded either. */
 function PageFallback() {
@@ -207,7 +180,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       return null;
     },
     shouldRevalidate: () => false,
-    element: <LanguageRoot language={language} translations={context.translations} />,
+    element: <LanguageRoot language={language} context={context} />,
     // Texts failed to load: the layout needs them.
     errorElement: <FailedPage language={language} />,
     hydrateFallbackElement: <PageFallback />,

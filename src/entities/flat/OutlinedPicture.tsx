@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Image, Outline, PicturePoint } from '#shared/responses';
 import { useSpared } from '#shared/lazy';
-import { LocalLink, useLocalizedPath } from '#shared/routing';
+import { LocalLink } from '#shared/routing';
 import { Button, Picture, VisuallyHidden } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';
 
@@ -42,7 +41,6 @@ function percent(value: number, of: number): string {
  */
 export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, className }: OutlinedPictureProps) {
   const { t } = useTranslation('flats');
-  const localize = useLocalizedPath();
   const { spared: sketched, request } = useSpared('plans');
   const pointing = (key: string) => ({
     onPointerEnter: () => onActiveChange(key),
@@ -59,9 +57,9 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, c
     );
     if (to === null) return <g key={key}>{path}</g>;
     return (
-      <Link key={key} to={localize(to)} tabIndex={-1} {...pointing(key)}>
+      <LocalLink key={key} to={to} tabIndex={-1} {...pointing(key)}>
         {path}
-      </Link>
+      </LocalLink>
     );
   };
 

@@ -31,8 +31,13 @@ interface Outlet {
 
 export const OutletContext = createContext<Outlet | null>(null);
 
-/** A context of its own: the outlet's value changes with the pages ahead, and pages would render again. */
-const LocationContext = createContext<PageLocation>({ pathname: '/', search: '', hash: '', navigationType: 'POP' });
+/** Around the pages: the router's. A context of its own: the outlet's value changes with the pages ahead, and pages would render again. */
+export const LocationContext = createContext<PageLocation>({
+  pathname: '/',
+  search: '',
+  hash: '',
+  navigationType: 'POP',
+});
 
 /** The location that a page is rendered for. The router's may be that of another page, which is still on the screen. */
 export function usePageLocation(): PageLocation {

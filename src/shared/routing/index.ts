@@ -1,4 +1,4 @@
-export { LanguageContext, LocalLink, LocalNavLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
+export { LanguageProvider, LocalLink, LocalNavLink, SiteLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
 export { localizedPath, paths, pathTo, type ParamsOf, type PathName, withQuery } from '#domain/pages.ts';
 export {
   isPrivatePath,
@@ -14,6 +14,7 @@ export { LocalRichText } from './LocalRichText.tsx';
 export {
   type Destination,
   isInHiddenPage,
+  LocationContext,
   OutletContext,
   PageOutlet,
   type PageLocation,

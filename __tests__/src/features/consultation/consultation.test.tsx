@@ -8,7 +8,7 @@ import { selectLeads } from '#entities/lead';
 import { ConsultationBlock } from '#features/consultation';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { LanguageContext, locationChanged } from '#shared/routing';
+import { LanguageProvider, locationChanged } from '#shared/routing';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
@@ -29,11 +29,11 @@ const block = async (
     store,
     element: (
       <Provider store={store}>
-        <LanguageContext value="en">
+        <LanguageProvider language="en" defaultLanguage="ua">
           <I18nextProvider i18n={translations.of('en')}>
             <ConsultationBlock />
           </I18nextProvider>
-        </LanguageContext>
+        </LanguageProvider>
       </Provider>
     ),
   };

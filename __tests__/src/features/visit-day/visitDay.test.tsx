@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { LanguageContext } from '#shared/routing';
+import { LanguageProvider } from '#shared/routing';
 import { DayField } from '../../../../src/features/visit-day/DayField.tsx';
 import { readTypedDay, shownDay } from '../../../../src/features/visit-day/MonthGrid.tsx';
 import { runs } from '../../../support/properties.ts';
@@ -71,9 +71,9 @@ const show = async (language: Language = 'en', start: string | null = null) => {
   const onSubmit = jest.fn();
   render(
     <I18nextProvider i18n={translations.of(language)}>
-      <LanguageContext value={language}>
+      <LanguageProvider language={language} defaultLanguage="ua">
         <Stage start={start} onDayChosen={onDayChosen} onSubmit={onSubmit} />
-      </LanguageContext>
+      </LanguageProvider>
     </I18nextProvider>,
   );
   const user = userEvent.setup();

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { RichTextBlock } from '#shared/responses';
-import { LanguageContext, LocalRichText } from '#shared/routing';
+import { LanguageProvider, LocalRichText } from '#shared/routing';
 import { makeStore } from '../../../../src/app/store.ts';
 
 const renderText = (blocks: readonly RichTextBlock[]) =>
   render(
     <Provider store={makeStore({ fetch })}>
       <MemoryRouter>
-        <LanguageContext value="en">
+        <LanguageProvider language="en" defaultLanguage="ua">
           <LocalRichText blocks={blocks} />
-        </LanguageContext>
+        </LanguageProvider>
       </MemoryRouter>
     </Provider>,
   );

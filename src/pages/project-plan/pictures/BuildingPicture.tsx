@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import {
   Elevation,
   OutlinedPicture,
@@ -13,7 +12,7 @@ import {
   useFreeWords,
 } from '#entities/flat';
 import type { Flat } from '#shared/responses';
-import { LocalLink, useLocalizedPath } from '#shared/routing';
+import { LocalLink } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
 import styles from './BuildingPicture.module.css';
@@ -119,7 +118,6 @@ interface BuildingDrawingProps {
 
 /** The facade of a building that nobody has rendered: drawn from its flats. For the eye and a mouse; the table has the links. */
 function BuildingDrawing({ plan: { isMatch, to }, building, sections, active, onActiveChange }: BuildingDrawingProps) {
-  const localize = useLocalizedPath();
   return (
     <Elevation
       sections={sections}
@@ -128,15 +126,15 @@ function BuildingDrawing({ plan: { isMatch, to }, building, sections, active, on
       renderFloor={(section, floor, band) => {
         const key = floorKey(section, floor);
         return (
-          <Link
+          <LocalLink
             key={key}
-            to={localize(to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor }))}
+            to={to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor })}
             tabIndex={-1}
             onPointerEnter={() => onActiveChange(key)}
             onPointerLeave={() => onActiveChange(null)}
           >
             <path d={band} className={clsx(styles.band, key === active && styles.active)} />
-          </Link>
+          </LocalLink>
         );
       }}
     />
