@@ -124,6 +124,8 @@ it('a fragment leads to its place on the page that is shown, while the one that 
   await instalments.tap();
   await title(/Instalments/).waitFor();
   await page.getByRole('button', { name: 'Mortgage' }).tap();
+  // The address follows after a moment, without a fragment.
+  await page.waitForURL(/way=mortgage/);
   const link = page.getByRole('link', { name: 'State mortgage: could you get it?' });
   await link.waitFor();
   expect(await page.locator('#eligibility').count()).toBe(2);

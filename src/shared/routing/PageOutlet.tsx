@@ -78,19 +78,22 @@ export function PageOutlet({ frame = (page) => page }: PageOutletProps) {
   }
   return Array.from(byKey, ([key, destination]) => (
     <Activity key={key} mode={destination === shown ? 'visible' : 'hidden'}>
-      <OutletContext
-        value={{
-          shown: destination,
-          ahead: destination === shown ? ahead.filter(({ pages }) => pages[depth]?.key === key) : [],
-          depth: depth + 1,
-        }}
-      >
-        <LocationContext value={destination.location}>
-          <EagerPicturesContext value={destination.location.navigationType !== 'PUSH'}>
-            {frame(destination.pages[depth]?.element)}
-          </EagerPicturesContext>
-        </LocationContext>
-      </OutletContext>
+      {/* An element of its own: a hidden page would be a sibling of the shown one's parts for style sheets. */}
+      <div>
+        <OutletContext
+          value={{
+            shown: destination,
+            ahead: destination === shown ? ahead.filter(({ pages }) => pages[depth]?.key === key) : [],
+            depth: depth + 1,
+          }}
+        >
+          <LocationContext value={destination.location}>
+            <EagerPicturesContext value={destination.location.navigationType !== 'PUSH'}>
+              {frame(destination.pages[depth]?.element)}
+            </EagerPicturesContext>
+          </LocationContext>
+        </OutletContext>
+      </div>
       <Hydrated part={hydration} />
     </Activity>
   ));

@@ -36,6 +36,14 @@ describe('pages ahead', () => {
     await waitFor(() => expect(document.title).not.toBe(title));
   });
 
+  it('are no siblings of the shown page’s parts, which style sheets would count with them', async () => {
+    await openHome();
+    fireEvent.pointerDown(link('Choose a development'));
+    await rendered('Developments');
+    const pages = [...screen.getByRole('main').children];
+    expect(pages.map((page) => page.querySelectorAll('h1').length)).toEqual([1, 1]);
+  });
+
   it('take the page that was left out of the document once the browser is idle', async () => {
     idleBrowser();
     const { user } = await openHome();
