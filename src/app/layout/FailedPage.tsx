@@ -6,7 +6,7 @@ import { telephoneLink } from '#shared/format';
 import { checkSite, LoadFailure, type SiteState } from '#shared/lazy';
 import { readStorage, writeStorage } from '#shared/persist';
 import { localizedPath } from '#shared/routing';
-import { awaitHydration, endHydration } from '#shared/tasks';
+import { endHydrationWithoutBlocks } from '#shared/tasks';
 import { Button, buttonClass, Container, FailedView } from '#shared/ui';
 import styles from './FailedPage.module.css';
 
@@ -102,11 +102,7 @@ export function FailedPage({ language }: FailedPageProps) {
   const texts = textsOf[language];
   const { away, isFetching, refetch } = useNewDocument(lost);
   // Without the layout nothing else ends the wait for hydration, and presses would not reach the buttons.
-  useEffect(() => {
-    const page = {};
-    awaitHydration(page);
-    endHydration(page);
-  }, []);
+  useEffect(endHydrationWithoutBlocks, []);
   let [title, hint] = lost ? [texts.lostTitle, texts.lostHint] : [texts.brokenTitle, texts.brokenHint];
   if (away) [title, hint] = [texts.awayTitle, texts.awayHint];
   return (

@@ -40,11 +40,21 @@ export function awaitHydration(block: object): void {
   dehydrated.add(block);
 }
 
-/** The block is hydrated, or has failed. */
-export function endHydration(block: object): void {
-  if (!dehydrated.delete(block) || dehydrated.size > 0) return;
+function runWaiting(): void {
+  if (dehydrated.size > 0) return;
   for (const task of waiting) task();
   waiting.clear();
+}
+
+/** The block is hydrated, or has failed. */
+export function endHydration(block: object): void {
+  if (dehydrated.delete(block)) runWaiting();
+}
+
+/** To be called when a page without blocks has mounted: nothing of it is left to hydrate. */
+export function endHydrationWithoutBlocks(): void {
+  begun = true;
+  runWaiting();
 }
 
 /** Runs the task once every block is hydrated: React hydrates the page around the blocks first. Returns how to stop waiting. */
