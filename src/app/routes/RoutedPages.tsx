@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type NavigationType, useLocation, useMatches, useNavigationType } from 'react-router';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { Language } from '#shared/config';
-import { type Destination, OutletContext, PageOutlet } from '#shared/routing';
+import { type Destination, OutletContext, type PageLocation, PageOutlet } from '#shared/routing';
 import type { AheadDestination, PagesAhead } from './pagesAhead.ts';
 import type { LoadedPage, RouteChunks } from './routeTypes.ts';
 
@@ -11,6 +11,11 @@ type PageParams = Readonly<Record<string, string | undefined>>;
 export function routedPage(chunk: string | null, page: LoadedPage, params: PageParams): Destination['pages'][number] {
   const Page = page as (props: PageParams) => ReactNode;
   return { key: `${chunk} ${params['alias']}`, element: <Page {...params} /> };
+}
+
+/** Back shows what the address had, and a fragment what it names: neither is the page as rendered ahead. */
+function mayBeAhead({ navigationType, hash }: PageLocation): boolean {
+  return navigationType === 'PUSH' && hash === '';
 }
 
 interface RoutedPagesProps {
@@ -27,17 +32,16 @@ export function RoutedPages({ language, pagesAhead: { get, subscribe, setShown }
 
   const shown = useMemo((): AheadDestination => {
     const { pathname, search, hash } = location;
-    // Back shows what the address had, and a fragment what it names: neither is the page as rendered ahead.
     const address = pathname + search;
-    const isAhead = (way: `${NavigationType}`, fragment: string): boolean => way === 'PUSH' && fragment === '';
-    const rendered =
-      isAhead(navigationType, hash) &&
-      get().find((page) => page.address === address && isAhead(page.location.navigationType, page.location.hash));
+    const pageLocation: PageLocation = { pathname, search, hash, navigationType };
+    const rendered = mayBeAhead(pageLocation)
+      ? get().find((page) => page.address === address && mayBeAhead(page.location))
+      : undefined;
     return (
-      rendered || {
+      rendered ?? {
         language,
         address,
-        location: { pathname, search, hash, navigationType },
+        location: pageLocation,
         pages: matches.flatMap(({ handle, params }) => {
           const { chunk, Page } = (handle ?? {}) as RouteChunks;
           return Page === undefined ? [] : [routedPage(chunk, Page, params)];
