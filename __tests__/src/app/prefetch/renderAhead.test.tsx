@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { projectApi } from '#entities/project';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
+import { routeTable } from '../../../../src/app/routes/routeTable.ts';
+import type { PageRoute } from '../../../../src/app/routes/routeTypes.ts';
+import { nextTask } from '#shared/tasks';
 import { backendOfTests } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
@@ -9,9 +13,11 @@ import { revealAll } from '../../../support/revealAll.ts';
 const backend = backendOfTests();
 
 /** The site at a path with its prefetcher. */
-const openSite = async (path: string, title: string) => {
+const openSite = async (path: string, title: string | RegExp) => {
   const site = await renderSite({ path, fetch: backend.fetch });
   await screen.findByRole('heading', { level: 1, name: title });
+  // Pages that are rendered before would be rendered anew.
+  await waitFor(() => expect(site.store.getState().favourites.restored).toBe(true));
   prefetchLinks({ ...site, defaultLanguage: 'ua' });
   return site;
 };
@@ -21,6 +27,21 @@ const openHome = () => openSite('/en', 'Homes with a horizon');
 const link = (name: string) => screen.getByRole('link', { name });
 const rendered = (title: string) => screen.findByRole('heading', { level: 1, name: title, hidden: true });
 const isRendered = (title: string) => screen.queryByRole('heading', { level: 1, name: title, hidden: true }) !== null;
+
+const routeOf = (name: string): PageRoute => {
+  const entry = routeTable.find((each) => each.name === name);
+  if (entry === undefined || !('load' in entry)) throw new Error(`The table has no page ${name}`);
+  return entry;
+};
+
+/** Counts how often React renders a page from now on. */
+const countRenders = async (name: string) => {
+  const entry = routeOf(name);
+  const module = await entry.load();
+  const Page = jest.fn(module.Page as () => ReactNode);
+  jest.spyOn(entry, 'load').mockResolvedValue({ ...module, Page });
+  return Page;
+};
 
 describe('pages ahead', () => {
   it('are rendered, hidden, when their link is touched; opening one shows what was rendered', async () => {
@@ -78,6 +99,16 @@ describe('pages ahead', () => {
     });
     expect((await screen.findAllByRole('heading', { name: 'Lypa Renamed', hidden: true }))[0]).not.toBeVisible();
     expect(developments).not.toBeInTheDocument();
+  });
+
+  it('show a flat that was saved since they were rendered', async () => {
+    idleBrowser();
+    const { user } = await openSite('/en/projects/lypa/plan?view=list', /^Lypa/);
+    const save = await screen.findByRole('button', { name: 'Save flat No. 9' });
+    fireEvent.pointerDown(link('Two-room, No. 9'));
+    expect(await screen.findByRole('button', { name: 'Save', hidden: true })).not.toBeVisible();
+    await user.click(save);
+    expect(await screen.findByRole('button', { name: 'Saved', hidden: true })).not.toBeVisible();
   });
 
   it('render a tab within the frame of its project', async () => {
@@ -178,6 +209,74 @@ describe('pages ahead', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Developments'));
     await go(-1);
     expect(await screen.findByRole('heading', { level: 1, name: 'Homes with a horizon' })).toBeVisible();
+  });
+
+  it('are dropped when the visitor has gone elsewhere meanwhile; the page that was left does not come back', async () => {
+    const { go } = await openHome();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const entry = routeOf('projects');
+    const load = entry.load.bind(entry);
+    // First it is fetched, then rendered.
+    const loading = jest.spyOn(entry, 'load').mockImplementationOnce(load);
+    loading.mockImplementation(async () => held.then(load));
+    fireEvent.pointerDown(link('Choose a development'));
+    await waitFor(() => expect(loading).toHaveBeenCalledTimes(2));
+    await go('/en/about');
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    release();
+    await act(() => loading.mock.results[1]?.value as Promise<unknown>);
+    await act(nextTask);
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+  });
+
+  it('keep the page that is left, without rendering it: Back shows the very same one', async () => {
+    const home = await countRenders('home');
+    const { go } = await openHome();
+    const title = screen.getByRole('heading', { level: 1 });
+    fireEvent.pointerDown(link('Choose a development'));
+    await rendered('Developments');
+    home.mockClear();
+    fireEvent.click(link('Choose a development'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Developments' })).toBeVisible();
+    expect(title).not.toBeVisible();
+    // React renders hidden pages last.
+    await act(nextTask);
+    expect(home).not.toHaveBeenCalled();
+    await go(-1);
+    expect(title).toBeVisible();
+  });
+
+  it('are not rendered again when they are opened, nor when a link leads back to them at once', async () => {
+    const developments = await countRenders('projects');
+    await openHome();
+    const choose = link('Choose a development');
+    fireEvent.pointerDown(choose);
+    const title = await rendered('Developments');
+    developments.mockClear();
+    fireEvent.click(choose);
+    await waitFor(() => expect(title).toBeVisible());
+    fireEvent.click(screen.getByRole('link', { name: /home page/ }));
+    await waitFor(() => expect(title).not.toBeVisible());
+    fireEvent.click(choose);
+    await waitFor(() => expect(title).toBeVisible());
+    expect(developments).not.toHaveBeenCalled();
+  });
+
+  it('are loaded again by a second press when their files failed to load', async () => {
+    const { user } = await openHome();
+    const now = jest.spyOn(performance, 'now');
+    // Without a network nothing is tried again by itself.
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const loading = jest.spyOn(routeOf('about'), 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const about = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About us' });
+    await user.click(about);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    loading.mockRestore();
+    const later = performance.now() + 2000;
+    now.mockReturnValue(later);
+    await user.click(about);
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
   });
 
   it('leave Back to the page before', async () => {
