@@ -3,6 +3,8 @@ import {
   newsApi,
   newsCategoryOf,
   newsListPath,
+  NewsTile,
+  NewsTileSkeleton,
   selectNews,
   selectNewsCategories,
   selectNewsLoaded,
@@ -11,10 +13,10 @@ import {
 import { NotFoundView } from '#features/not-found';
 import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
+import type { NewsCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { buttonClass, chipClass, Container, EmptyView, PageHeader } from '#shared/ui';
-import { NewsGrid, NewsGridSkeleton } from './NewsGrid.tsx';
+import { buttonClass, chipClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './NewsPage.module.css';
 
 interface NewsFilterProps {
@@ -47,6 +49,25 @@ function NewsFilter({ category, known }: NewsFilterProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Stories of a page of the list: one large, two, three and three. */
+const round = 9;
+
+function NewsGrid({ news }: { readonly news: readonly NewsCard[] }) {
+  return (
+    <LeadGrid items={news} round={round} lined>
+      {(item, tile) => <NewsTile item={item} {...tile} />}
+    </LeadGrid>
+  );
+}
+
+function NewsGridSkeleton() {
+  return (
+    <LeadGridSkeleton lined lead={<NewsTileSkeleton size="l" />}>
+      <NewsTileSkeleton />
+    </LeadGridSkeleton>
   );
 }
 

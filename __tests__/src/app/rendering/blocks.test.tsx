@@ -17,7 +17,7 @@ const mockBroken = new Set<string>();
 const mockRenders = new Map<string, number>();
 
 /** A module whose components throw if they are in `mockBroken`; `names` by component. */
-const mockModule = (path: string, names: Readonly<Record<string, string>>): object => {
+function mockModule(path: string, names: Readonly<Record<string, string>>): object {
   const actual = jest.requireActual<Readonly<Record<string, (props: object) => ReactNode>>>(path);
   const stand =
     (component: string, name: string) =>
@@ -30,7 +30,7 @@ const mockModule = (path: string, names: Readonly<Record<string, string>>): obje
     (all, [component, name]) => ({ ...all, [component]: stand(component, name) }),
     actual,
   );
-};
+}
 
 jest.mock('../../../../src/pages/home/HomeBlocks.tsx', () =>
   mockModule('../../../../src/pages/home/HomeBlocks.tsx', {
@@ -39,8 +39,8 @@ jest.mock('../../../../src/pages/home/HomeBlocks.tsx', () =>
     HomeProjects: 'projects',
   }),
 );
-jest.mock('../../../../src/pages/news/NewsGrid.tsx', () =>
-  mockModule('../../../../src/pages/news/NewsGrid.tsx', { NewsGrid: 'list' }),
+jest.mock('../../../../src/shared/ui/layout/LeadGrid.tsx', () =>
+  mockModule('../../../../src/shared/ui/layout/LeadGrid.tsx', { LeadGrid: 'list' }),
 );
 
 const backend = backendOfTests();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { PlusIcon } from '../icons/viewerIcons.tsx';
 import styles from './Accordion.module.css';
 
 type AccordionProps = {
