@@ -42,6 +42,7 @@ export { default as projectNav } from './projectNav.json';
 export { default as projectTabs } from './projectTabs.json';
 export { default as projects } from './projects.json';
 export { default as purchaseCost } from './purchaseCost.json';
+export { default as qrCode } from './qrCode.json';
 export { default as reservation } from './reservation.json';
 export { default as saving } from './saving.json';
 export { default as schedule } from './schedule.json';

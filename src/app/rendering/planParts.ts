@@ -1,9 +1,9 @@
 import { defaultSerializeQueryArgs, type EndpointDefinitions } from '@reduxjs/toolkit/query';
 import { todayInKyiv } from '#domain/kyivTime.ts';
-import { flatsAround, isLocated, levelKey, type PlanLevel, readLevel, sitePlanAt } from '#entities/flat';
-import { type PlanArgs, projectApi } from '#entities/project';
+import { flatsAround, isLocated, levelKey, type PlanLevel, programmeIn, readLevel, sitePlanAt } from '#entities/flat';
+import { calculatorPart, type PlanArgs, projectApi } from '#entities/project';
 import type { SentResults } from '#shared/api';
-import type { Flat, SitePlan } from '#shared/responses';
+import type { CalculatorProject, Flat, MortgageProgramme, SitePlan } from '#shared/responses';
 
 /** The last matched route's part of the address. */
 export interface PagePlace {
@@ -11,7 +11,7 @@ export interface PagePlace {
   readonly search: URLSearchParams;
 }
 
-const { getPlannings, getSitePlan } = projectApi.endpoints;
+const { getCalculator, getPlannings, getSitePlan } = projectApi.endpoints;
 
 type SentEntry = SentResults[string];
 
@@ -29,6 +29,26 @@ function levelOf(flat: Flat | undefined): PlanLevel {
   return { kind: 'floor', building: flat.building.key, section: flat.section, floor: flat.floor };
 }
 
+/** Of mortgages the page of a flat shows whether there are any, and whether there are questions about them. */
+const unnamed = {
+  key: '',
+  name: '',
+  stages: [],
+  bank: null,
+  note: null,
+  rules: { eligible: [], source: { name: '', url: '' }, checked: '', young: null },
+} satisfies Partial<MortgageProgramme>;
+
+function calculatorOfFlat({ mortgages, costs, ...calculator }: CalculatorProject): CalculatorProject {
+  const shown = mortgages.find(({ rules }) => rules !== null) ?? mortgages[0];
+  return {
+    ...calculator,
+    examples: [],
+    costs: costs && { ...costs, items: costs.items.filter(({ programme }) => programme === null) },
+    mortgages: shown === undefined ? [] : [{ ...shown, ...unnamed, rules: shown.rules && unnamed.rules }],
+  };
+}
+
 /**
  * Of flats and site plan a page brings what it shows: the rest is fetched with the next page. A plan page brings all flats, because its
  * filter counts them; its other views line flats up by the whole site plan.
@@ -44,6 +64,9 @@ export function withPlanParts(results: SentResults, { params, search }: PagePlac
     entries.map(([key, entry]) => {
       if (id !== undefined && flats !== undefined && entry.data === flats) {
         return partOf(entry, id, flatsAround(flats, id, todayInKyiv(new Date())));
+      }
+      if (entry.endpointName === getCalculator.name && entry.data && id !== undefined && programmeIn(search) === null) {
+        return partOf(entry, calculatorPart, calculatorOfFlat(entry.data as CalculatorProject));
       }
       if (entry.endpointName === getSitePlan.name && entry.data && !keepsSitePlan) {
         return partOf(entry, id ?? levelKey(params), sitePlanAt(entry.data as SitePlan, level));

@@ -16,11 +16,12 @@ import type { JudgedFlat } from './EligibilityVerdicts.tsx';
 /** Where links to the questions lead. */
 export const eligibilityId = 'eligibility';
 
-async function loadQuestions(i18n: I18n, language: Language) {
+async function loadQuestions(i18n: I18n, language: Language, loadMortgages: (() => Promise<unknown>) | undefined) {
   const [questions] = await Promise.all([
     import(/* webpackChunkName: "eligibility" */ './EligibilityQuestions.lazy.tsx'),
     lazyNamespace(i18n, language, 'eligibility'),
     lazyNamespace(i18n, language, 'mortgage'),
+    loadMortgages?.(),
   ]);
   return questions;
 }
@@ -33,14 +34,16 @@ export function useIsEligibilityOffered(mortgages: readonly MortgageProgramme[])
 
 interface EligibilityCheckProps extends JudgedFlat {
   readonly className?: string | undefined;
+  /** Completes `mortgages`, of which a page may have only a part; the same function in every render. */
+  readonly loadMortgages?: (() => Promise<unknown>) | undefined;
 }
 
 /** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
-export function EligibilityCheck({ level, className, ...check }: EligibilityCheckProps) {
+export function EligibilityCheck({ level, className, loadMortgages, ...check }: EligibilityCheckProps) {
   const language = useLanguage();
   const { t, i18n } = useTranslation('purchaseCost');
   const { open, onOpenChange } = useDisclosure(eligibilityId);
-  const load = useCallback(() => loadQuestions(i18n, language), [i18n, language]);
+  const load = useCallback(() => loadQuestions(i18n, language, loadMortgages), [i18n, language, loadMortgages]);
   const { part, failed, retry } = useLazyModule(load, open);
   const isTarget = usePageHash() === `#${eligibilityId}`;
   const openOnce = useEffectEvent(() => onOpenChange(true));

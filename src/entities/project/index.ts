@@ -1,7 +1,9 @@
 export {
   calculatorArgs,
+  calculatorPart,
   type KnownProject,
   passportPath,
+  type PlanArgs,
   type ProjectHead,
   type ProjectOf,
   type ProjectTab,
@@ -10,7 +12,7 @@ export {
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
 export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
-export { type PlanArgs, projectApi, storeHeads, withHeadsOnly } from './projectApi.ts';
+export { projectApi, storeHeads, withHeadsOnly } from './projectApi.ts';
 export { projectCoreApi } from './projectCoreApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
@@ -32,7 +34,7 @@ export {
   selectSitePlan,
 } from './tabSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
-export { usePlannings, useSitePlan } from './usePlanPart.ts';
+export { useCalculator, usePlannings, useSitePlan } from './usePlanPart.ts';
 export { useProjectHead, useProjectOf } from './useProjectHead.ts';
 export { roomList, useRoomLabel } from './rooms.ts';
 export { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';

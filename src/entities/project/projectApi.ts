@@ -21,7 +21,7 @@ import {
   type SentResults,
 } from '#shared/api';
 import { projectCoreApi } from './projectCoreApi.ts';
-import { headOf, type ProjectTab } from './projectModel.ts';
+import { headOf, type PlanArgs, type ProjectTab } from './projectModel.ts';
 
 /** The number of other projects on a project's page. */
 const mostOthers = 3;
@@ -75,11 +75,6 @@ function summaryOf({ claims }: Passport): PassportSummary {
     return { kind: claim.kind, checked: claim.checked, value: claim.value };
   };
   return { places: numberOf('shelter_places'), liftHours: numberOf('lifts_without_grid') };
-}
-
-export interface PlanArgs extends ByAlias {
-  /** Names the part of the result that the server has sent with a page, see `src/app/rendering/planParts.ts`; a request of it brings the whole. */
-  readonly part?: string | undefined;
 }
 
 /** A passport without a dated claim is none. */

@@ -77,10 +77,18 @@ export function headOf(project: Project, tabs: readonly ProjectTab[] = []): Proj
   return Object.fromEntries(Object.entries(project).filter(([key]) => !left.includes(key))) as ProjectHead;
 }
 
-export interface CalculatorArgs extends ByAlias {
+export interface PlanArgs extends ByAlias {
+  /** Names the part of the result that the server has sent with a page, see `src/app/rendering/planParts.ts`; a request of it brings the whole. */
+  readonly part?: string | undefined;
+}
+
+export interface CalculatorArgs extends PlanArgs {
   /** The id of the flat that the calculation begins with. */
   readonly flat?: string;
 }
+
+/** The part of the calculator that the page of a flat shows, where its address names no mortgage programme. */
+export const calculatorPart = 'flat';
 
 /** Booking a visit to the sales center of a project, about one of its flats or about none, without the language prefix. */
 export function visitPath(alias: string, flat?: string): string {

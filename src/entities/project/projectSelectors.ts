@@ -5,6 +5,7 @@ import type { Language } from '#shared/config';
 import { projectCoreApi } from './projectCoreApi.ts';
 import {
   type CalculatorArgs,
+  calculatorPart,
   isEnough,
   type KnownProject,
   projectAdapter,
@@ -60,14 +61,20 @@ export function selectKnownProject(
   return selectProjectHead(state, language, alias) ?? selectProjectCard(state, language, alias);
 }
 
-export function selectCalculator(state: ApiState, requested: CalculatorArgs): CalculatorProject | undefined {
+/** With `part` also what the server has sent for it, see `useCalculator`. */
+export function selectCalculator(
+  state: ApiState,
+  { part, ...requested }: CalculatorArgs,
+): CalculatorProject | undefined {
   const failed = selectProjectResult(state, requested.language, requested.alias).status === 'rejected';
-  return failed ? undefined : getCalculator.select(requested)(state).data;
+  if (failed) return undefined;
+  return getCalculator.select(requested)(state).data ?? getCalculator.select({ ...requested, part })(state).data;
 }
 
 /** A project's title from any result, the smallest first. */
 export function selectKnownTitle(state: ApiState, language: Language, alias: string): string | undefined {
-  const known = selectKnownProject(state, language, alias) ?? selectCalculator(state, { alias, language });
+  const known =
+    selectKnownProject(state, language, alias) ?? selectCalculator(state, { alias, language, part: calculatorPart });
   return known?.title;
 }
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Flat, SitePlan } from '#shared/responses';
+import type { CalculatorProject, Flat, SitePlan } from '#shared/responses';
 import {
   type ByAlias,
   type QueriedEndpoint,
@@ -8,9 +8,10 @@ import {
   useApiSelector,
   useQueryResult,
 } from '#shared/api';
-import { type PlanArgs, projectApi } from './projectApi.ts';
+import { projectApi } from './projectApi.ts';
+import type { PlanArgs } from './projectModel.ts';
 
-const { getPlannings, getSitePlan } = projectApi.endpoints;
+const { getCalculator, getPlannings, getSitePlan } = projectApi.endpoints;
 
 /** The whole result; while it is not there, the part that the server has sent for this page. */
 function useWholeOrPart<Data>(
@@ -35,4 +36,9 @@ export function usePlannings(project: ByAlias | null, flat: string | undefined):
 /** The site plan, or at least what a page shows of it: `part` is the id of a flat or the key of a level. */
 export function useSitePlan(project: ByAlias, part: string): QueryResult<SitePlan | null> {
   return useWholeOrPart(getSitePlan, project, part);
+}
+
+/** The calculator, or at least the `part` of it: undefined asks for the whole. */
+export function useCalculator(project: ByAlias, part: string | undefined): QueryResult<CalculatorProject> {
+  return useWholeOrPart(getCalculator, project, part);
 }

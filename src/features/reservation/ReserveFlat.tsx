@@ -99,20 +99,24 @@ export function ReserveFlat({ hours, ...props }: ReserveFlatProps) {
   return hours !== null && offers && <Reserving key={language} language={language} hours={hours} {...props} />;
 }
 
-/** The reservation of a flat: the visitor's own with its end, or another's in the given words. */
-export function ReservedNote({ alias, id, others }: { alias: string; id: string; others: string }) {
-  const { t } = useTranslation('flat');
-  const own = useOwnReservation(alias, id);
+function OwnNote({ own }: { readonly own: OwnReservation }) {
+  const { t } = useTranslation('reservation');
   const language = useLanguage();
-  if (own === null) return others;
   const { day, time } = inKyiv(new Date(own.ends_at));
   return (
     <>
-      {t('reserve.own', { day: formatDayMonth(day, language), time: formatClock(time) })}{' '}
+      {t('own', { day: formatDayMonth(day, language), time: formatClock(time) })}{' '}
       {/* In a new document without tag manager, because the address has the private key. */}
       <LocalLink reloadDocument to={privatePath('reservation', own)}>
-        {t('reserve.openOwn')}
+        {t('openOwn')}
       </LocalLink>
     </>
   );
+}
+
+/** The reservation of a flat: the visitor's own with its end, or another's in the given words. */
+export function ReservedNote({ alias, id, others }: { alias: string; id: string; others: string }) {
+  const own = useOwnReservation(alias, id);
+  // Its texts come with the panel, which reads the reservations of this device.
+  return own === null ? others : <OwnNote own={own} />;
 }

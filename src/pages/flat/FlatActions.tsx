@@ -36,9 +36,9 @@ export function FlatLinks({ home: { toFlat }, flats }: FlatLinksProps) {
   );
 }
 
-/** Instead of a flat that is gone. */
+/** Instead of a flat that is gone, in the panel of the reservation. */
 function NearestFlats({ home }: { readonly home: FlatHome }) {
-  const { t } = useTranslation('flat');
+  const { t } = useTranslation('reservation');
   const today = useToday();
   const { alias, flat, flats } = home;
   const nearest = nearestFlats(flat, flats, today);
@@ -46,9 +46,7 @@ function NearestFlats({ home }: { readonly home: FlatHome }) {
     <>
       {nearest.length > 0 && <FlatLinks home={home} flats={nearest} />}
       <p>
-        <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms })}>
-          {t('reserve.others')}
-        </LocalLink>
+        <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: flat.rooms })}>{t('others')}</LocalLink>
       </p>
     </>
   );

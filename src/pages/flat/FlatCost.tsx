@@ -1,10 +1,13 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/discount.ts';
 import { monthlyInstalment, monthlyMortgage } from '#domain/monthlyPayment.ts';
 import { joinWords, ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
+import { projectCoreApi } from '#entities/project';
 import { ReservedNote } from '#features/reservation';
+import { useApiDispatch } from '#shared/api';
 import type { Flat } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
 import { choiceParams, PurchaseCostTable } from '#entities/purchase-cost';
@@ -14,6 +17,8 @@ import { useToday } from '#shared/time';
 import { Heading, Text, VisuallyHidden } from '#shared/ui';
 import styles from './FlatPage.module.css';
 import { type FlatHome, type FlatPurchase, useFlatPurchase } from './useFlatHome.ts';
+
+const { getCalculator } = projectCoreApi.endpoints;
 
 /** Where the price of today leads: the table below. */
 const costId = 'cost';
@@ -180,6 +185,12 @@ export function FlatEligibility({ home }: { readonly home: FlatHome }) {
   const price = paidPrice(flat, purchase, useToday());
   const mortgages = calculator?.mortgages ?? [];
   const isOffered = useIsEligibilityOffered(mortgages);
+  const dispatch = useApiDispatch();
+  const language = useLanguage();
+  const loadMortgages = useCallback(
+    () => dispatch(getCalculator.initiate({ alias, language }, { subscribe: false })).unwrap(),
+    [dispatch, alias, language],
+  );
   if (!isOffered || price === null || flat.status === 'sold') return null;
   return (
     <EligibilityCheck
@@ -187,6 +198,7 @@ export function FlatEligibility({ home }: { readonly home: FlatHome }) {
       mortgages={mortgages}
       price={price}
       area={flat.total_area}
+      loadMortgages={loadMortgages}
       level={2}
       toPlan={(programme) => calculatorPath(home, price, purchase, { way: 'mortgage', programme })}
       className={styles.cost}

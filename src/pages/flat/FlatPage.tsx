@@ -11,11 +11,11 @@ import {
   useLevelNames,
 } from '#entities/flat';
 import { PriceHistory } from '#entities/flat-history';
-import { projectApi, usePlannings, useSitePlan } from '#entities/project';
+import { usePlannings, useSitePlan } from '#entities/project';
 import { sortFlats } from '#features/flat-filter';
 import { NotFoundView } from '#features/not-found';
 import { useLiveFlats } from '#features/reservation';
-import { isNotFound, useQueryResult } from '#shared/api';
+import { isNotFound } from '#shared/api';
 import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import { pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
@@ -172,7 +172,6 @@ function FlatPage({ alias, id }: FlatPageProps) {
   const project = { alias, language };
   const result = usePlannings(project, id);
   useSitePlan(project, id);
-  useQueryResult(projectApi.endpoints.getCalculator, project);
   const home = useFlatHome(alias, id);
   useLiveFlats(alias);
 
@@ -187,4 +186,4 @@ function FlatPage({ alias, id }: FlatPageProps) {
 }
 
 export { FlatPage as Page };
-export const namespaces = ['housing', 'project', 'flats', 'levels', 'flat', 'saving', 'purchaseCost', 'lightbox'];
+export const namespaces = ['housing', 'project', 'flats', 'levels', 'flat', 'saving', 'purchaseCost'];

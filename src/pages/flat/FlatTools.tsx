@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { choiceParams, useCostChoice } from '#entities/purchase-cost';
 import { passportPath, projectApi } from '#entities/project';
 import { useExtensions, useQueryResult } from '#shared/api';
-import { selectSettings, useOrigin } from '#shared/config';
+import { type Language, selectSettings, useOrigin } from '#shared/config';
+import { lazyNamespace } from '#shared/i18n';
 import { useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
@@ -13,15 +15,23 @@ import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidd
 import styles from './FlatTools.module.css';
 import type { FlatHome } from './useFlatHome.ts';
 
-const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
+async function loadQrCode(i18n: I18n, language: Language) {
+  const [code] = await Promise.all([
+    import(/* webpackChunkName: "qr-code" */ './QrCode.tsx'),
+    lazyNamespace(i18n, language, 'qrCode'),
+  ]);
+  return code;
+}
 
 function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
-  const { t } = useTranslation('flat');
+  const { t, i18n } = useTranslation('flat');
+  const language = useLanguage();
   const localize = useLocalizedPath();
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<ShareOutcome>('none');
   const [coded, setCoded] = useState(false);
-  const { part, failed, retry } = useLazyModule(loadQrCode, coded);
+  const load = useCallback(() => loadQrCode(i18n, language), [i18n, language]);
+  const { part, failed, retry } = useLazyModule(load, coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
   const title = joinWords([useFlatWords()(flat).short, project]);
 
@@ -37,17 +47,14 @@ function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome
         <p role="status">{outcome === 'copied' && t('shareLink.copied')}</p>
         {outcome === 'shown' && <LinkToCopy url={url} label={t('shareLink.link')} />}
         {coded && (
-          <figure className={styles.code}>
-            <div className={styles.square}>
-              {part !== null && <part.QrCode text={url} label={t('shareLink.codeLabel', { title })} />}
-              {failed && (
-                <Button variant="secondary" size="s" onClick={retry}>
-                  {t('shareLink.codeAgain')}
-                </Button>
-              )}
-            </div>
-            <figcaption>{t('shareLink.codeHint')}</figcaption>
-          </figure>
+          <div className={styles.code}>
+            {part !== null && <part.QrCode text={url} title={title} />}
+            {failed && (
+              <Button variant="secondary" size="s" onClick={retry}>
+                {t('shareLink.codeAgain')}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </>

@@ -13,7 +13,14 @@ import {
   programmeIn,
   withoutProgramme,
 } from '#entities/flat';
-import { selectCalculator, selectPlannings, selectProjectTitle, selectSitePlan } from '#entities/project';
+import {
+  calculatorPart,
+  selectCalculator,
+  selectPlannings,
+  selectProjectTitle,
+  selectSitePlan,
+  useCalculator,
+} from '#entities/project';
 import { type CostChoice, useCostChoice } from '#entities/purchase-cost';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { useApiSelector } from '#shared/api';
@@ -66,7 +73,10 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
   const flats = useApiSelector((state) => selectPlannings(state, language, alias, id));
   const project = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias, id)) ?? null;
-  const calculator = useApiSelector((state) => selectCalculator(state, { alias, language }));
+  const programme = programmeIn(new URLSearchParams(search));
+  const part = programme === null ? calculatorPart : undefined;
+  useCalculator({ alias, language }, part);
+  const calculator = useApiSelector((state) => selectCalculator(state, { alias, language, part }));
   const asOf = useConnectionSelector((state) => selectCachedCopyDay(state, flats));
 
   const flat = flats.find((each) => each.id === id);
@@ -81,7 +91,7 @@ export function useFlatHome(alias: string, id: string): FlatHome | null {
     place: placeOf(flat, buildings),
     sitePlan,
     calculator,
-    programme: programmeIn(new URLSearchParams(search)),
+    programme,
     asOf,
     to: (level) => levelPath(alias, level) + search,
     // Another flat may be outside of the programme by which this one was found.

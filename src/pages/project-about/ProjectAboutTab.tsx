@@ -129,13 +129,13 @@ function isBlank({
 }
 
 function Blank({ alias }: ProjectAboutTabProps) {
-  const { t } = useTranslation(['projectAbout', 'project']);
+  const { t } = useTranslation(['projectAbout', 'common']);
   return (
     <Section>
       <EmptyView
         title={t('projectAbout:empty.title')}
         hint={t('projectAbout:empty.hint')}
-        action={<CallRequestButton project={alias}>{t('project:call')}</CallRequestButton>}
+        action={<CallRequestButton project={alias}>{t('common:quick.call')}</CallRequestButton>}
       />
     </Section>
   );
@@ -206,5 +206,5 @@ function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
 }
 
 export { ProjectAboutTab as Page };
-export const namespaces = ['projectAbout', 'passportLine', 'tiles', 'map', 'lightbox'];
+export const namespaces = ['projectAbout', 'passportLine', 'tiles', 'map'];
 export const slices = [placePickSlice];

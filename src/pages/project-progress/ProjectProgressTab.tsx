@@ -199,4 +199,4 @@ function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
 }
 
 export { ProjectProgressTab as Page };
-export const namespaces = ['progress', 'lightbox'];
+export const namespaces = ['progress'];

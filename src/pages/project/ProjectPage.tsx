@@ -46,7 +46,7 @@ interface ProjectHeadProps {
 
 /** The header of every tab, equal on all so that nothing jumps: name, address, price, contact. */
 function ProjectHead({ project, tab }: ProjectHeadProps) {
-  const { t } = useTranslation(['project', 'projectNav', 'housing']);
+  const { t } = useTranslation(['project', 'projectNav', 'housing', 'common']);
   const { alias, title, status, address, district } = project;
 
   return (
@@ -80,9 +80,9 @@ function ProjectHead({ project, tab }: ProjectHeadProps) {
           <div className={styles.offer}>
             <ProjectPrice project={project} className={styles.price} />
             <div data-print="hide" className={styles.actions}>
-              <CallRequestButton project={alias}>{t('call')}</CallRequestButton>
+              <CallRequestButton project={alias}>{t('common:quick.call')}</CallRequestButton>
               <LocalLink to={visitPath(alias)} className={buttonClass({ variant: 'secondary' })}>
-                {t('visit')}
+                {t('common:navigation.appointment')}
               </LocalLink>
             </div>
           </div>

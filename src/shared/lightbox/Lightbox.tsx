@@ -1,114 +1,20 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-// oxlint-disable-next-line eslint/no-restricted-imports -- a picture is opened and closed on the shown page, whose entry in the history has the state
-import { useLocation, useNavigate } from 'react-router';
 import type { Language } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
+import { sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import type { Image } from '#shared/responses';
-import { useHydrated } from '#shared/tasks';
-import { useLazyModule } from '#shared/lazy';
 import { useLanguage, usePageSearch } from '#shared/routing';
-import { CloseIcon, FailedView, IconButton } from '#shared/ui';
-import styles from './Lightbox.module.css';
+import { useHydrated } from '#shared/tasks';
 import { LightboxContext } from './LightboxPicture.tsx';
 
-interface LightboxWaitingProps {
-  readonly image: Image;
-  /** The picture on the page: what it shows is at hand already. */
-  readonly link: HTMLAnchorElement | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}
-
-/** The tapped picture over the page at its present size, until the lightbox has loaded. */
-function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWaitingProps) {
-  const { t } = useTranslation('lightbox');
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const shown = link?.querySelector('img')?.currentSrc ?? '';
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (dialog === null) return undefined;
-    dialog.showModal();
-    const cancel = (event: Event): void => {
-      event.preventDefault();
-      close();
-    };
-    dialog.addEventListener('cancel', cancel);
-    return () => {
-      dialog.removeEventListener('cancel', cancel);
-      dialog.close();
-    };
-  }, []);
-
-  return (
-    <dialog ref={dialogRef} className={styles.dialog} aria-label={t('label')} aria-busy={!failed}>
-      {failed ? (
-        <div className={styles.failed}>
-          <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: onRetry }} />
-        </div>
-      ) : (
-        <img src={shown === '' ? image.src : shown} alt={image.alt} className={styles.image} />
-      )}
-      <IconButton className={styles.close} label={t('close')} icon={<CloseIcon />} onClick={onClose} />
-    </dialog>
-  );
-}
-
-interface OpenPicture {
-  /** From 0; null: closed. */
-  readonly index: number | null;
-  readonly open: (index: number) => void;
-  /** Replaces the open picture, so that Back still closes the lightbox. */
-  readonly move: (index: number) => void;
-  readonly close: () => void;
-}
-
-/** Marks the entry of the history that was made by opening a picture. */
-interface OpenedState {
-  readonly openedPicture?: string;
-}
-
-/** The open picture is in the address as `?<name>=<number from 1>`; Back closes it. */
-function useOpenPicture(name: string, count: number): OpenPicture {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const given = usePageSearch().get(name) ?? '';
-  const number = /^\d{1,4}$/.test(given) ? Number(given) : 0;
-  const index = number >= 1 && number <= count ? number - 1 : null;
-
-  const latest = useRef(location);
-  useEffect(() => {
-    latest.current = location;
-  }, [location]);
-
-  const put = useCallback(
-    (next: number | null, options: { readonly replace: boolean; readonly state: unknown }) => {
-      const { search, hash } = latest.current;
-      const changed = new URLSearchParams(search);
-      if (next === null) changed.delete(name);
-      else changed.set(name, String(next + 1));
-      void navigate({ search: changed.toString(), hash }, { ...options, preventScrollReset: true });
-    },
-    [name, navigate],
-  );
-
-  return {
-    index,
-    open: useCallback(
-      (next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }),
-      [name, put],
-    ),
-    move: useCallback((next) => put(next, { replace: true, state: latest.current.state }), [put]),
-    close: useCallback(() => {
-      const { openedPicture } = (latest.current.state ?? {}) as OpenedState;
-      if (openedPicture === name) void navigate(-1);
-      else put(null, { replace: true, state: null });
-    }, [name, navigate, put]),
-  };
+async function loadDialog(i18n: I18n, language: Language) {
+  const [dialog] = await Promise.all([
+    import(/* webpackChunkName: "lightbox-dialog" */ './LightboxDialog.lazy.tsx'),
+    lazyNamespace(i18n, language, 'lightbox'),
+  ]);
+  return dialog;
 }
 
 interface LightboxProps {
@@ -118,47 +24,56 @@ interface LightboxProps {
   readonly children: ReactNode;
 }
 
-async function loadView(i18n: I18n, language: Language) {
-  const [view] = await Promise.all([
-    import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx'),
-    lazyNamespace(i18n, language, 'lightboxView'),
-  ]);
-  return view;
-}
-
 /** Pictures that open over the whole screen; each is a `LightboxPicture` somewhere within. */
 export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { index, open, move, close } = useOpenPicture(name, images.length);
   const [meant, setMeant] = useState(false);
+  const [pressed, setPressed] = useState<number | null>(null);
   const inBrowser = useHydrated();
-  const load = useCallback(() => loadView(i18n, language), [i18n, language]);
-  const { part, failed, retry } = useLazyModule(load, meant || (index !== null && inBrowser));
+  const isNamed = usePageSearch().has(name) && inBrowser;
+  const load = useCallback(() => loadDialog(i18n, language), [i18n, language]);
+  const { part, failed } = useLazyModule(load, meant || isNamed);
   const [links] = useState(() => new Map<number, HTMLAnchorElement>());
+
+  // A press then opens the picture at once.
+  useEffect(() => {
+    if (!sparesData()) whenLoaded(() => void load().catch(() => {}));
+  }, [load]);
+
+  // As without scripts.
+  useEffect(() => {
+    if (failed && pressed !== null) window.location.assign(links.get(pressed)?.href ?? '');
+  }, [failed, pressed, links]);
 
   const linkAt = useCallback((at: number) => links.get(at), [links]);
   const context = useMemo(
     () => ({
-      open,
+      open: (index: number) => {
+        setMeant(true);
+        setPressed(index);
+      },
       prepare: () => setMeant(true),
       register: (at: number, link: HTMLAnchorElement | null) => {
         if (link === null) links.delete(at);
         else links.set(at, link);
       },
     }),
-    [open, links],
+    [links],
   );
-  const image = index === null ? undefined : images[index];
 
   return (
     <LightboxContext value={context}>
       {children}
-      {index !== null && part !== null && (
-        <part.LightboxView images={images} index={index} linkAt={linkAt} onMoved={move} onClosed={close} />
-      )}
-      {index !== null && image !== undefined && part === null && inBrowser && (
-        <LightboxWaiting image={image} link={linkAt(index)} failed={failed} onRetry={retry} onClose={close} />
+      {part !== null && (
+        <part.LightboxDialog
+          images={images}
+          name={name}
+          linkAt={linkAt}
+          meant={meant}
+          pressed={pressed}
+          onOpened={() => setPressed(null)}
+        />
       )}
     </LightboxContext>
   );

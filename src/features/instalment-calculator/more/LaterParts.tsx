@@ -126,7 +126,7 @@ interface OneOffCostsProps {
 
 /** What is paid beside the payments of the plan, with the fee of the bank where the plan is a loan. */
 function OneOffCosts({ costs, area, checked, outcome }: OneOffCostsProps) {
-  const { t } = useTranslation('purchaseCost');
+  const { t } = useTranslation(['schedule', 'purchaseCost']);
   const choice = useCostChoice();
   const { price, down, total } = outcome;
   const loan = checked.way === 'mortgage' ? { programme: checked.programme.key, amount: price - down } : undefined;
@@ -134,17 +134,17 @@ function OneOffCosts({ costs, area, checked, outcome }: OneOffCostsProps) {
   return (
     <section aria-labelledby="one-off" className={styles.others}>
       <Heading level={3} size="m" id="one-off">
-        {t('oneOff')}
+        {t('schedule:oneOff')}
       </Heading>
       <PurchaseCostTable
         labelledBy="one-off"
-        price={{ label: t('paid'), amount: total }}
+        price={{ label: t('schedule:paid'), amount: total }}
         lines={lines}
         total={totalCost(total, lines)}
         choice={choice}
       />
       <Text size="s" tone="muted">
-        {t('note')}
+        {t('purchaseCost:note')}
       </Text>
     </section>
   );

@@ -1,0 +1,154 @@
+import type { i18n as I18n } from 'i18next';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+// oxlint-disable-next-line eslint/no-restricted-imports -- a picture is opened and closed on the shown page, whose entry in the history has the state
+import { useLocation, useNavigate } from 'react-router';
+import type { Language } from '#shared/config';
+import { lazyNamespace } from '#shared/i18n';
+import { useLazyModule } from '#shared/lazy';
+import type { Image } from '#shared/responses';
+import { useLanguage, usePageSearch } from '#shared/routing';
+import { CloseIcon, FailedView, IconButton } from '#shared/ui';
+import styles from './LightboxDialog.module.css';
+
+interface LightboxWaitingProps {
+  readonly image: Image;
+  /** The picture on the page: what it shows is at hand already. */
+  readonly link: HTMLAnchorElement | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The tapped picture over the page at its present size, until the lightbox has loaded. */
+function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWaitingProps) {
+  const { t } = useTranslation('lightbox');
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const shown = link?.querySelector('img')?.currentSrc ?? '';
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (dialog === null) return undefined;
+    dialog.showModal();
+    const cancel = (event: Event): void => {
+      event.preventDefault();
+      close();
+    };
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('cancel', cancel);
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog ref={dialogRef} className={styles.dialog} aria-label={t('label')} aria-busy={!failed}>
+      {failed ? (
+        <div className={styles.failed}>
+          <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: onRetry }} />
+        </div>
+      ) : (
+        <img src={shown === '' ? image.src : shown} alt={image.alt} className={styles.image} />
+      )}
+      <IconButton className={styles.close} label={t('close')} icon={<CloseIcon />} onClick={onClose} />
+    </dialog>
+  );
+}
+
+interface OpenPicture {
+  /** From 0; null: closed. */
+  readonly index: number | null;
+  readonly open: (index: number) => void;
+  /** Replaces the open picture, so that Back still closes the lightbox. */
+  readonly move: (index: number) => void;
+  readonly close: () => void;
+}
+
+/** Marks the entry of the history that was made by opening a picture. */
+interface OpenedState {
+  readonly openedPicture?: string;
+}
+
+/** The open picture is in the address as `?<name>=<number from 1>`; Back closes it. */
+function useOpenPicture(name: string, count: number): OpenPicture {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const given = usePageSearch().get(name) ?? '';
+  const number = /^\d{1,4}$/.test(given) ? Number(given) : 0;
+  const index = number >= 1 && number <= count ? number - 1 : null;
+
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+
+  const put = useCallback(
+    (next: number | null, options: { readonly replace: boolean; readonly state: unknown }) => {
+      const { search, hash } = latest.current;
+      const changed = new URLSearchParams(search);
+      if (next === null) changed.delete(name);
+      else changed.set(name, String(next + 1));
+      void navigate({ search: changed.toString(), hash }, { ...options, preventScrollReset: true });
+    },
+    [name, navigate],
+  );
+
+  return {
+    index,
+    open: useCallback(
+      (next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }),
+      [name, put],
+    ),
+    move: useCallback((next) => put(next, { replace: true, state: latest.current.state }), [put]),
+    close: useCallback(() => {
+      const { openedPicture } = (latest.current.state ?? {}) as OpenedState;
+      if (openedPicture === name) void navigate(-1);
+      else put(null, { replace: true, state: null });
+    }, [name, navigate, put]),
+  };
+}
+
+async function loadView(i18n: I18n, language: Language) {
+  const [view] = await Promise.all([
+    import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx'),
+    lazyNamespace(i18n, language, 'lightboxView'),
+  ]);
+  return view;
+}
+
+export interface LightboxDialogProps {
+  readonly images: readonly Image[];
+  /** The query parameter of the open picture. */
+  readonly name: string;
+  readonly linkAt: (index: number) => HTMLAnchorElement | undefined;
+  /** Whether the visitor is about to open a picture. */
+  readonly meant: boolean;
+  /** The picture to open; null: none. */
+  readonly pressed: number | null;
+  /** `pressed` is in the address. */
+  readonly onOpened: () => void;
+}
+
+/** The picture that the address names, over the whole screen. */
+export function LightboxDialog({ images, name, linkAt, meant, pressed, onOpened }: LightboxDialogProps) {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const { index, open, move, close } = useOpenPicture(name, images.length);
+  const load = useCallback(() => loadView(i18n, language), [i18n, language]);
+  const { part, failed, retry } = useLazyModule(load, meant || index !== null);
+  const image = index === null ? undefined : images[index];
+  const openPressed = useEffectEvent(() => {
+    if (pressed === null) return;
+    open(pressed);
+    onOpened();
+  });
+  useEffect(() => openPressed(), [pressed]);
+
+  if (index === null || image === undefined) return null;
+  return part === null ? (
+    <LightboxWaiting image={image} link={linkAt(index)} failed={failed} onRetry={retry} onClose={close} />
+  ) : (
+    <part.LightboxView images={images} index={index} linkAt={linkAt} onMoved={move} onClosed={close} />
+  );
+}
