@@ -13,6 +13,7 @@ import {
 import { offerValidity } from '../../../src/entities/offer/OfferFacts.tsx';
 import {
   projectApi,
+  projectTabsApi,
   selectCalculator,
   selectNextProjectNewsLoading,
   selectPlannings,
@@ -67,7 +68,7 @@ describe('infinite lists', () => {
     respond: (page: number) => json({ news: { items: cards(page), meta: meta(page) } }),
     more: (store: Store) =>
       store.dispatch(
-        projectApi.endpoints.getProjectNews.initiate({ language: 'ua', alias: 'park' }, { direction: 'forward' }),
+        projectTabsApi.endpoints.getProjectNews.initiate({ language: 'ua', alias: 'park' }, { direction: 'forward' }),
       ),
     items: (store: Store) => aliases(selectProjectNews(store.getState(), 'ua', 'park')),
     nextLoading: (store: Store) => selectNextProjectNewsLoading(store.getState(), 'ua', 'park'),
@@ -200,8 +201,8 @@ describe('loading flags', () => {
 });
 
 describe('project selectors', () => {
-  const { getProject, getProjectHead, getProjects, getPlannings, getSitePlan, getCalculator, getProjectNews } =
-    projectApi.endpoints;
+  const { getProject, getProjectHead, getProjects, getPlannings, getSitePlan, getCalculator } = projectApi.endpoints;
+  const { getProjectNews } = projectTabsApi.endpoints;
   const park = { alias: 'park', language: 'ua' } as const;
   const settings = { ...defaultSettings, host: 'https://backend.example' };
   const term = (key: string) => ({ key, name: key });

@@ -5,7 +5,7 @@ import { leadApi } from '#entities/lead';
 import { eligibilityApi } from '#entities/mortgage';
 import { newsApi } from '#entities/news';
 import { offerApi } from '#entities/offer';
-import { projectApi, projectCoreApi } from '#entities/project';
+import { passportApi, projectApi, projectCoreApi, projectTabsApi } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { bookingApi } from '#features/booking';
 import { flatSearchApi } from '#features/flat-search';
@@ -23,8 +23,10 @@ const apis = [
   leadApi,
   newsApi,
   offerApi,
+  passportApi,
   projectApi,
   projectCoreApi,
+  projectTabsApi,
   visitApi,
   bookingApi,
   flatSearchApi,

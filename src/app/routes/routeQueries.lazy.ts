@@ -4,8 +4,10 @@ import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
 import {
   calculatorArgs,
+  passportApi,
   projectApi,
   type ProjectTab,
+  projectTabsApi,
   selectInstalmentProject,
   selectOtherProjects,
   selectProjectHead,
@@ -32,20 +34,9 @@ type AliasRequest = RouteRequest<{ readonly alias: string }>;
 
 /** The components subscribe. */
 const once = { subscribe: false } as const;
-const {
-  getProjects,
-  getOtherProjects,
-  getPlannings,
-  getSitePlan,
-  getPassport,
-  getPassportSummary,
-  getCalculator,
-  getProgress,
-  getDocuments,
-  getProjectNews,
-  getProject,
-  getProjectHead,
-} = projectApi.endpoints;
+const { getProjects, getPlannings, getSitePlan, getCalculator, getProject, getProjectHead } = projectApi.endpoints;
+const { getPassport, getPassportSummary } = passportApi.endpoints;
+const { getOtherProjects, getProgress, getDocuments, getProjectNews } = projectTabsApi.endpoints;
 
 /** Centers with booking; those of the contacts when the backend offers no booking. */
 async function centersQuery({ dispatch, language, forBlock }: AnyRequest): Promise<void> {

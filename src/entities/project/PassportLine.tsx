@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useQueryResult } from '#shared/api';
 import { formatDay, formatNumber } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { type PassportSummary, projectApi } from './projectApi.ts';
+import { passportApi, type PassportSummary } from './passportApi.ts';
 import styles from './ProjectSection.module.css';
 
 const facts = ['places', 'liftHours'] as const satisfies readonly (keyof PassportSummary)[];
@@ -14,7 +14,7 @@ const facts = ['places', 'liftHours'] as const satisfies readonly (keyof Passpor
 export function PassportLine({ alias }: { readonly alias: string }) {
   const { t } = useTranslation(['passportLine', 'project']);
   const language = useLanguage();
-  const { data: summary } = useQueryResult(projectApi.endpoints.getPassportSummary, { alias, language });
+  const { data: summary } = useQueryResult(passportApi.endpoints.getPassportSummary, { alias, language });
   if (summary === undefined || summary === null) return null;
 
   const stated = facts.flatMap((name) => {

@@ -9,6 +9,7 @@ export {
   type ProjectTab,
   visitPath,
 } from './projectModel.ts';
+export { passportApi } from './passportApi.ts';
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './PassportLine.tsx';
 export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
@@ -26,15 +27,10 @@ export {
   selectProjectLoaded,
   selectProjectOf,
 } from './projectSelectors.ts';
-export {
-  selectNextProjectNewsLoading,
-  selectOtherProjects,
-  selectPlannings,
-  selectProjectNews,
-  selectSitePlan,
-} from './tabSelectors.ts';
+export { selectNextProjectNewsLoading, selectOtherProjects, selectProjectNews } from './tabSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
-export { useCalculator, usePlannings, useSitePlan } from './usePlanPart.ts';
+export { projectTabsApi } from './tabsApi.ts';
+export { selectPlannings, selectSitePlan, useCalculator, usePlannings, useSitePlan } from './usePlanPart.ts';
 export { useProjectHead, useProjectOf } from './useProjectHead.ts';
 export { roomList, useRoomLabel } from './rooms.ts';
 export { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';

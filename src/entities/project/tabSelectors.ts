@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Flat, NewsCard } from '#shared/responses';
+import type { NewsCard } from '#shared/responses';
 import { isAwaiting, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
-import { othersOf, projectApi, projectNewsAdapter, type TiledProject } from './projectApi.ts';
 import type { Projects } from './projectModel.ts';
 import { projectsIn, unlessFailed } from './projectSelectors.ts';
+import { othersOf, projectNewsAdapter, projectTabsApi, type TiledProject } from './tabsApi.ts';
 
-const { getProjects, getOtherProjects, getPlannings, getSitePlan, getProjectNews } = projectApi.endpoints;
+const { getProjects, getOtherProjects, getProjectNews } = projectTabsApi.endpoints;
 const newsIn = projectNewsAdapter.getSelectors();
 
 const selectOthers = createSelector(
@@ -14,8 +14,6 @@ const selectOthers = createSelector(
   (_: Projects, alias: string) => alias,
   ({ items }, alias) => othersOf(projectsIn.selectAll(items), alias),
 );
-
-const noFlats: readonly Flat[] = [];
 
 /** The first of the other projects, for a page that needs no list of all; undefined while they are not known. */
 export function selectOtherProjects(
@@ -26,21 +24,6 @@ export function selectOtherProjects(
   const { data } = getProjects.select({ language })(state);
   return data === undefined ? getOtherProjects.select({ alias, language })(state).data : selectOthers(data, alias);
 }
-
-/** With `part` also what the server has sent for it, see `usePlannings`. */
-export const selectPlannings = unlessFailed(
-  (state, language, alias, part?: string) =>
-    getPlannings.select({ alias, language })(state).data ??
-    getPlannings.select({ alias, language, part })(state).data ??
-    noFlats,
-  noFlats,
-);
-
-/** Null where there is none, undefined while it is not known. */
-export const selectSitePlan = unlessFailed((state, language, alias, part?: string) => {
-  const { data } = getSitePlan.select({ alias, language })(state);
-  return data === undefined ? getSitePlan.select({ alias, language, part })(state).data : data;
-}, undefined);
 
 const noNews: readonly NewsCard[] = [];
 

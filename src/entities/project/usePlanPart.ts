@@ -10,8 +10,26 @@ import {
 } from '#shared/api';
 import { projectApi } from './projectApi.ts';
 import type { PlanArgs } from './projectModel.ts';
+import { unlessFailed } from './projectSelectors.ts';
 
 const { getCalculator, getPlannings, getSitePlan } = projectApi.endpoints;
+
+const noFlats: readonly Flat[] = [];
+
+/** With `part` also what the server has sent for it, see `usePlannings`. */
+export const selectPlannings = unlessFailed(
+  (state, language, alias, part?: string) =>
+    getPlannings.select({ alias, language })(state).data ??
+    getPlannings.select({ alias, language, part })(state).data ??
+    noFlats,
+  noFlats,
+);
+
+/** Null where there is none, undefined while it is not known. */
+export const selectSitePlan = unlessFailed((state, language, alias, part?: string) => {
+  const { data } = getSitePlan.select({ alias, language })(state);
+  return data === undefined ? getSitePlan.select({ alias, language, part })(state).data : data;
+}, undefined);
 
 /** The whole result; while it is not there, the part that the server has sent for this page. */
 function useWholeOrPart<Data>(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { choiceParams, useCostChoice } from '#entities/purchase-cost';
-import { passportPath, projectApi } from '#entities/project';
+import { passportApi, passportPath } from '#entities/project';
 import { useExtensions, useQueryResult } from '#shared/api';
 import { type Language, selectSettings, useOrigin } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
@@ -65,7 +65,7 @@ function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome
 function PassportLink({ home: { alias, flat } }: { readonly home: FlatHome }) {
   const { t } = useTranslation('project');
   const language = useLanguage();
-  const { data: passport, error } = useQueryResult(projectApi.endpoints.getPassportSummary, { alias, language });
+  const { data: passport, error } = useQueryResult(passportApi.endpoints.getPassportSummary, { alias, language });
   if (passport === null || error !== undefined) return null;
   return (
     <LocalLink

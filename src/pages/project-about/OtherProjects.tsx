@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { projectApi, ProjectTile, ProjectTileSkeleton, selectOtherProjects } from '#entities/project';
+import { projectTabsApi, ProjectTile, ProjectTileSkeleton, selectOtherProjects } from '#entities/project';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { LoadingWords, useRecovery } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Section } from '#shared/ui';
 import styles from './ProjectAboutTab.module.css';
 
-const { getProjects, getOtherProjects } = projectApi.endpoints;
+const { getProjects, getOtherProjects } = projectTabsApi.endpoints;
 const placeholders = ['a', 'b', 'c'];
 
 /** Other projects; nothing when the list failed, because it is secondary here. */

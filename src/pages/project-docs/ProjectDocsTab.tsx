@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PassportLine, projectApi } from '#entities/project';
+import { PassportLine, projectTabsApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProjectDocument, Term } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
@@ -133,7 +133,7 @@ interface ProjectDocsTabProps {
 function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
-  const result = useQueryResult(projectApi.endpoints.getDocuments, { alias, language });
+  const result = useQueryResult(projectTabsApi.endpoints.getDocuments, { alias, language });
   const documents = result.data;
 
   // The page itself reports an unknown project.

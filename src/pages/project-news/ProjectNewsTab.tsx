@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
-import { projectApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
+import { projectTabsApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
 import { isNotFound, pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, InfiniteListFoot } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
@@ -15,7 +15,7 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const language = useLanguage();
   const search = usePageSearch();
   const from = pageOf(search);
-  const result = useInfiniteList(projectApi.endpoints.getProjectNews, { alias, language, from });
+  const result = useInfiniteList(projectTabsApi.endpoints.getProjectNews, { alias, language, from });
   const items = useApiSelector((state) => selectProjectNews(state, language, alias, from));
   const loadingNext = useApiSelector((state) => selectNextProjectNewsLoading(state, language, alias, from));
 

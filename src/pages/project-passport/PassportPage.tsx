@@ -5,7 +5,7 @@ import {
   claimOf,
   passportJsonLd,
   passportPath,
-  projectApi,
+  passportApi,
   selectProjectTitle,
   useClaimTexts,
   useProjectHead,
@@ -137,7 +137,7 @@ function PassportPage({ alias }: PassportPageProps) {
   const { t } = useTranslation(['passport', 'project']);
   const language = useLanguage();
   const search = usePageSearch();
-  const result = useQueryResult(projectApi.endpoints.getPassport, { alias, language });
+  const result = useQueryResult(passportApi.endpoints.getPassport, { alias, language });
   const { data: head } = useProjectHead(alias);
   const title = useApiSelector((state) => selectProjectTitle(state, language, alias));
   const passport = result.data;

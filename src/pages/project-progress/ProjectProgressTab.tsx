@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { projectApi } from '#entities/project';
+import { projectTabsApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProgressMonth } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
@@ -150,7 +150,7 @@ const none = [] as const;
 function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const result = useQueryResult(projectApi.endpoints.getProgress, { alias, language });
+  const result = useQueryResult(projectTabsApi.endpoints.getProgress, { alias, language });
   const search = usePageSearch();
   const whole = useBelowFold();
   const reports = result.data ?? none;

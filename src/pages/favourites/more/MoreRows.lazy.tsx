@@ -13,7 +13,7 @@ import {
   useBriefVerdict,
   usePersistedAnswers,
 } from '#entities/mortgage';
-import { claimOf, passportPath, projectApi, useClaimTexts } from '#entities/project';
+import { claimOf, passportApi, passportPath, projectApi, useClaimTexts } from '#entities/project';
 import { aliasesOf } from '#features/favourites';
 import { useExtensions } from '#shared/api';
 import { LocalLink, useLanguage } from '#shared/routing';
@@ -91,7 +91,7 @@ function MortgageRows({ listedFlats }: MoreRowsProps) {
 function PassportRows({ listedFlats }: MoreRowsProps) {
   const { t } = useTranslation('passport');
   const { valueOf, basisOf } = useClaimTexts();
-  const passports = useProjectResults(projectApi.endpoints.getPassport, aliasesKey(aliasesOf(listedFlats)));
+  const passports = useProjectResults(passportApi.endpoints.getPassport, aliasesKey(aliasesOf(listedFlats)));
   // Of a flat whose building is not known, nothing can be claimed.
   const columns = listedFlats.map(({ key, alias, flat }) => {
     const passport = (flat && passports.get(alias)) ?? null;
