@@ -9,7 +9,16 @@ import type {
 } from '#contract/lead.ts';
 import type { ReservationBody, ReservationReceipt } from '#contract/reservation.ts';
 import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
-import { type ApiState, baseApi, codeOf, findExtensions, type InLanguage, isOutOfReach } from '#shared/api';
+import {
+  type ApiState,
+  baseApi,
+  codeOf,
+  extensionsApi,
+  extensionsTimeout as timeout,
+  findExtensions,
+  hasResponse,
+  type InLanguage,
+} from '#shared/api';
 import { type Language, selectSettings, type Settings } from '#shared/config';
 import type { KnownReceipt } from './leadSlice.ts';
 
@@ -65,6 +74,27 @@ interface ReceiptArgument extends InLanguage {
   readonly token: string;
 }
 
+const html = /^\s*<(?:!doctype\s+html|html)\b/i;
+
+/**
+ * Of an accepted lead only the status counts: SPEC.md section 7 defines no response fields. Accepts any response but an
+ * HTML page of a portal, a proxy or an error with a wrong status. The content type alone is not enough: PHP sends empty
+ * and plain responses as HTML.
+ */
+async function readAnything(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const saysHtml = /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
+  const isPage = html.test(text) || (saysHtml && text.trimStart().startsWith('<'));
+  if (response.ok && isPage) throw new Error('The response is a page');
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // It is no JSON.
+  }
+  return response.ok ? { data: (body as { readonly data?: unknown } | null)?.data ?? {} } : body;
+}
+
 const sending = (key: string) => ({ headers: { 'Idempotency-Key': key }, ofLead: true as const });
 
 /**
@@ -78,7 +108,7 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         url: '/api/application',
         method,
         language,
-        bodyOptional: true,
+        responseHandler: readAnything,
         ofLead: true,
         ...(key !== undefined && sending(key)),
         ...(method === 'GET' ? { params: body } : { body }),
@@ -91,7 +121,7 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         method: 'POST',
         body,
         language,
-        bodyOptional: true,
+        responseHandler: readAnything,
         ...sending(key),
       }),
       transformResponse: toReceipt,
@@ -125,6 +155,13 @@ export const leadApi = /* #__PURE__ */ baseApi.injectEndpoints({
         language,
         ofLead: true,
       }),
+    }),
+    /** A response that this page may not read, such as a 404 without CORS headers, is one, too. */
+    reachBackend: build.mutation<boolean, InLanguage>({
+      queryFn: async ({ language }, _api, _options, initiate) => {
+        const { error } = await initiate({ url: '/api/extensions', language, mode: 'no-cors', timeout });
+        return { data: hasResponse(error) };
+      },
     }),
   }),
 });
@@ -167,6 +204,16 @@ function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecA
     phone,
     ...(message !== undefined && { message }),
     ...(send_mail_to !== undefined && { send_mail_to }),
+  };
+}
+
+/** Whether nothing gets through to the backend, so that anything sent to it now would not leave the browser. */
+function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
+  return async (dispatch, getState) => {
+    const { error } = extensionsApi.endpoints.getExtensions.select({ language })(getState());
+    if (error === undefined || hasResponse(error)) return false;
+    const reach = await dispatch(leadApi.endpoints.reachBackend.initiate({ language }, { track: false }));
+    return reach.data === false;
   };
 }
 

@@ -63,11 +63,6 @@ export interface LocalizedRequest extends FetchArgs {
   readonly read?: ReaderName;
   /** The requested alias: the response need not repeat it. */
   readonly alias?: string;
-  /**
-   * Only the status counts: SPEC.md section 7 defines no response fields of this call. An invalid response becomes
-   * null.
-   */
-  readonly bodyOptional?: true;
   /** The setting `leadTimeout` applies. */
   readonly ofLead?: true;
 }
@@ -140,24 +135,6 @@ function ownStatus(error: ApiError): ApiError {
     : error;
 }
 
-const html = /^\s*<(?:!doctype\s+html|html)\b/i;
-
-/**
- * Accepts any response but an HTML page of a portal, a proxy or an error with a wrong status. The content type alone is
- * not enough: PHP sends empty and plain responses as HTML.
- */
-async function readAnything(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const saysHtml = /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
-  const isPage = html.test(text) || (saysHtml && text.trimStart().startsWith('<'));
-  if (response.ok && isPage) throw new Error('The response is a page');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 type BaseQuery = BaseQueryFn<LocalizedRequest, unknown, ApiError, object, ResponseMeta>;
 
 const baseQuery: BaseQuery = (request, api, options) => {
@@ -166,11 +143,7 @@ const baseQuery: BaseQuery = (request, api, options) => {
   return reuse !== undefined && api.type === 'query' ? reuse(request, read) : read();
 };
 
-const readResponse: BaseQuery = async (
-  { language, part, read, alias, bodyOptional = false, ofLead = false, ...request },
-  api,
-  options,
-) => {
+const readResponse: BaseQuery = async ({ language, part, read, alias, ofLead = false, ...request }, api, options) => {
   const { host, leadTimeout } = selectSettings(api.getState() as StateWithSettings);
   const { fetch, origin = host } = api.extra as ApiExtra;
   const send = fetchBaseQuery({
@@ -185,11 +158,7 @@ const readResponse: BaseQuery = async (
       return headers;
     },
   });
-  const result = await send(bodyOptional ? { ...request, responseHandler: readAnything } : request, api, options);
-  if (bodyOptional && !result.error) {
-    const whole = take(result.data, 'data', 'data', request.url);
-    return { ...result, data: 'error' in whole ? null : whole.data };
-  }
+  const result = await send(request, api, options);
   if (result.error) {
     // With a wrong {host} every call is 404, and a server-rendered page must not claim that it is gone.
     const isHtml404 = result.error.status === 'PARSING_ERROR' && result.error.originalStatus === 404;

@@ -26,18 +26,11 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
       // They are the same in every language.
       serializeQueryArgs: ({ endpointName }) => endpointName,
     }),
-    /** A response that this page may not read, such as a 404 without CORS headers, is one, too. */
-    reachBackend: build.mutation<boolean, InLanguage>({
-      queryFn: async ({ language }, _api, _options, initiate) => {
-        const { error } = await initiate({ url: '/api/extensions', language, mode: 'no-cors', timeout });
-        return { data: hasResponse(error) };
-      },
-    }),
   }),
 });
 
 /** Milliseconds to wait for them, on the server as long as for its blocks. */
-const timeout = 3000;
+export const extensionsTimeout = 3000;
 
 const selectResult = extensionsApi.endpoints.getExtensions.select({ language: defaultLanguage });
 
@@ -72,18 +65,8 @@ export function findExtensions(language: Language): ThunkAction<Promise<Extensio
     const known = selectExtensions(getState());
     if (known !== null) return known;
     const request = dispatch(extensionsApi.endpoints.getExtensions.initiate({ language }, { subscribe: false }));
-    await withTimeout(request, timeout);
+    await withTimeout(request, extensionsTimeout);
     return selectExtensions(getState());
-  };
-}
-
-/** Whether nothing gets through to the backend, so that anything sent to it now would not leave the browser. */
-export function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
-  return async (dispatch, getState) => {
-    const { error } = selectResult(getState());
-    if (error === undefined || hasResponse(error)) return false;
-    const reach = await dispatch(extensionsApi.endpoints.reachBackend.initiate({ language }, { track: false }));
-    return reach.data === false;
   };
 }
 

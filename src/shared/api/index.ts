@@ -4,8 +4,8 @@ export { codeOf, logRefusal, newKey, refusedFields } from './mutations.ts';
 export { type ApiError, hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export {
   extensionsApi,
+  extensionsTimeout,
   findExtensions,
-  isOutOfReach,
   queryExtension,
   selectExtensions,
   useExtensions,

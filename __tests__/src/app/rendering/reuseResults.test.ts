@@ -1,6 +1,6 @@
 import type { ResultCache } from '#contract/renderer.ts';
+import { leadApi } from '#entities/lead';
 import { projectApi } from '#entities/project';
-import { extensionsApi } from '#shared/api';
 import { backendPart } from '../../../../server/backendPart.ts';
 import type { ServerPart } from '../../../../server/createServer.ts';
 import { reuseResults } from '../../../../src/app/rendering/reuseResults.ts';
@@ -163,7 +163,7 @@ test('counts a result by its memory, and stores no response with it', async () =
 test('mutations are sent each time', async () => {
   const { requests, openPage } = pagesOver(() => Response.json({ data: ['site_plan'] }));
   for (let time = 0; time < 2; time += 1) {
-    await openPage().dispatch(extensionsApi.endpoints.reachBackend.initiate({ language: 'ua' }));
+    await openPage().dispatch(leadApi.endpoints.reachBackend.initiate({ language: 'ua' }));
   }
   expect(requests).toHaveLength(2);
 });
