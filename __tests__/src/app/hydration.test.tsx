@@ -275,6 +275,25 @@ describe('results sent with the page', () => {
     },
   );
 
+  it('of a flat name no mortgage programme; the questions about them fetch all', async () => {
+    const path = '/en/projects/lypa/plan/flat/a-1-3-9';
+    const results = await resultsAt(path, backend.fetch);
+    expect(JSON.stringify(results)).not.toContain('state_7');
+    const { requested } = await openWith(path, results, async (call, language) =>
+      backend.fetch(`http://backend.test${call}`, { headers: { 'Accept-Language': language } }),
+    );
+    expect(requested).not.toContain('en /api/projects/lypa/calculator');
+    fireEvent.click(screen.getByText('Answer five questions'));
+    expect(await screen.findByRole('region', { name: 'State programme' })).toBeVisible();
+    expect(requested.filter((call) => call === 'en /api/projects/lypa/calculator')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Lypa' })).toBeVisible();
+  });
+
+  it('of a flat that was found by a mortgage programme have its terms', async () => {
+    const results = await resultsAt('/en/projects/lypa/plan/flat/a-1-3-9?programme=state_7', backend.fetch);
+    expect(JSON.stringify(results)).toContain('state_7');
+  });
+
   it('are kept when a tab fails to load more of the project, with an error under its name', async () => {
     const path = '/en/projects/lypa/plan';
     const { router } = await openWith(path, await resultsAt(path, backend.fetch));
