@@ -15,22 +15,22 @@ export const packagesBudget = 119.3;
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 32, css: 8.9, html: 16 };
+export const budget: Budget = { js: 32.4, css: 8.9, html: 16 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 40.8, html: 16.7 },
-  projects: { js: 35.9 },
-  projectAbout: { js: 37.4 },
-  projectPlan: { js: 39.1 },
-  planBuilding: { js: 38.4 },
-  flat: { js: 41.9, html: 17.7 },
-  projectBond: { js: 36.7 },
-  projectProgress: { js: 33.5 },
-  offer: { js: 32.3 },
-  instalmentCalculator: { js: 33.6 },
-  favourites: { js: 36.9 },
-  notFound: { js: 23.5 },
+  flats: { js: 41.3, html: 16.7 },
+  projects: { js: 36.3 },
+  projectAbout: { js: 37.8 },
+  projectPlan: { js: 39.5 },
+  planBuilding: { js: 38.8 },
+  flat: { js: 42.3, html: 17.7 },
+  projectBond: { js: 37 },
+  projectProgress: { js: 33.9 },
+  offer: { js: 32.9 },
+  instalmentCalculator: { js: 34 },
+  favourites: { js: 37.3 },
+  notFound: { js: 24 },
 };
 
 /** Packages that load with the part of a page that needs them, and never before the page is usable. */
