@@ -52,6 +52,16 @@ it('a picture tapped before the scripts load opens over the page once they have'
   expect(page.url()).toBe(address);
 });
 
+it('a reservation pressed before the scripts load opens its form once they have', async () => {
+  const address = `${site.origin}/en/projects/lypa/plan/flat/a-1-3-9`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByText(/^Reserve it free/).click();
+  expect(page.url()).toBe(address);
+  letScriptsCome();
+  await page.getByLabel('Your name').waitFor();
+  expect(page.url()).toBe(address);
+});
+
 it('a button that was not pressed does nothing', async () => {
   await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();

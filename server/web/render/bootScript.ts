@@ -13,7 +13,7 @@ const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;
   const hero = () => document.querySelector('main img[fetchpriority=high]');
   let started = false;
-  const pressable = 'button, a[aria-haspopup=dialog], main a[rel=next], a[aria-pressed]';
+  const pressable = 'button, a[aria-haspopup=dialog], main a[rel=next], a[aria-pressed], a[aria-expanded]';
   const fields = 'input, select, textarea';
   // Each element with its index, by which it is found if React renders the page anew, the value of a field, and the time.
   const acts = new Map();
