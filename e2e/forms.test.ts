@@ -308,10 +308,18 @@ it(
     await press(page.getByRole('link', { name: 'Відкрити бронювання' }).last());
     await page.getByRole('heading', { level: 1, name: 'Ваша бронь' }).waitFor();
     await hydrated(page);
+    // As on a phone, where the button is below the first screen.
+    await page.setViewportSize({ width: 390, height: 600 });
     await press(page.getByRole('button', { name: 'Скасувати бронь' }));
     await expectAccessible();
     await press(page.getByRole('button', { name: 'Так, скасувати' }));
-    await page.getByText('Скасовано').waitFor();
+    const outcome = page.getByText('Скасовано');
+    await outcome.waitFor();
+    const isSeen = (element: Element): boolean => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    expect(await outcome.evaluate(isSeen)).toBe(true);
     await expectAccessible();
   },
   axeTimeout,

@@ -98,7 +98,11 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
     // A cancelled entry has no such button: the entry takes the focus and is announced.
     const entry = question.current?.closest('article');
     const done = await onCancel();
-    if (done) entry?.focus();
+    if (done) {
+      entry?.focus({ preventScroll: true });
+      // A focus does not scroll to an entry that is partly in view, and what became of it stands at its start.
+      entry?.scrollIntoView();
+    }
     setCancelling(false);
     setFailed(!done);
   };
