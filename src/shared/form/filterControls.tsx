@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
-import { usePageSearch, useReplaceSearch } from '#shared/routing';
+import { usePageSearch, useRequestedSearch } from '#shared/routing';
 import { Chip, ChipGroup, Select, VisuallyHidden } from '#shared/ui';
 
 /** Of `createFilter`. */
@@ -19,10 +19,22 @@ interface UrlFilter<Value> {
   readonly hrefOf: (part: Partial<Value>) => string;
 }
 
+/** A change of the filter that is shown, made to what has been requested since: of a list, what it adds and what it takes off. */
+function rebase<Value extends object>(part: Partial<Value>, shown: Value, now: Value): Partial<Value> {
+  const of = (filter: object, name: string): readonly unknown[] => (filter as Readonly<Record<string, []>>)[name] ?? [];
+  const changed = Object.entries(part).map(([name, next]: [string, unknown]) => {
+    if (!Array.isArray(next)) return [name, next];
+    const [before, current] = [of(shown, name), of(now, name)];
+    const kept = current.filter((each) => next.includes(each) || !before.includes(each));
+    return [name, [...kept, ...next.filter((each) => !before.includes(each) && !kept.includes(each))]];
+  });
+  return Object.fromEntries(changed) as Partial<Value>;
+}
+
 /** The filter is in the address: it can be shared, and Back leads to it. */
 export function useUrlFilter<Value extends object>({ parse, write, cleared }: UrlForm<Value>): UrlFilter<Value> {
   const search = usePageSearch();
-  const replaceSearch = useReplaceSearch();
+  const [latest, replaceSearch] = useRequestedSearch();
   const filter = useMemo(() => parse(search), [parse, search]);
   const written = (now: URLSearchParams, value: Value): URLSearchParams => {
     const next = write(now, value);
@@ -31,14 +43,15 @@ export function useUrlFilter<Value extends object>({ parse, write, cleared }: Ur
     next.delete('page');
     return next;
   };
-  const change = (part: Partial<Value>): void => {
-    // Replace the entry, so that Back leaves the page and does not undo every chip.
-    replaceSearch(written(search, { ...filter, ...part }));
+  // Replaces the entry, so that Back leaves the page and does not undo every chip.
+  const update = (next: (now: Value) => Value): void => {
+    const now = latest();
+    replaceSearch(written(now, next(parse(now))));
   };
   return {
     filter,
-    change,
-    clear: () => change(cleared(filter)),
+    change: (part) => update((now) => ({ ...now, ...rebase(part, filter, now) })),
+    clear: () => update(cleared),
     hrefOf: (part) => `?${written(search, { ...filter, ...part })}`,
   };
 }

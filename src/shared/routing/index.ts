@@ -20,5 +20,5 @@ export {
   type PageLocation,
   usePageLocation,
 } from './PageOutlet.tsx';
-export { usePageHash, usePageSearch, useReplaceSearch, useSearch } from './useSearch.ts';
+export { usePageHash, usePageSearch, useReplaceSearch, useRequestedSearch, useSearch } from './useSearch.ts';
 export { locationChanged, locationSlice, type LocationState, pageLeft, selectLocation } from './locationSlice.ts';

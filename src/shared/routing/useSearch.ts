@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#shared/tasks';
 import { usePageLocation } from './PageOutlet.tsx';
@@ -19,6 +19,32 @@ export function usePageHash(): string {
 export function useReplaceSearch(): (search: URLSearchParams) => void {
   const navigate = useNavigate();
   return useCallback((search) => void navigate(`?${search}`, { replace: true, preventScrollReset: true }), [navigate]);
+}
+
+/**
+ * The query that the address will have, and a function that sets it in place: presses may follow each other faster than the page shows
+ * what they request.
+ */
+export function useRequestedSearch(): readonly [
+  latest: () => URLSearchParams,
+  replaceSearch: (search: URLSearchParams) => void,
+] {
+  const shown = usePageSearch().toString();
+  const replaceSearch = useReplaceSearch();
+  /** Queries that the page has not shown yet, the last one last. */
+  const requested = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const index = requested.current.indexOf(shown);
+    // Another address, as of Back, is a new beginning.
+    requested.current = index === -1 ? [] : requested.current.slice(index + 1);
+  }, [shown]);
+  return [
+    () => new URLSearchParams(requested.current.at(-1) ?? shown),
+    (search) => {
+      requested.current = [...requested.current, search.toString()];
+      replaceSearch(search);
+    },
+  ];
 }
 
 type ChangeSearch = (change: Readonly<Record<string, string | null>>) => void;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests } from '../../../support/backend.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { specBackend } from '../../../support/specBackend.ts';
@@ -24,6 +24,24 @@ it('narrows the flats of all developments by a chip, stores it in the address, a
   await user.click(screen.getByRole('button', { name: 'Remove: Two-room' }));
   await count('3 flats');
   expect(router.state.location.search).toBe('');
+});
+
+it('keeps all of several presses that come faster than the page follows', async () => {
+  const { router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  const [two, one] = [chip('Rooms', /^Two-room/), chip('Rooms', /^One-room/)];
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  await act(async () => {
+    two.click();
+    one.click();
+    fireEvent.change(sort, { target: { value: 'area' } });
+  });
+  expect(router.state.location.search).toBe('?rooms=1&rooms=2&sort=area');
+  await act(async () => {
+    two.click();
+    one.click();
+  });
+  expect(router.state.location.search).toBe('?sort=area');
 });
 
 it('narrows them by the instalment term and by the claims of the passport, and shows that in words', async () => {
