@@ -1,6 +1,6 @@
 /** The number of personal digits; those before are country and operator. */
 const personal = 7;
-const country = /^(?:380|80|0|[1-9])/;
+const country = /^(?:38\d|80|0|[1-9])/;
 
 export function digitsIn(text: string): string {
   return text.replaceAll(/\D/g, '');

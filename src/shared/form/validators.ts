@@ -13,9 +13,12 @@ export function digitsWithCountry(text: string): string {
   return digits.replace(/^(?:3800|380|0)/, '380');
 }
 
-/** Digits of a whole number with its country: without a plus, nine digits are a Ukrainian number, and 80XX… is one as it was dialled long ago. */
+/**
+ * Digits of a whole number with its country: without a plus, nine digits are a Ukrainian number, and 80XX… is one as it
+ * was dialled long ago. Nine that begin with 380 or 80X are the beginning of a longer spelling: no area is called so.
+ */
 export function wholePhoneDigits(text: string): string {
-  const [, own] = text.includes('+') ? [] : (/^(?:80)?([1-9]\d{8})$/.exec(digitsOf(text)) ?? []);
+  const [, own] = text.includes('+') ? [] : (/^(?:80)?((?!380|80[1-9])[1-9]\d{8})$/.exec(digitsOf(text)) ?? []);
   return own === undefined ? digitsWithCountry(text) : `380${own}`;
 }
 
@@ -24,10 +27,13 @@ export function toInternational(text: string): string {
   return `+${wholePhoneDigits(text)}`;
 }
 
-/** Ukrainian numbers have nine digits after the code; foreign ones have 7 to 15 in all (E.164). */
+/**
+ * Ukrainian numbers have nine digits after the code. Foreign ones have 9 to 15 in all (E.164): shorter ones, and 80…,
+ * which is no country's code, are Ukrainian numbers with digits missing.
+ */
 export function isWholePhone(text: string): boolean {
   const digits = wholePhoneDigits(text);
-  return digits.startsWith('380') ? digits.length === 12 : /^[1-9]\d{6,14}$/.test(digits);
+  return digits.startsWith('380') ? digits.length === 12 : /^(?!80)[1-9]\d{8,14}$/.test(digits);
 }
 
 /** Why a value is refused: a key of `form` in form.json, and what its text mentions. */

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { isWholePhone, toInternational } from '../../../../src/shared/form/validators.ts';
 import { maskPhone } from '../../../../src/shared/form/fields.tsx';
 
+/** No area or operator is called 380 or 801 to 809. */
+const ownNumber = fc.stringMatching(/^[1-9]\d{8}$/).filter((digits) => !/^(?:380|80[1-9])/.test(digits));
+
 const field = (value = '') => {
   document.body.innerHTML = `<input value="${value}">`;
   const input = document.querySelector('input') as HTMLInputElement;
@@ -32,6 +35,8 @@ it.each([
   ['80671234567', '+380 67 123 45 67'],
   ['48123456789', '+48123456789'],
   ['+508431234', '+508431234'],
+  ['0671234', '+380 67 123 4'],
+  ['380671234', '+380 67 123 4'],
 ])('a visitor who typed %s has entered %s', async (typed, given) => {
   const { input, accepted, release, user } = field();
   await user.click(input);
@@ -61,7 +66,6 @@ it('keeps what was before it', () => {
 });
 
 describe('every spelling of a number', () => {
-  const own = fc.stringMatching(/^[1-9]\d{8}$/);
   const foreign = fc
     .stringMatching(/^[1-9]\d{7,12}$/)
     .filter((digits) => !digits.startsWith('380') && !'380'.startsWith(digits.slice(0, 3)));
@@ -76,7 +80,7 @@ describe('every spelling of a number', () => {
       );
   const shown = (digits: string) =>
     `+380 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
-  const anyOwn = own.chain((digits) =>
+  const anyOwn = ownNumber.chain((digits) =>
     fc
       .constantFrom('', '0', '380', '+380', '80', '00380', '+3800')
       .chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
@@ -99,6 +103,20 @@ describe('every spelling of a number', () => {
         put(input, second.text);
         expect(input.value).toBe(second.shown);
         expect(input.selectionStart).toBe(second.shown.length);
+        release();
+      }),
+    );
+  });
+
+  it('is never made of a part of it', () => {
+    const part = fc
+      .tuple(fc.constantFrom('', '0', '80', '380', '+380', '00380'), fc.stringMatching(/^[1-9]\d{0,7}$/))
+      .map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(part, (text) => {
+        const { input, release } = field();
+        put(input, text);
+        expect([isWholePhone(text), isWholePhone(input.value)]).toEqual([false, false]);
         release();
       }),
     );
@@ -165,16 +183,26 @@ describe('phone', () => {
       expect(isWholePhone(typed)).toBe(true);
     });
 
-    it.each(['', '+', '067', '+380 67 123 45 6', '+380 67 123 45 678', '+12345', '+1234567890123456'])(
-      '%j is incomplete',
-      (typed) => {
-        expect(isWholePhone(typed)).toBe(false);
-      },
-    );
+    it.each([
+      '',
+      '+',
+      '067',
+      '+380 67 123 45 6',
+      '+380 67 123 45 678',
+      '+12345',
+      '+1234567890123456',
+      '380671234',
+      '2345678',
+      '67123456',
+      '+67123456',
+      '8067123456',
+    ])('%j is incomplete', (typed) => {
+      expect(isWholePhone(typed)).toBe(false);
+    });
 
     it('is the same number in every spelling', () => {
       fc.assert(
-        fc.property(fc.stringMatching(/^[1-9]\d{8}$/), (digits) => {
+        fc.property(ownNumber, (digits) => {
           const written = [digits, `0${digits}`, `380${digits}`, `+380${digits}`, `80${digits}`].map(toInternational);
           expect(new Set(written)).toEqual(new Set([`+380${digits}`]));
         }),
