@@ -131,3 +131,30 @@ it('the entry of a private page moves nothing', async () => {
   await call(`reservations/${reservation.number}?token=${reservation.token}`, { method: 'DELETE', headers: {} });
   expect(moved).toEqual([]);
 });
+
+/** Pixels by which a field reaches out of its form, the form out of its place, and the page out of the window. */
+const overflows = (field: HTMLElement): readonly number[] => {
+  const form = field.closest('form') ?? field;
+  const place = form.parentElement ?? form;
+  const page = document.documentElement;
+  return [
+    field.offsetWidth - form.clientWidth,
+    form.offsetWidth - place.clientWidth,
+    page.scrollWidth - page.clientWidth,
+  ].map((beyond) => Math.max(0, beyond));
+};
+
+it.each([
+  ['/en/404', 'Request a call', '[role="dialog"] textarea'],
+  ['/en/request_call', undefined, 'main textarea'],
+  ['/en/', undefined, '#consultation textarea'],
+  ['/en/projects/obriy-park/bond?price=3000000&months=24', 'Send me this plan', '[role="dialog"] textarea'],
+])('a long word widens no form of %s', async (path, opener, selector) => {
+  await page.goto(site.origin + path);
+  await hydrated(page);
+  if (opener !== undefined) await page.getByRole('button', { name: opener }).filter({ visible: true }).last().click();
+  const field = page.locator(shown(selector));
+  await field.scrollIntoViewIfNeeded();
+  await field.fill('W'.repeat(300));
+  expect(await field.evaluate(overflows)).toEqual([0, 0, 0]);
+});
