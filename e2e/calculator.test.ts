@@ -1,5 +1,7 @@
 import { expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { shown } from './support/shown.ts';
+import { tabTo } from './support/keyboard.ts';
+import { hydrated } from './support/visit.ts';
 import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
@@ -13,6 +15,28 @@ it('prints every payment of a schedule, also of folded years', async () => {
   expect([await payments.count(), await payments.filter({ visible: true }).count()]).toEqual([24, 12]);
   await page.emulateMedia({ media: 'print' });
   expect(await payments.filter({ visible: true }).count()).toBe(24);
+});
+
+it('what is typed after Tab replaces a number, and a click places the caret', async () => {
+  await page.goto(`${site.origin}/projects/lypa/bond`);
+  await hydrated(page);
+  const field = page.getByRole('textbox', { name: 'Площа' }).filter({ visible: true });
+  await tabTo(field);
+  expect(await field.inputValue()).toMatch(/^\d+,\d+$/);
+  await page.keyboard.type('70');
+  expect(await field.inputValue()).toBe('70');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('40,5');
+  expect(await field.inputValue()).toBe('40,5');
+  await page.keyboard.press('Tab');
+  await field.click({ position: { x: 100, y: 20 } });
+  await page.keyboard.type('1');
+  expect(await field.inputValue()).toBe('40,51');
+  // Its value changes with the focus: it loses its spaces.
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2500000');
+  expect(await page.getByRole('textbox', { name: 'Ціна' }).filter({ visible: true }).inputValue()).toBe('2500000');
 });
 
 it(

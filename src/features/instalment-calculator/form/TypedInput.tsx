@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Text, TextInput } from '#shared/ui';
@@ -32,7 +33,9 @@ export function TypedInput({ value, read, onValueChange, ...rest }: TypedInputPr
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const number = read(value);
-  const calm = number === null || !isShort(number) ? value : formatNumber(number, language);
+  const short = number !== null && isShort(number);
+  const calm = short ? formatNumber(number, language) : value;
+  const bare = short ? String(number).replace('.', formatNumber(0.5, language).charAt(1)) : value;
   return (
     <TextInput
       {...rest}
@@ -43,7 +46,12 @@ export function TypedInput({ value, read, onValueChange, ...rest }: TypedInputPr
         setTyped(target.value);
         onValueChange(target.value);
       }}
-      onFocus={() => setTyped(value)}
+      onFocus={({ target }) => {
+        const all = target.selectionStart === 0 && target.selectionEnd === calm.length;
+        flushSync(() => setTyped(bare));
+        // A value that changes loses the selection that Tab made.
+        if (all && bare !== calm) target.select();
+      }}
       onBlur={() => setTyped(null)}
     />
   );
