@@ -120,11 +120,12 @@ interface CallTimeChoiceProps {
   readonly now: Date | null;
   /** As `writeWindow` writes it; empty: as soon as possible. */
   readonly value: string;
-  readonly onChange?: (value: string) => void;
+  readonly onChange: (value: string) => void;
+  readonly onFocus: (() => void) | undefined;
 }
 
 /** When a call is welcome: a day, and a window of it. */
-function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
+function CallTimeChoice({ days, now, value, onChange, onFocus }: CallTimeChoiceProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const chosen = readWindow(value);
@@ -138,7 +139,7 @@ function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
     return today !== null && day === addDays(today, 1) ? t('callTime.tomorrow') : formatWeekdayDay(day, language);
   };
   const choose = (window: CallTimeWindow | undefined): void =>
-    onChange?.(window === undefined ? '' : writeWindow(window));
+    onChange(window === undefined ? '' : writeWindow(window));
 
   return (
     <Field
@@ -150,6 +151,7 @@ function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
           <Select
             {...control}
             value={known ? chosen.day : ''}
+            onFocus={onFocus}
             onChange={({ target }) => choose(days.find(({ day }) => day === target.value)?.windows[0])}
           >
             <option value="">{t('callTime.soon')}</option>
@@ -160,7 +162,7 @@ function CallTimeChoice({ days, now, value, onChange }: CallTimeChoiceProps) {
             ))}
           </Select>
           {known && (
-            <Select aria-label={t('callTime.hours')} value={value} onChange={({ target }) => onChange?.(target.value)}>
+            <Select aria-label={t('callTime.hours')} value={value} onChange={({ target }) => onChange(target.value)}>
               {windows.map((window) => (
                 <option key={window.from} value={writeWindow(window)}>
                   {`${formatClock(window.from)}–${formatClock(window.to)}`}
@@ -178,12 +180,13 @@ interface CallTimePickerProps {
   /** As `callWish` reads it; empty: as soon as possible. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
   /** Whether to fetch the hours; until then the call is as soon as possible. */
   readonly enabled: boolean;
 }
 
 /** Hours in which the centers can call; left out when unknown. */
-export function CallTimePicker({ value, onChange, enabled }: CallTimePickerProps) {
+export function CallTimePicker({ value, onChange, onFocus, enabled }: CallTimePickerProps) {
   const language = useLanguage();
   const { data, error } = useQueryResult(companyApi.endpoints.getContacts, enabled ? { language } : null, {
     refetchFailed: true,
@@ -202,5 +205,5 @@ export function CallTimePicker({ value, onChange, enabled }: CallTimePickerProps
   }, [over, onChange]);
 
   if (error !== undefined) return null;
-  return <CallTimeChoice days={days ?? []} now={now} value={value} onChange={onChange} />;
+  return <CallTimeChoice days={days ?? []} now={now} value={value} onChange={onChange} onFocus={onFocus} />;
 }

@@ -41,8 +41,8 @@ function CallTimeField() {
   const begun = Object.values(visited).some(Boolean);
   return (
     <Field<string> name="callTime">
-      {({ input: { value, onChange } }) => (
-        <CallTimePicker enabled={begun || value !== ''} value={value} onChange={onChange} />
+      {({ input: { value, onChange, onFocus } }) => (
+        <CallTimePicker enabled={begun || value !== ''} value={value} onChange={onChange} onFocus={onFocus} />
       )}
     </Field>
   );

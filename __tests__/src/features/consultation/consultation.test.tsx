@@ -85,6 +85,15 @@ it('loses nothing that is typed while the lazy form replaces the plain one', asy
   expect(between).toBe(false);
 });
 
+it('offers the hours when the visitor begins with them', async () => {
+  const user = userEvent.setup();
+  const { element } = await block();
+  render(element);
+  revealAll();
+  await user.click(await screen.findByRole('combobox', { name: 'When to call' }));
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(3));
+});
+
 it('sends the question with consent, and shows thanks', async () => {
   const user = userEvent.setup();
   const { element, store } = await block();
