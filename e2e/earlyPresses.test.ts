@@ -116,6 +116,22 @@ it('what is typed before the scripts load is kept, and sent', async () => {
   );
 });
 
+it.each(['/en', '/en/request_call'])('the consent of the form of %s is ticked by its words', async (path) => {
+  await page.goto(site.origin + path, { waitUntil: 'commit' });
+  const form = page.locator('main form').filter({ visible: true }).last();
+  await form.getByLabel('Your name').fill('Olha Melnyk');
+  await form.getByLabel('Phone').fill('0671234503');
+  letScriptsCome();
+  await hydrated(page);
+  // The form with its validation is loaded, and waits for the field to be left.
+  await page.waitForLoadState('networkidle');
+  await form.getByText('I agree to the processing').click({ delay: 200 });
+  expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+  await page.getByRole('heading', { level: 1 }).click();
+  await form.getByRole('combobox', { name: 'When to call' }).waitFor();
+  expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+});
+
 it('what is chosen before the scripts load is used by the page', async () => {
   await page.goto(`${site.origin}/en/instalment_calculator`, { waitUntil: 'commit' });
   const complex = page.locator('main select').filter({ visible: true }).first();

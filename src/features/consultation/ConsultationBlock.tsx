@@ -7,7 +7,7 @@ import styles from './ConsultationBlock.module.css';
 import { FormFields } from './FormFields.tsx';
 
 /** The form before its code: the same fields in the same places, the browser's own input. */
-function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'>) {
+function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur' | 'onMouseDown'>) {
   const { t } = useTranslation(['consultation', 'form']);
   const optional = t('form:optional');
   return (

@@ -34,12 +34,14 @@ interface LiveFormState<Part> {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onFocus: () => void;
     readonly onBlur: (event: FocusEvent) => void;
+    readonly onMouseDown: () => void;
     readonly onSubmit: (event: SubmitEvent) => void;
   };
 }
 
 /**
- * Loads the interactive form near the viewport or at the first touch, and swaps it in when no field has the focus.
+ * Loads the interactive form near the viewport or at the first touch, and swaps it in when no field has the focus or is
+ * pressed.
  */
 export function useLiveForm<Part>({
   importPart,
@@ -53,6 +55,9 @@ export function useLiveForm<Part>({
   /** The submit button was pressed, perhaps while the interactive form was loading. */
   const pressed = useRef(false);
 
+  /** A mouse or a tap is down in the form: without its target it would end without a click. */
+  const held = useRef(false);
+
   const takeOver = useRef(onTakeOver);
   useEffect(() => {
     takeOver.current = onTakeOver;
@@ -64,7 +69,7 @@ export function useLiveForm<Part>({
     // Another touch has swapped it in meanwhile.
     if (plain === null) return;
     // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
-    if (!pressed.current && plain.contains(document.activeElement)) return;
+    if (!pressed.current && (held.current || plain.contains(document.activeElement))) return;
     const data = new FormData(plain);
     const website = data.get('website');
     // At once: what is typed between the reading and the exchange would be lost.
@@ -106,6 +111,15 @@ export function useLiveForm<Part>({
       onFocus: tryToEnliven,
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) tryToEnliven();
+      },
+      onMouseDown: () => {
+        held.current = true;
+        const release = (): void => {
+          held.current = false;
+          tryToEnliven();
+        };
+        // The click follows its mouseup at once.
+        window.addEventListener('mouseup', () => setTimeout(release), { once: true });
       },
       onSubmit: (event) => {
         event.preventDefault();

@@ -72,6 +72,36 @@ it('keeps what was typed before its code loaded, and the focus', async () => {
   expect(screen.getByLabelText('Your name')).toHaveValue('Olha Melnyk');
 });
 
+it('keeps the consent that was ticked by its words, which take no focus', async () => {
+  const user = userEvent.setup();
+  const { element } = await block();
+  render(element);
+  const plain = phone();
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.type(plain, '0671234567');
+  const words = screen.getByText(/^I agree/);
+  await user.pointer({ keys: '[MouseLeft>]', target: words });
+  revealAll();
+  await act(async () => void (await new Promise((done) => setTimeout(done, 100))));
+  await user.pointer({ keys: '[/MouseLeft]', target: words });
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await user.click(document.body);
+  await waitFor(() => expect(plain).not.toBeInTheDocument());
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(phone()).toHaveValue('+380 67 123 45 67');
+});
+
+it('replaces the plain form after a press in it that ends elsewhere', async () => {
+  const user = userEvent.setup();
+  const { element } = await block();
+  render(element);
+  const plain = phone();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText(/^I agree/) });
+  revealAll();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await waitFor(() => expect(plain).not.toBeInTheDocument());
+});
+
 it('loses nothing that is typed while the lazy form replaces the plain one', async () => {
   const user = userEvent.setup();
   const { element, store } = await block();

@@ -17,7 +17,10 @@ import {
 import styles from '../plain/PlainCallRequest.module.css';
 import { PlainAttemptContext } from '../plain/plainCallRequest.ts';
 
-interface PlainCallRequestProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur'> {
+interface PlainCallRequestProps extends Pick<
+  ComponentProps<'form'>,
+  'ref' | 'onSubmit' | 'onFocus' | 'onBlur' | 'onMouseDown'
+> {
   readonly projects: readonly { readonly alias: string; readonly title: string }[];
   /** The project of the link; empty: none. */
   readonly project: string;
