@@ -1,6 +1,6 @@
 import type { Locator, Route } from 'playwright-core';
 import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
-import { press, tabTo, type } from './support/keyboard.ts';
+import { hasFocus, press, tabTo, type } from './support/keyboard.ts';
 import { shown } from './support/shown.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { until, untilFilled } from './support/until.ts';
@@ -198,6 +198,26 @@ it(
   },
   axeTimeout,
 );
+
+it('the focus that goes around the modal is in view on a low screen', async () => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`${site.origin}/en/404`);
+  await hydrated(page);
+  await press(page.getByRole('complementary').getByRole('button', { name: 'Request a call' }));
+  const dialog = page.getByRole('dialog');
+  const close = dialog.getByRole('button', { name: 'Close the window' });
+  const send = dialog.getByRole('button', { name: 'Request a call' });
+  const isInView = (element: HTMLElement): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return element === document.activeElement && top >= 0 && bottom <= window.innerHeight;
+  };
+  await tabTo(send);
+  // Perhaps by way of the browser's own controls.
+  await tabTo(close);
+  expect(await close.evaluate(isInView)).toBe(true);
+  for (let steps = 0; steps < 3 && !(await hasFocus(send)); steps += 1) await page.keyboard.press('Shift+Tab');
+  expect(await send.evaluate(isInView)).toBe(true);
+});
 
 it.each(['ua', 'en'] as const)(
   'a consultation: invalid, corrected, after a reload, refused, without a network, accepted, in %s',

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -24,6 +24,13 @@ function useShownStep() {
   return { open: modal.step !== 'closed', shown };
 }
 
+/** Tab goes around the modal; antd moves the focus from one end to the other without scrolling. */
+function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void {
+  if (target instanceof HTMLButtonElement && !currentTarget.contains(relatedTarget)) {
+    target.scrollIntoView({ block: 'center' });
+  }
+}
+
 export function CallRequestModal() {
   const { t } = useTranslation('callRequest');
   const dispatch = useDispatch();
@@ -40,6 +47,7 @@ export function CallRequestModal() {
         title={shown.step === 'success' ? <SuccessTitle lead={shown.lead} /> : t('title')}
         closable={{ 'aria-label': t('close') }}
         footer={null}
+        wrapProps={{ onFocus: showFocused }}
         destroyOnHidden
       >
         {shown.step === 'success' ? <CallRequestSuccess lead={shown.lead} onClose={close} /> : <CallRequestForm />}
