@@ -19,14 +19,17 @@ interface UrlFilter<Value> {
   readonly hrefOf: (part: Partial<Value>) => string;
 }
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** A change of the filter that is shown, made to what has been requested since: of a list, what it adds and what it takes off. */
 function rebase<Value extends object>(part: Partial<Value>, shown: Value, now: Value): Partial<Value> {
-  const of = (filter: object, name: string): readonly unknown[] => (filter as Readonly<Record<string, []>>)[name] ?? [];
-  const changed = Object.entries(part).map(([name, next]: [string, unknown]) => {
-    if (!Array.isArray(next)) return [name, next];
-    const [before, current] = [of(shown, name), of(now, name)];
-    const kept = current.filter((each) => next.includes(each) || !before.includes(each));
-    return [name, [...kept, ...next.filter((each) => !before.includes(each) && !kept.includes(each))]];
+  const valuesOf = (filter: object) => new Map<string, unknown>(Object.entries(filter));
+  const [before, current] = [valuesOf(shown), valuesOf(now)];
+  const changed = [...valuesOf(part)].map(([name, next]) => {
+    const [was, is] = [before.get(name), current.get(name)];
+    if (!isList(next) || !isList(was) || !isList(is)) return [name, next];
+    const kept = is.filter((each) => next.includes(each) || !was.includes(each));
+    return [name, [...kept, ...next.filter((each) => !was.includes(each) && !kept.includes(each))]];
   });
   return Object.fromEntries(changed) as Partial<Value>;
 }
