@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { languageFacts } from '#domain/languages.ts';
 import { formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { Text, TextInput } from '#shared/ui';
@@ -35,7 +36,7 @@ export function TypedInput({ value, read, onValueChange, ...rest }: TypedInputPr
   const number = read(value);
   const short = number !== null && isShort(number);
   const calm = short ? formatNumber(number, language) : value;
-  const bare = short ? String(number).replace('.', formatNumber(0.5, language).charAt(1)) : value;
+  const bare = short ? String(number).replace('.', languageFacts(language).decimal) : value;
   return (
     <TextInput
       {...rest}
