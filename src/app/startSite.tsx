@@ -8,7 +8,7 @@ import { checkSite, retryImport, whenLoaded } from '#shared/lazy';
 import { nextTask, whenHydrated } from '#shared/tasks';
 import { App } from './App.tsx';
 import { devToolsOfDevelopment } from './devTools.ts';
-import { mayReload } from './layout/mayReload.ts';
+import { mayReload } from './layout/FailedPage.tsx';
 import { mirrorLocation } from './mirrorLocation.ts';
 import { type SiteTools, wantsQa } from './qa/siteTools.ts';
 import { readSettings } from './readSettings.ts';

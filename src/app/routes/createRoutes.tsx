@@ -4,9 +4,10 @@ import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
 import { retryImport } from '#shared/lazy';
 import { localizedPath, pathOfItsLanguage } from '#shared/routing';
+import { Container, Skeleton, SkeletonBlock } from '#shared/ui';
 import { FailedPage } from '../layout/FailedPage.tsx';
-import { PageFallback } from '../layout/PageFallback.tsx';
 import { addSlices, type Store } from '../store.ts';
+import styles from './createRoutes.module.css';
 import { LanguageRoot } from './LanguageRoot.tsx';
 import type { PagesAhead } from './pagesAhead.ts';
 import { RoutedPages } from './RoutedPages.tsx';
@@ -21,6 +22,19 @@ import {
   routeName,
 } from './routeTypes.ts';
 import { startQueries } from './startQueries.ts';
+
+/** Shown until the first page has loaded; without text, because texts are not loaded either. */
+function PageFallback() {
+  return (
+    <div aria-busy="true">
+      <div className={styles.header} />
+      <Container className={styles.page}>
+        <Skeleton size="title-xl" className={styles.title} />
+        <SkeletonBlock ratio="2 / 1" />
+      </Container>
+    </div>
+  );
+}
 
 export interface RouteContext {
   readonly store: Store;
