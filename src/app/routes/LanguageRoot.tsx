@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-route
 import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
-import { LanguageProvider, LocationContext } from '#shared/routing';
+import { LanguageProvider, RouterLocationContext } from '#shared/routing';
 import { Layout } from '../layout/Layout.tsx';
 
 interface LanguageRootProps {
@@ -26,7 +26,7 @@ function RoutedLanguage({ children, ...languages }: Omit<ComponentProps<typeof L
   );
   return (
     <LanguageProvider {...languages} navigate={navigate}>
-      <LocationContext value={location}>{children}</LocationContext>
+      <RouterLocationContext value={location}>{children}</RouterLocationContext>
     </LanguageProvider>
   );
 }

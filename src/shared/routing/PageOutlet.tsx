@@ -31,17 +31,20 @@ interface Outlet {
 
 export const OutletContext = createContext<Outlet | null>(null);
 
-/** Around the pages: the router's. A context of its own: the outlet's value changes with the pages ahead, and pages would render again. */
-export const LocationContext = createContext<PageLocation>({
+/** A context of its own: the outlet's value changes with the pages ahead, and pages would render again. Null outside of pages. */
+const LocationContext = createContext<PageLocation | null>(null);
+
+/** The router's location, for what is around the pages. If it were of the same context, each change would render the readers in all pages. */
+export const RouterLocationContext = createContext<PageLocation>({
   pathname: '/',
   search: '',
   hash: '',
   navigationType: 'POP',
 });
 
-/** The location that a page is rendered for. The router's may be that of another page, which is still on the screen. */
+/** The location that a page is rendered for: the router's may be that of another page, which is still on the screen. Outside of pages the router's. */
 export function usePageLocation(): PageLocation {
-  return use(LocationContext);
+  return use(LocationContext) ?? use(RouterLocationContext);
 }
 
 /** Whether an element is in a page that is rendered but not shown. */

@@ -14,10 +14,10 @@ export { LocalRichText } from './LocalRichText.tsx';
 export {
   type Destination,
   isInHiddenPage,
-  LocationContext,
   OutletContext,
   PageOutlet,
   type PageLocation,
+  RouterLocationContext,
   usePageLocation,
 } from './PageOutlet.tsx';
 export { usePageHash, usePageSearch, useReplaceSearch, useRequestedSearch, useSearch } from './useSearch.ts';
