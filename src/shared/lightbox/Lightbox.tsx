@@ -41,10 +41,16 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
     if (!sparesData()) whenLoaded(() => void load().catch(() => {}));
   }, [load]);
 
-  // As without scripts.
+  // As without scripts. Without a network the page stays.
+  const openFile = useCallback(
+    (index: number): void => {
+      if (navigator.onLine) window.location.assign(links.get(index)?.href ?? '');
+    },
+    [links],
+  );
   useEffect(() => {
-    if (failed && pressed !== null) window.location.assign(links.get(pressed)?.href ?? '');
-  }, [failed, pressed, links]);
+    if (failed && pressed !== null) openFile(pressed);
+  }, [failed, pressed, openFile]);
 
   const linkAt = useCallback((at: number) => links.get(at), [links]);
   const context = useMemo(
@@ -52,6 +58,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
       open: (index: number) => {
         setMeant(true);
         setPressed(index);
+        if (failed) openFile(index);
       },
       prepare: () => setMeant(true),
       register: (at: number, link: HTMLAnchorElement | null) => {
@@ -59,7 +66,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
         else links.set(at, link);
       },
     }),
-    [links],
+    [links, failed, openFile],
   );
 
   return (
