@@ -73,7 +73,7 @@ function FlatsPage() {
   const language = useLanguage();
   const search = usePageSearch();
   const args = flatSearchArgs(search, language);
-  const { filter, change, hrefOf } = useUrlFilter(flatSearch);
+  const { filter, change, clear, hrefOf } = useUrlFilter(flatSearch);
   const result = useInfiniteList(flatSearchApi.endpoints.getFlatSearch, args);
   const found = useLastFound(result.data?.pages[0], language);
   const isNew = result.data !== undefined;
@@ -188,7 +188,7 @@ function FlatsPage() {
         </div>
         <Announcement text={isNew ? t('foundAloud', { count: total }) : ''} />
         {found !== undefined && (
-          <ChosenConditions filter={filter} names={found} onChange={change} hrefOf={hrefOf} countRef={countRef} />
+          <ChosenConditions {...{ filter, names: found, hrefOf, countRef }} onChange={change} onClear={clear} />
         )}
         {firstToJudge !== undefined && (
           <div className={styles.ask}>{verdicts !== null && <verdicts.Questions first={firstToJudge} />}</div>

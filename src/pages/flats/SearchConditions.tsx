@@ -20,12 +20,13 @@ interface ChosenProps {
   readonly filter: FlatSearchFilter;
   readonly names: FlatSearchData;
   readonly onChange: (change: Partial<FlatSearchFilter>) => void;
+  readonly onClear: () => void;
   readonly hrefOf: (change: Partial<FlatSearchFilter>) => string;
   readonly countRef: RefObject<HTMLElement | null>;
 }
 
 /** Every condition, each with a way to take it off. */
-export function ChosenConditions({ filter, names, onChange, hrefOf, countRef }: ChosenProps) {
+export function ChosenConditions({ filter, names, onChange, onClear, hrefOf, countRef }: ChosenProps) {
   const { t } = useTranslation('search');
   const wordsOf = useSearchWords(names);
   const list = useRef<HTMLUListElement>(null);
@@ -66,7 +67,7 @@ export function ChosenConditions({ filter, names, onChange, hrefOf, countRef }: 
           size="s"
           onAction={() => {
             countRef.current?.focus();
-            onChange(flatSearch.cleared(filter));
+            onClear();
           }}
         >
           {t('clear')}

@@ -94,6 +94,7 @@ interface ProjectsBoardProps {
   readonly onMap: readonly ProjectCard[];
   readonly filter: ProjectFilter;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
+  readonly onClear: () => void;
   readonly hasMap: boolean;
   readonly loading: boolean;
 }
@@ -101,7 +102,7 @@ interface ProjectsBoardProps {
 const placeholders = ['a', 'b', 'c', 'd'];
 
 /** The list beside the map; on a narrow screen one of the two. */
-function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: ProjectsBoardProps) {
+function ProjectsBoard({ projects, onMap, filter, onChange, onClear, hasMap, loading }: ProjectsBoardProps) {
   const { t } = useTranslation('projects');
   const tiles = clsx(styles.tiles, hasMap && styles.besideMap);
 
@@ -128,7 +129,7 @@ function ProjectsBoard({ projects, onMap, filter, onChange, hasMap, loading }: P
             title={t('empty.title')}
             hint={t('empty.hint')}
             action={
-              <Button variant="secondary" onClick={() => onChange(projectFilter.cleared(filter))}>
+              <Button variant="secondary" onClick={onClear}>
                 {t('clear')}
               </Button>
             }
@@ -150,7 +151,7 @@ function ProjectsPage() {
   const language = useLanguage();
   const result = useQueryResult(projectCoreApi.endpoints.getProjects, { language });
   const projects = useApiSelector((state) => selectProjects(state, language));
-  const { filter: urlFilter, change, hrefOf } = useUrlFilter(projectFilter);
+  const { filter: urlFilter, change, clear, hrefOf } = useUrlFilter(projectFilter);
   const loading = result.data === undefined;
   const hasMap = loading || projects.some(({ position }) => position !== null);
   const { filter, facets, found, onMap } = useMemo(() => {
@@ -202,6 +203,7 @@ function ProjectsPage() {
             onMap={onMap}
             filter={filter}
             onChange={change}
+            onClear={clear}
             hasMap={hasMap}
             loading={loading}
           />

@@ -20,13 +20,24 @@ interface UrlFilter<Value> {
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isRange = (value: unknown): value is object => typeof value === 'object' && value !== null && !isList(value);
 
-/** A change of the filter that is shown, made to what has been requested since: of a list, what it adds and what it takes off. */
+/**
+ * A change of the filter that is shown, made to what has been requested since: of a list, what it adds and what it takes off; of a range,
+ * the bound that it moves.
+ */
 function rebase<Value extends object>(part: Partial<Value>, shown: Value, now: Value): Partial<Value> {
   const valuesOf = (filter: object) => new Map<string, unknown>(Object.entries(filter));
   const [before, current] = [valuesOf(shown), valuesOf(now)];
   const changed = [...valuesOf(part)].map(([name, next]) => {
     const [was, is] = [before.get(name), current.get(name)];
+    if (isRange(next) && isRange(was) && isRange(is)) {
+      const old = valuesOf(was);
+      return [
+        name,
+        { ...is, ...Object.fromEntries([...valuesOf(next)].filter(([key, value]) => value !== old.get(key))) },
+      ];
+    }
     if (!isList(next) || !isList(was) || !isList(is)) return [name, next];
     const kept = is.filter((each) => next.includes(each) || !was.includes(each));
     return [name, [...kept, ...next.filter((each) => !was.includes(each) && !kept.includes(each))]];

@@ -28,8 +28,8 @@ export function toInternational(text: string): string {
 }
 
 /**
- * Ukrainian numbers have nine digits after the code. Foreign ones have 9 to 15 in all (E.164): shorter ones, and 80…,
- * which is no country's code, are Ukrainian numbers with digits missing.
+ * Ukrainian numbers have nine digits after the code. Foreign ones have at most 15 in all (E.164): those below 9, and 80…,
+ * which is no country's code, are more likely Ukrainian numbers with digits missing.
  */
 export function isWholePhone(text: string): boolean {
   const digits = wholePhoneDigits(text);

@@ -34,14 +34,15 @@ export function useRequestedSearch(): readonly [
   /** Queries that the page has not shown yet, the last one last. */
   const requested = useRef<readonly string[]>([]);
   useEffect(() => {
-    const index = requested.current.indexOf(shown);
-    // Another address, as of Back, is a new beginning.
+    const index = requested.current.lastIndexOf(shown);
+    // Back and links start over.
     requested.current = index === -1 ? [] : requested.current.slice(index + 1);
   }, [shown]);
   return [
     () => new URLSearchParams(requested.current.at(-1) ?? shown),
     (search) => {
-      requested.current = [...requested.current, search.toString()];
+      // What is shown already will not be shown anew.
+      requested.current = search.toString() === shown ? [] : [...requested.current, search.toString()];
       replaceSearch(search);
     },
   ];
