@@ -15,22 +15,22 @@ export const packagesBudget = 119.3;
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 32.4, css: 8.9, html: 16 };
+export const budget: Budget = { js: 33.3, css: 8.9, html: 16 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 41.5, html: 16.7 },
-  projects: { js: 36.5 },
-  projectAbout: { js: 37.8 },
-  projectPlan: { js: 39.7 },
-  planBuilding: { js: 39 },
-  flat: { js: 42.5, html: 17.7 },
-  projectBond: { js: 37.2 },
-  projectProgress: { js: 33.9 },
-  offer: { js: 33 },
-  instalmentCalculator: { js: 34.2 },
-  favourites: { js: 37.3 },
-  notFound: { js: 24 },
+  flats: { js: 42.3, html: 16.7 },
+  projects: { js: 37.4 },
+  projectAbout: { js: 38.8 },
+  projectPlan: { js: 40.6 },
+  planBuilding: { js: 39.9 },
+  flat: { js: 43.3, html: 17.7 },
+  projectBond: { js: 38 },
+  projectProgress: { js: 34.8 },
+  offer: { js: 33.7 },
+  instalmentCalculator: { js: 35 },
+  favourites: { js: 38.2 },
+  notFound: { js: 24.7 },
 };
 
 /** Packages that load with the part of a page that needs them, and never before the page is usable. */

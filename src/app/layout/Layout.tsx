@@ -86,7 +86,7 @@ function useInBooking(): boolean {
   return withoutLanguage(usePageLocation().pathname).startsWith(`${pathTo('appointment')}/`);
 }
 
-/** Apart from what is in it, which stays the same while the visitor navigates. */
+/** Renders anew with the location; what is in it does not. */
 function FooterFrame({ children }: { readonly children: ReactNode }) {
   const inBooking = useInBooking();
   return (

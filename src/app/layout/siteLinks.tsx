@@ -5,15 +5,8 @@ import { useSelector } from 'react-redux';
 import { type Language, languageFacts, languages, languageTag } from '#domain/languages.ts';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import {
-  LocalLink,
-  pathInLanguage,
-  pathTo,
-  SiteLink,
-  useLanguage,
-  usePageHash,
-  usePageLocation,
-} from '#shared/routing';
+import { LocalLink, pathInLanguage, pathTo, SiteLink, useLanguage, usePageLocation } from '#shared/routing';
+import { useHydrated } from '#shared/tasks';
 import { withoutTracking } from '#shared/tracking';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
 import styles from './siteLinks.module.css';
@@ -117,14 +110,17 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
   const { t } = useTranslation();
   const current = useLanguage();
   const { defaultLanguage } = useSelector(selectSettings);
-  const { pathname, search } = usePageLocation();
-  const hash = usePageHash();
+  const { pathname, search, hash } = usePageLocation();
+  const hydrated = useHydrated();
   return (
     <ul role="list" aria-label={t('language.label')} className={clsx(styles.languages, className)}>
       {languages.map((language) => (
         <li key={language}>
           <SiteLink
-            href={pathInLanguage(pathname, language, defaultLanguage) + withoutTracking(search) + hash}
+            // The server renders without the hash, so hydration must, too.
+            href={
+              pathInLanguage(pathname, language, defaultLanguage) + withoutTracking(search) + (hydrated ? hash : '')
+            }
             lang={languageTag(language)}
             hrefLang={languageTag(language)}
             aria-label={`${codeOf(language)}, ${languageFacts(language).label}`}

@@ -30,7 +30,7 @@ function levelOf(flat: Flat | undefined): PlanLevel {
 }
 
 /** Of mortgages the page of a flat shows whether there are any, and whether there are questions about them. */
-const unnamed = {
+const placeholderProgramme = {
   key: '',
   name: '',
   stages: [],
@@ -45,7 +45,10 @@ function calculatorOfFlat({ mortgages, costs, ...calculator }: CalculatorProject
     ...calculator,
     examples: [],
     costs: costs && { ...costs, items: costs.items.filter(({ programme }) => programme === null) },
-    mortgages: shown === undefined ? [] : [{ ...shown, ...unnamed, rules: shown.rules && unnamed.rules }],
+    mortgages:
+      shown === undefined
+        ? []
+        : [{ ...shown, ...placeholderProgramme, rules: shown.rules && placeholderProgramme.rules }],
   };
 }
 

@@ -4,7 +4,6 @@ import { type ApiState, queryExtension, type SentResults } from '#shared/api';
 import { projectCoreApi } from './projectCoreApi.ts';
 import { headOf, type PlanArgs, type ProjectTab } from './projectModel.ts';
 
-/** With the endpoints of flats. */
 export const projectApi = projectCoreApi.injectEndpoints({
   endpoints: (build) => ({
     getPlannings: build.query<readonly Flat[], PlanArgs>({

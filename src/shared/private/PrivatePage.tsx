@@ -100,8 +100,8 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
     const done = await onCancel();
     if (done) {
       entry?.focus({ preventScroll: true });
-      // A focus does not scroll to an entry that is partly in view, and what became of it stands at its start.
-      entry?.scrollIntoView();
+      // What became of it stands at its start. A focus does not scroll to an entry that is partly in view.
+      entry?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
     setCancelling(false);
     setFailed(!done);

@@ -43,7 +43,7 @@ function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
-type LocalLinkProps = Omit<ComponentProps<'a'>, 'href'> &
+type LocalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
   Pick<NavigateOptions, 'replace' | 'preventScrollReset'> & {
     /** A path without the language prefix, with or without a query and a hash. */
     readonly to: string;

@@ -9,6 +9,7 @@ import { ConsultationBlock } from '#features/consultation';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
 import { LanguageProvider, locationChanged } from '#shared/routing';
+import { nextTask } from '#shared/tasks';
 import { makeStore } from '../../../../src/app/store.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
@@ -82,7 +83,9 @@ it('keeps the consent that was ticked by its words, which take no focus', async 
   const words = screen.getByText(/^I agree/);
   await user.pointer({ keys: '[MouseLeft>]', target: words });
   revealAll();
-  await act(async () => void (await new Promise((done) => setTimeout(done, 100))));
+  // The code of the form is there before the press ends.
+  await act(async () => void (await import('../../../../src/features/consultation/LiveConsultation.tsx')));
+  await act(nextTask);
   await user.pointer({ keys: '[/MouseLeft]', target: words });
   expect(screen.getByRole('checkbox')).toBeChecked();
   await user.click(document.body);

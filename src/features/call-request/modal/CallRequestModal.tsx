@@ -27,7 +27,7 @@ function useShownStep() {
 /** Tab goes around the modal; antd moves the focus from one end to the other without scrolling. */
 function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void {
   if (target instanceof HTMLButtonElement && !currentTarget.contains(relatedTarget)) {
-    target.scrollIntoView({ block: 'center' });
+    target.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { joinWords } from '#entities/flat';
 import { eligibilityId, ProgrammeRules, useIsEligibilityOffered } from '#entities/mortgage';
 import { formatChange, formatPercent } from '#shared/format';
-import { useLanguage, usePageLocation } from '#shared/routing';
+import { SiteLink, useLanguage, usePageLocation } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
 import { rateBounds } from '../draft/checkPlan.ts';
 import styles from '../Planner.module.css';
@@ -52,7 +51,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
   const { t } = useTranslation(['calculator', 'mortgage', 'purchaseCost']);
   const language = useLanguage();
   const { programme, programmes, years, yearsMax, percent } = checked;
-  const { search } = usePageLocation();
+  const { pathname, search } = usePageLocation();
   const isOffered = useIsEligibilityOffered(programmes);
   const said = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;
@@ -77,7 +76,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
         <ProgrammeRules programme={programme} />
         {isOffered && (
           <Text size="s">
-            <Link to={{ search, hash: eligibilityId }}>{t('purchaseCost:eligible.link')}</Link>
+            <SiteLink href={`${pathname}${search}#${eligibilityId}`}>{t('purchaseCost:eligible.link')}</SiteLink>
           </Text>
         )}
         <ClampedNote>
