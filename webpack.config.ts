@@ -95,7 +95,9 @@ const release: Build = { mode: 'production', ssr: true, folder: path.join(root, 
 
 type FileCacheOptions = Extract<NonNullable<Configuration['cache']>, { type: 'filesystem' }>;
 
-function cacheOf(name: string): FileCacheOptions {
+/** A release is built anew each time: with the cache of an earlier build, exports of moved modules have been mixed up. */
+function cacheOf(name: string, { mode }: Build): FileCacheOptions | false {
+  if (mode === 'production') return false;
   return { type: 'filesystem', name, cacheDirectory: path.join(root, '.cache/webpack'), version: cacheVersion };
 }
 
@@ -179,7 +181,7 @@ export function clientConfig(build: Build): Configuration {
       runtimeChunk: 'single',
       splitChunks,
     },
-    cache: cacheOf(`client-${mode}${ssr ? '' : '-browser'}`),
+    cache: cacheOf(ssr ? 'client' : 'client-browser', build),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -214,7 +216,7 @@ export function serverConfig(build: Build): Configuration {
     module: { rules: rulesFor('server', build) },
     plugins: [constantsOf('server')],
     optimization: { minimize: false, splitChunks: false },
-    cache: cacheOf(`server-${mode}`),
+    cache: cacheOf('server', build),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
