@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, type ReactNode, us
 import type { NavigateFunction, NavigateOptions } from 'react-router';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { localizedPath } from '#domain/pages.ts';
-import { usePageLocation } from './PageOutlet.tsx';
+import { usePageLocation } from './pageLocation.ts';
 
 interface LanguageOfPages {
   readonly language: Language;

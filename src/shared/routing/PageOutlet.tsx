@@ -1,14 +1,7 @@
 import { Activity, createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import { awaitHydration, endHydration } from '#shared/tasks';
 import { EagerPicturesContext } from '#shared/ui';
-
-/** The address of a page, without what belongs to its entry in the history. */
-export interface PageLocation {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-  readonly navigationType: 'POP' | 'PUSH' | 'REPLACE';
-}
+import { LocationContext, type PageLocation } from './pageLocation.ts';
 
 /** An address with its page and, for an outlet, the page inside. */
 export interface Destination {
@@ -30,22 +23,6 @@ interface Outlet {
 }
 
 export const OutletContext = createContext<Outlet | null>(null);
-
-/** A context of its own: the outlet's value changes with the pages ahead, and pages would render again. Null outside of pages. */
-const LocationContext = createContext<PageLocation | null>(null);
-
-/** The router's location, for what is around the pages. If it were of the same context, each change would render the readers in all pages. */
-export const RouterLocationContext = createContext<PageLocation>({
-  pathname: '/',
-  search: '',
-  hash: '',
-  navigationType: 'POP',
-});
-
-/** The location that a page is rendered for: the router's may be that of another page, which is still on the screen. Outside of pages the router's. */
-export function usePageLocation(): PageLocation {
-  return use(LocationContext) ?? use(RouterLocationContext);
-}
 
 /** Whether an element is in a page that is rendered but not shown. */
 export function isInHiddenPage(element: Element): boolean {

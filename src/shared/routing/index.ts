@@ -11,14 +11,7 @@ export {
   withoutUnknownLanguage,
 } from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
-export {
-  type Destination,
-  isInHiddenPage,
-  OutletContext,
-  PageOutlet,
-  type PageLocation,
-  RouterLocationContext,
-  usePageLocation,
-} from './PageOutlet.tsx';
+export { type Destination, isInHiddenPage, OutletContext, PageOutlet } from './PageOutlet.tsx';
+export { type PageLocation, RouterLocationContext, usePageLocation } from './pageLocation.ts';
 export { usePageHash, usePageSearch, useReplaceSearch, useRequestedSearch, useSearch } from './useSearch.ts';
 export { locationChanged, locationSlice, type LocationState, pageLeft, selectLocation } from './locationSlice.ts';

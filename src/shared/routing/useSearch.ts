@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#shared/tasks';
-import { usePageLocation } from './PageOutlet.tsx';
+import { usePageLocation } from './pageLocation.ts';
 
 /** The query of the page's address. */
 export function usePageSearch(): URLSearchParams {

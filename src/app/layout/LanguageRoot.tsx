@@ -5,7 +5,7 @@ import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 import type { Translations } from '#shared/i18n';
 import { LanguageProvider, RouterLocationContext } from '#shared/routing';
-import { Layout } from '../layout/Layout.tsx';
+import { Layout } from './Layout.tsx';
 
 interface LanguageRootProps {
   readonly language: Language;
