@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, use, useCallback } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use, useCallback } from 'react';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/responses';
-import { isForThisTab } from '#shared/routing';
 import { Picture } from '#shared/ui';
 import styles from './Lightbox.module.css';
 
@@ -43,6 +42,10 @@ type LightboxPictureProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   readonly linkClassName?: string | undefined;
 };
 
+/** A tap with a key means the browser's own ways: a new tab, a download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** A picture that opens in the lightbox around it; without scripts, a link to its largest rendition. */
 export function LightboxPicture({ index, linkClassName, ...picture }: LightboxPictureProps) {
   const { open, prepare, register } = useLightboxLinks();
@@ -58,7 +61,7 @@ export function LightboxPicture({ index, linkClassName, ...picture }: LightboxPi
       onPointerDown={prepare}
       onFocus={prepare}
       onClick={(event) => {
-        if (!isForThisTab(event)) return;
+        if (!isPlain(event)) return;
         event.preventDefault();
         open(index);
       }}

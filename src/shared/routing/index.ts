@@ -1,12 +1,4 @@
-export {
-  isForThisTab,
-  LanguageProvider,
-  LocalLink,
-  LocalNavLink,
-  SiteLink,
-  useLanguage,
-  useLocalizedPath,
-} from './LocalLink.tsx';
+export { LanguageProvider, LocalLink, LocalNavLink, SiteLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
 export { localizedPath, paths, pathTo, type ParamsOf, type PathName, withQuery } from '#domain/pages.ts';
 export {
   isPrivatePath,
