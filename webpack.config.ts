@@ -164,8 +164,8 @@ export function clientConfig(build: Build): Configuration {
             new MiniCssExtractPlugin({
               filename: `assets/[name]${production ? '.[contenthash:8]' : ''}.css`,
               ...(production && { chunkFilename: 'assets/[id].[contenthash:6].css' }),
-              // Without the marks of side effects, which development does not read, there is no order for all pages.
-              ignoreOrder: !production,
+              // Layers decide between folders, and style sheets of one folder do not override each other: no order suits all pages.
+              ignoreOrder: true,
             }),
           ]
         : []),
