@@ -41,14 +41,20 @@ async function processorTimeOf({ pid }: ChildProcess): Promise<number> {
   return (Number(user) + Number(system)) * 10;
 }
 
-/** The built site as `npm start` serves it, in a process of its own, with an empty data folder. */
-export async function startBuiltSite(): Promise<BuiltSite> {
+/** The built site as `npm start` serves it, in a process of its own, with an empty data folder; with `encoded` pictures of earlier runs. */
+export async function startBuiltSite({ encoded = true }: { readonly encoded?: boolean } = {}): Promise<BuiltSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-bench-'));
   await mkdir(pictures, { recursive: true });
-  await symlink(pictures, path.join(dataDir, 'media'), 'dir');
+  if (encoded) await symlink(pictures, path.join(dataDir, 'media'), 'dir');
   const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, WARM_PICTURES: 'off' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      WARM_PICTURES: encoded ? 'off' : 'on',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await originOf(server.stdout);

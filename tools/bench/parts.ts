@@ -4,10 +4,12 @@ import { benchBurst } from './burst.ts';
 import { benchControls } from './controls.ts';
 import { benchTaps } from './earlyTaps.ts';
 import { type Figure, ratioAtLeast } from './figures.ts';
+import { benchFirstVisitor } from './firstVisitor.ts';
 import { benchFlats } from './flats.ts';
 import { benchLeadStores } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMap } from './map.ts';
+import { benchModel } from './model.ts';
 import { benchNavigation, benchSlowNavigation } from './navigation.ts';
 import { benchPageCache } from './pageCache.ts';
 import { benchRecording } from './recording.ts';
@@ -44,6 +46,7 @@ async function benchServer(): Promise<readonly Figure[]> {
 /** In the order of the table; each is a name for `--only`. */
 export const parts: Readonly<Record<string, (given: Given) => Promise<readonly Figure[]>>> = {
   load: benchLoad,
+  firstVisitor: benchFirstVisitor,
   tasks: benchTasks,
   taps: benchTaps,
   lighthouse: benchLighthouse,
@@ -52,6 +55,7 @@ export const parts: Readonly<Record<string, (given: Given) => Promise<readonly F
   slowNavigation: benchSlowNavigation,
   flats: ({ browser, origin }) => benchFlats(browser, origin),
   map: ({ origin }) => benchMap(origin),
+  model: ({ browser, origin, runs }) => benchModel(browser, origin, runs),
   server: benchServer,
   render: benchRenders,
   burst: () => benchBurst(),
