@@ -5,8 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN npm ci
 COPY . .
-# The image holds no cache for a next build.
-RUN npm run build -- --no-cache
+RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv/obriy

@@ -24,6 +24,7 @@ try {
   const language = config.siteSettings.defaultLanguage;
   const backend = await createBackend({
     ...config,
+    builtPicturesDir: path.join(dist, 'pictures'),
     origin: config.siteSettings.origin ?? addressOf(config),
     ...(language === undefined ? {} : { language }),
     logger: operatorLog,

@@ -16,6 +16,8 @@ export interface BackendOptions {
   contentDir: string;
   /** Folder of generated pictures, and of leads without a `databaseUrl`. */
   dataDir: string;
+  /** Pictures that `npm run build` has encoded. */
+  builtPicturesDir?: string;
   /** A PostgreSQL for the leads. */
   databaseUrl?: string;
   /** How leads reach the sales department; the default is files in `dataDir`. */
@@ -63,6 +65,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
   const {
     contentDir,
     dataDir,
+    builtPicturesDir,
     databaseUrl,
     logger,
     delivery = {},
@@ -77,6 +80,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
   const media = createMedia({
     contentDir: path.resolve(contentDir),
     cacheDir: path.resolve(dataDir, 'media'),
+    builtDir: builtPicturesDir,
     warn: logger.error,
     pace: { traffic, share: warmingShare },
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../makeFolder.ts';
 import { reasonOf } from './mediaError.ts';
@@ -27,20 +27,27 @@ async function removeOlder(folder: string, age: number, chosen: (name: string) =
   }
 }
 
-/** Stores generated pictures, one folder for each hash. Calls `warn` once when the folder is not writable. */
-export function createCacheFolder(root: string, warn: (text: string) => void): CacheFolder {
+/**
+ * Stores generated pictures, one folder for each hash. What is not in `root` is looked for in `builtDir`, which is only read. Calls `warn`
+ * once when `root` is not writable.
+ */
+export function createCacheFolder(root: string, warn: (text: string) => void, builtDir?: string): CacheFolder {
   const unfinished = path.join(root, 'unfinished');
   const place = (hash: string, name: string): string => path.join(root, hash, name);
+  const roots = builtDir === undefined ? [root] : [root, builtDir];
+  const firstOf = async <T>(hash: string, name: string, look: (file: string) => Promise<T>): Promise<T | undefined> => {
+    for (const folder of roots) {
+      const found = await look(path.join(folder, hash, name)).catch(() => undefined);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   let warned = false;
 
   return {
-    has: async (hash, name) =>
-      access(place(hash, name)).then(
-        () => true,
-        () => false,
-      ),
+    has: async (hash, name) => (await firstOf(hash, name, async (file) => stat(file))) !== undefined,
 
-    read: async (hash, name) => readFile(place(hash, name)).catch(() => undefined),
+    read: async (hash, name) => firstOf(hash, name, async (file) => readFile(file)),
 
     async write(hash, name, bytes) {
       const part = path.join(unfinished, randomUUID());

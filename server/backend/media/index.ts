@@ -28,6 +28,8 @@ interface MediaOptions {
   contentDir: string;
   /** Absolute; made when it is not there, and may be deleted at any time. */
   cacheDir: string;
+  /** What `npm run build` has made for `cacheDir`; only read. */
+  builtDir?: string | undefined;
   /** Called with warnings for the operator. */
   warn?: (text: string) => void;
   /** Limits the encoding by `warm`; without it only requests for pictures do. */
@@ -62,10 +64,11 @@ const isPlan = (file: string): boolean =>
 export function createMedia({
   contentDir,
   cacheDir,
+  builtDir,
   warn = (text) => process.emitWarning(text),
   pace,
 }: MediaOptions): StoredMedia {
-  const cache = createCacheFolder(cacheDir, warn);
+  const cache = createCacheFolder(cacheDir, warn, builtDir);
   const queue = createEncodeQueue(encodesAtOnce, pace);
   const factsOf = createPictureFacts(cache, queue);
   const assets = new Map<string, MediaAsset>();

@@ -202,6 +202,24 @@ describe('the service', () => {
     expect(encodes.begun).toBe(4);
   });
 
+  it('encodes nothing that the build has encoded, and leaves those files alone', async () => {
+    const file = await put('hero.svg', drawing());
+    const { src } = await media.image(file);
+    const built = await get(src);
+    const deployed = createMedia({ contentDir: folder, cacheDir: path.join(folder, 'empty'), builtDir: cacheDir });
+    const other = fastify();
+    await other.register(deployed.plugin);
+    const encodes = countEncodes();
+    await deployed.image(file);
+    const answer = await other.inject(src);
+    await deployed.prune();
+    await other.close();
+    await deployed.close();
+    expect(answer.rawPayload).toEqual(built.rawPayload);
+    expect(encodes.begun).toBe(0);
+    expect((await readdir(path.join(cacheDir, hashIn(src)))).sort()).toEqual(['768.webp', 'facts-3.json']);
+  });
+
   it('serves an uncached WebP until the AVIF exists', async () => {
     const { variants } = await media.image(await put('hero.svg', drawing()));
     const { src = '' } = variants.find(({ format }) => format === 'avif') ?? {};
