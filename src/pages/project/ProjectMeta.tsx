@@ -18,7 +18,7 @@ export const tabNames = [
   'projectDocs',
 ] as const;
 
-export type TabName = (typeof tabNames)[number];
+type TabName = (typeof tabNames)[number];
 
 /** The tab that the URL names; the about tab when it names none. */
 export function useCurrentTab(alias: string): TabName {
@@ -56,11 +56,11 @@ const tabTexts = {
 } as const satisfies Record<Exclude<TabName, 'projectAbout'>, object>;
 
 interface ProjectMetaProps {
+  readonly alias: string;
   /** What the list knows of it is enough for a name. */
   readonly known: KnownProject | ProjectHead | undefined;
   /** Only programs read the rest of it, in the pages of the server. */
   readonly whole: Project | undefined;
-  readonly tab: TabName;
   readonly status: PageStatusCode | undefined;
 }
 
@@ -68,7 +68,8 @@ interface ProjectMetaProps {
 const namespaces = ['project', 'projectNav', 'noScripts'] as const;
 
 /** The head of each tab: a name and a description of its own, one project. */
-export function ProjectMeta({ known, whole, tab, status }: ProjectMetaProps) {
+export function ProjectMeta({ alias, known, whole, status }: ProjectMetaProps) {
+  const tab = useCurrentTab(alias);
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
   const { t } = useTranslation([...namespaces, ...(texts === undefined ? [] : [texts.namespace])]);
   const search = usePageSearch();

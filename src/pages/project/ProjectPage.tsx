@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type KnownProject,
@@ -17,18 +17,17 @@ import { QueryBoundary, Block, failureStatus, TitleSkeleton } from '#shared/lazy
 import { LocalLink, LocalNavLink, PageOutlet, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Breadcrumbs, buttonClass, Container, Heading, Skeleton, TabNav, VisuallyHidden } from '#shared/ui';
 import styles from './ProjectHead.module.css';
-import { ProjectMeta, type TabName, tabNames, useCurrentTab } from './ProjectMeta.tsx';
+import { ProjectMeta, tabNames, useCurrentTab } from './ProjectMeta.tsx';
 
-interface ProjectTabsProps {
+interface ProjectPageProps {
   readonly alias: string;
-  readonly current: TabName;
 }
 
-function ProjectTabs({ alias, current }: ProjectTabsProps) {
+function ProjectTabs({ alias }: ProjectPageProps) {
   const { t } = useTranslation('projectNav');
   return (
     <Container className={styles.tabs}>
-      <TabNav label={t('label')} current={current}>
+      <TabNav label={t('label')} current={useCurrentTab(alias)}>
         {tabNames.map((name) => (
           <LocalNavLink key={name} to={pathTo(name, { alias })}>
             {t(name)}
@@ -39,13 +38,15 @@ function ProjectTabs({ alias, current }: ProjectTabsProps) {
   );
 }
 
-interface ProjectHeadProps {
-  readonly project: KnownProject;
-  readonly tab: TabName;
+/** Tells headings of tabs apart; the first tab is the project itself. */
+function TabHeading({ alias }: ProjectPageProps) {
+  const { t } = useTranslation('projectNav');
+  const tab = useCurrentTab(alias);
+  return tab === 'projectAbout' ? null : <VisuallyHidden>: {t(tab)}</VisuallyHidden>;
 }
 
 /** The header of every tab, equal on all so that nothing jumps: name, address, price, contact. */
-function ProjectHead({ project, tab }: ProjectHeadProps) {
+function ProjectHead({ project }: { readonly project: KnownProject }) {
   const { t } = useTranslation(['project', 'projectNav', 'housing', 'common']);
   const { alias, title, status, address, district } = project;
 
@@ -62,7 +63,7 @@ function ProjectHead({ project, tab }: ProjectHeadProps) {
         <div className={styles.words}>
           <Heading level={1} size="xl">
             {title}
-            {tab !== 'projectAbout' && <VisuallyHidden>: {t(`projectNav:${tab}`)}</VisuallyHidden>}
+            <TabHeading alias={alias} />
           </Heading>
           <Block name="facts">
             <div className={styles.facts}>
@@ -120,18 +121,16 @@ function frameTab(tab: ReactNode) {
   );
 }
 
-interface ProjectPageProps {
-  readonly alias: string;
-}
-
-/** The frame of every project tab. Tabs that need more than the header use the same query, which is sent once. */
-function ProjectPage({ alias }: ProjectPageProps) {
+/**
+ * The frame of every project tab. Tabs that need more than the header use the same query, which is sent once. Only what differs between
+ * tabs reads the location: the rest does not render again when another tab is opened.
+ */
+const ProjectPage = memo(function ProjectPage({ alias }: ProjectPageProps) {
   const language = useLanguage();
   const result = useProjectHead(alias);
   const project = useApiSelector((state) => selectProject(state, language, alias));
   const known = useApiSelector((state) => selectKnownProject(state, language, alias));
   const loaded = useApiSelector((state) => selectProjectLoaded(state, language, alias));
-  const tab = useCurrentTab(alias);
 
   if (isNotFound(result.error)) return <NotFoundView />;
   const failed = failureStatus(result);
@@ -139,22 +138,22 @@ function ProjectPage({ alias }: ProjectPageProps) {
 
   return (
     <>
-      <ProjectMeta known={known} whole={project} tab={tab} status={failed} />
-      {known !== undefined && <ProjectHead project={known} tab={tab} />}
+      <ProjectMeta alias={alias} known={known} whole={project} status={failed} />
+      {known !== undefined && <ProjectHead project={known} />}
       {known === undefined && !loaded && <ProjectHeadSkeleton />}
       {failed ? (
         <QueryBoundary place="body" result={result} skeleton={null} />
       ) : (
         <>
           <Block name="tabs">
-            <ProjectTabs alias={alias} current={tab} />
+            <ProjectTabs alias={alias} />
           </Block>
           <PageOutlet frame={frameTab} />
         </>
       )}
     </>
   );
-}
+});
 
 export { ProjectPage as Page };
 export const namespaces = ['housing', 'project', 'projectNav'];

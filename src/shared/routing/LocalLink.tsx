@@ -96,5 +96,5 @@ export function LocalNavLink({ to, ...rest }: Omit<LocalLinkProps, 'aria-current
   const { pathname } = usePageLocation();
   const path = useLocalizedPath()(to);
   const isCurrent = `${pathname}/`.startsWith(`${path}/`);
-  return <LocalLink to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
+  return <SiteLink href={path} aria-current={isCurrent ? 'page' : undefined} {...rest} />;
 }
