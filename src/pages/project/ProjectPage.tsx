@@ -47,7 +47,7 @@ function TabHeading({ alias }: ProjectPageProps) {
 
 /** The header of every tab, equal on all so that nothing jumps: name, address, price, contact. */
 function ProjectHead({ project }: { readonly project: KnownProject }) {
-  const { t } = useTranslation(['project', 'projectNav', 'housing', 'common']);
+  const { t } = useTranslation(['project', 'housing', 'common']);
   const { alias, title, status, address, district } = project;
 
   return (
