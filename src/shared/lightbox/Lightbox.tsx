@@ -1,12 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
-import { sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
+import { LoadFailed, sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import type { Image } from '#shared/responses';
-import { useLanguage, usePageSearch } from '#shared/routing';
-import { useHydrated } from '#shared/tasks';
+import { useLanguage, useSearch } from '#shared/routing';
+import { Button } from '#shared/ui';
 import { LightboxContext } from './LightboxPicture.tsx';
 
 async function loadDialog(i18n: I18n, language: Language) {
@@ -15,6 +15,12 @@ async function loadDialog(i18n: I18n, language: Language) {
     lazyNamespace(i18n, language, 'lightbox'),
   ]);
   return dialog;
+}
+
+/** Closing gives the focus back to the picture. */
+function openDialog(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
 }
 
 interface LightboxProps {
@@ -26,57 +32,65 @@ interface LightboxProps {
 
 /** Pictures that open over the whole screen; each is a `LightboxPicture` somewhere within. */
 export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   const [meant, setMeant] = useState(false);
   const [pressed, setPressed] = useState<number | null>(null);
-  const inBrowser = useHydrated();
-  const isNamed = usePageSearch().has(name) && inBrowser;
+  const [search, changeSearch] = useSearch();
+  const isNamed = search.has(name);
   const load = useCallback(() => loadDialog(i18n, language), [i18n, language]);
-  const { part, failed } = useLazyModule(load, meant || isNamed);
-  const [links] = useState(() => new Map<number, HTMLAnchorElement>());
+  const { part, failed, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
+  const [context] = useState(() => {
+    const links: (HTMLAnchorElement | null)[] = [];
+    return {
+      open: setPressed,
+      prepare: () => setMeant(true),
+      register: (at: number, link: HTMLAnchorElement | null) => {
+        links[at] = link;
+      },
+      linkAt: (at: number) => links[at],
+    };
+  });
 
   // A press then opens the picture at once.
   useEffect(() => {
     if (!sparesData()) whenLoaded(() => void load().catch(() => {}));
   }, [load]);
 
-  // As without scripts. Without a network the page stays.
-  const openFile = useCallback(
-    (index: number): void => {
-      if (navigator.onLine) window.location.assign(links.get(index)?.href ?? '');
-    },
-    [links],
-  );
   useEffect(() => {
-    if (failed && pressed !== null) openFile(pressed);
-  }, [failed, pressed, openFile]);
+    const link = context.linkAt(pressed ?? -1);
+    // Set past React, so that no picture renders anew.
+    if (!failed) link?.setAttribute('aria-busy', 'true');
+    else if (link && navigator.onLine) {
+      // oxlint-disable-next-line react/set-state-in-effect -- a browser that comes back restores the page, in which nothing is pressed then
+      setPressed(null);
+      // As without scripts.
+      window.location.assign(link.href);
+    }
+    return () => link?.removeAttribute('aria-busy');
+  }, [failed, context, pressed]);
 
-  const linkAt = useCallback((at: number) => links.get(at), [links]);
-  const context = useMemo(
-    () => ({
-      open: (index: number) => {
-        setMeant(true);
-        setPressed(index);
-        if (failed) openFile(index);
-      },
-      prepare: () => setMeant(true),
-      register: (at: number, link: HTMLAnchorElement | null) => {
-        if (link === null) links.delete(at);
-        else links.set(at, link);
-      },
-    }),
-    [links, failed, openFile],
-  );
+  const leave = (): void => {
+    setPressed(null);
+    if (isNamed) changeSearch({ [name]: null });
+  };
 
   return (
     <LightboxContext value={context}>
       {children}
+      {failed && (pressed === null ? isNamed : !navigator.onLine) && (
+        <dialog ref={openDialog} aria-label={t('loadFailed.title')} onClose={leave}>
+          <LoadFailed onRetry={retry} />
+          <Button variant="quiet" onClick={leave}>
+            {t('close')}
+          </Button>
+        </dialog>
+      )}
       {part !== null && (
         <part.LightboxDialog
           images={images}
           name={name}
-          linkAt={linkAt}
+          linkAt={context.linkAt}
           meant={meant}
           pressed={pressed}
           onOpened={() => setPressed(null)}

@@ -14,7 +14,7 @@ import styles from './LightboxDialog.module.css';
 interface LightboxWaitingProps {
   readonly image: Image;
   /** The picture on the page: what it shows is at hand already. */
-  readonly link: HTMLAnchorElement | undefined;
+  readonly link: HTMLAnchorElement | null | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
@@ -121,7 +121,7 @@ export interface LightboxDialogProps {
   readonly images: readonly Image[];
   /** The query parameter of the open picture. */
   readonly name: string;
-  readonly linkAt: (index: number) => HTMLAnchorElement | undefined;
+  readonly linkAt: (index: number) => HTMLAnchorElement | null | undefined;
   /** Whether the visitor is about to open a picture. */
   readonly meant: boolean;
   /** The picture to open; null: none. */

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, createContext, type MouseEvent, use, useCallback } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import type { ImageVariant } from '#contract/image.ts';
 import type { Image } from '#shared/responses';
+import { isForThisTab } from '#shared/routing';
 import { Picture } from '#shared/ui';
 import styles from './Lightbox.module.css';
 
@@ -18,7 +19,7 @@ export const LightboxContext = createContext<LightboxLinks | null>(null);
 
 function useLightboxLinks(): LightboxLinks {
   const links = use(LightboxContext);
-  if (links === null) throw new Error('A LightboxPicture needs a Lightbox around it');
+  if (links === null) throw new Error('A LightboxPicture needs a Lightbox');
   return links;
 }
 
@@ -42,18 +43,13 @@ type LightboxPictureProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   readonly linkClassName?: string | undefined;
 };
 
-/** A tap with a key means the browser's own ways: a new tab, a download. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** A picture that opens in the lightbox around it; without scripts, a link to its largest rendition. */
 export function LightboxPicture({ index, linkClassName, ...picture }: LightboxPictureProps) {
   const { open, prepare, register } = useLightboxLinks();
-  const ref = useCallback((link: HTMLAnchorElement | null) => register(index, link), [index, register]);
 
   return (
     <a
-      ref={ref}
+      ref={(link) => register(index, link)}
       href={largestOf(picture.image)}
       className={clsx(styles.link, picture.ratio === 'fill' && styles.fill, linkClassName)}
       aria-haspopup="dialog"
@@ -61,7 +57,7 @@ export function LightboxPicture({ index, linkClassName, ...picture }: LightboxPi
       onPointerDown={prepare}
       onFocus={prepare}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isForThisTab(event)) return;
         event.preventDefault();
         open(index);
       }}

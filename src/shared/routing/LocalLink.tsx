@@ -39,7 +39,7 @@ export function useLocalizedPath(): (path: string) => string {
 }
 
 /** Whether a press is for this tab: a new one and a download are the browser's. */
-function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 

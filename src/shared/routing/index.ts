@@ -1,4 +1,12 @@
-export { LanguageProvider, LocalLink, LocalNavLink, SiteLink, useLanguage, useLocalizedPath } from './LocalLink.tsx';
+export {
+  isForThisTab,
+  LanguageProvider,
+  LocalLink,
+  LocalNavLink,
+  SiteLink,
+  useLanguage,
+  useLocalizedPath,
+} from './LocalLink.tsx';
 export { localizedPath, paths, pathTo, type ParamsOf, type PathName, withQuery } from '#domain/pages.ts';
 export {
   isPrivatePath,

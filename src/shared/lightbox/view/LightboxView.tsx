@@ -10,7 +10,7 @@ import styles from './LightboxView.module.css';
 const drawingWidth = 2400;
 
 /** What the lightbox shows of a picture, in the format that the browser has chosen for it on the page. */
-function slideOf(image: Image, link: HTMLAnchorElement | undefined): SlideData {
+function slideOf(image: Image, link: HTMLAnchorElement | null | undefined): SlideData {
   const shown = link?.querySelector('img')?.currentSrc ?? '';
   const variants = variantsIn(image, shown.endsWith('.avif') ? 'avif' : 'webp');
   const largest = variants.at(-1);
@@ -53,7 +53,7 @@ interface LightboxWords {
 interface LightboxOptions {
   readonly images: readonly Image[];
   readonly index: number;
-  readonly linkAt: (index: number) => HTMLAnchorElement | undefined;
+  readonly linkAt: (index: number) => HTMLAnchorElement | null | undefined;
   readonly words: LightboxWords;
   readonly onMoved: (index: number) => void;
   /** The visitor closes it; not called when `close` does. */
