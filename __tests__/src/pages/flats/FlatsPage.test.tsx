@@ -44,6 +44,41 @@ it('keeps all of several presses that come faster than the page follows', async 
   expect(router.state.location.search).toBe('?sort=area');
 });
 
+it('keeps all bounds of ranges that are chosen faster than the page follows', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  const bound = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+  const [from, to] = [bound('Price from'), bound('Price up to')];
+  const [lowest, highest] = [from.options[1]?.value ?? '', [...to.options].at(-1)?.value ?? ''];
+  // Addresses have hryvnias.
+  const [least, most] = [Number(lowest) / 100, Number(highest) / 100];
+  const floor = bound('Floor from');
+  await act(async () => {
+    fireEvent.change(from, { target: { value: lowest } });
+    fireEvent.change(to, { target: { value: highest } });
+    fireEvent.change(floor, { target: { value: floor.options[1]?.value } });
+  });
+  expect(router.state.location.search).toBe(`?price_from=${least}&price_to=${most}&floor_from=${floor.value}`);
+  await act(async () => {
+    fireEvent.change(from, { target: { value: '' } });
+    fireEvent.change(floor, { target: { value: '' } });
+  });
+  expect(router.state.location.search).toBe(`?price_to=${most}`);
+});
+
+it('clears also what was pressed just before, and keeps what is pressed just after', async () => {
+  const { router } = await renderSite({ path: '/en/flats?price_to=9000000', fetch: backend.fetch });
+  const clear = await screen.findByRole('button', { name: 'Clear filters' });
+  const [two, one] = [chip('Rooms', /^Two-room/), chip('Rooms', /^One-room/)];
+  await act(async () => {
+    two.click();
+    clear.click();
+    one.click();
+  });
+  expect(router.state.location.search).toBe('?rooms=1');
+});
+
 it('narrows them by the instalment term and by the claims of the passport, and shows that in words', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
