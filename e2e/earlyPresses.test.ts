@@ -116,6 +116,25 @@ it('what is typed before the scripts load is kept, and sent', async () => {
   );
 });
 
+it.each(['/en', '/en/news/obriy-park-karkas-b'])(
+  'no form of %s writes what a visitor typed into an address while its scripts do not load',
+  async (path) => {
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    const form = page.locator('main form').filter({ visible: true }).last();
+    await form.locator('[name="name"]').fill('Olha Melnyk');
+    await form.locator('[name="phone"]').fill('+380 32 200 00 00');
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) requested.push(request.url());
+    });
+    await form.locator('[name="phone"]').press('Enter');
+    await form.locator('button:not([type="button"])').click();
+    // The response to a later request: any request of the form has been sent by then.
+    await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
+    expect(requested).toEqual([`${site.origin}/en/about`]);
+  },
+);
+
 it.each(['/en', '/en/request_call'])('the consent of the form of %s is ticked by its words', async (path) => {
   await page.goto(site.origin + path, { waitUntil: 'commit' });
   const form = page.locator('main form').filter({ visible: true }).last();

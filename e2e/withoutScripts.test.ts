@@ -44,25 +44,66 @@ it('links lead from page to page, and to the other language', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('uk');
 });
 
-it.each(['/en', '/en/news/obriy-park-karkas-b'])(
-  'no form of %s writes what a visitor typed into an address',
-  async (path) => {
+/** What only scripts hear, by its tag and its words; a field within `details` that is closed is not visible. */
+async function deadControls(): Promise<readonly string[]> {
+  const dead: string[] = [];
+  for (const control of await page.locator('button, input, select, textarea').all()) {
+    if (!(await control.isVisible())) continue;
+    // A button that is all of an item of a list says what the item is.
+    if (await control.evaluate((element) => element.matches('[method=post] *, li > :only-child'))) continue;
+    dead.push(await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 200)));
+  }
+  return dead;
+}
+
+it.each([390, 1440])('no control is left that only scripts hear, at %d px', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  const dead: Record<string, readonly string[]> = {};
+  const paths = [
+    '/en',
+    '/projects',
+    ...['about', 'plan', 'bond', 'progress', '3d-model', 'aerial-flight', 'news', 'offers', 'docs'].map(
+      (tab) => `/en/projects/obriy-park/${tab}`,
+    ),
+    '/projects/obriy-park/plan/flat/a-1-5-19',
+    '/en/flats',
+    '/instalment_calculator',
+    '/en/reservation',
+    '/en/favourites',
+    '/appointment/select_date',
+    '/en/contacts',
+    '/en/news/obriy-park-karkas-b',
+  ];
+  for (const path of paths) {
     await page.goto(site.origin + path);
-    const address = page.url();
-    const form = page.locator('main form').last();
-    await form.locator('[name="name"]').fill('Olha Melnyk');
-    await form.locator('[name="phone"]').fill('+380 32 200 00 00');
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await form.locator('[name="phone"]').press('Enter');
-    await form.locator('button:not([type="button"])').click();
-    // The response to a later request: any request of the form has been sent by then.
-    await page.goto(`${site.origin}/en/about`);
-    expect(requested.filter((url) => /Melnyk|200/.test(decodeURIComponent(url)))).toEqual([]);
-    expect(requested[0]).toBe(`${site.origin}/en/about`);
-    expect(address).toBe(site.origin + path);
-  },
-);
+    dead[path] = await deadControls();
+  }
+  expect(dead).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+});
+
+it('the pages of the menu are linked in the header of a phone', async () => {
+  await page.goto(`${site.origin}/en/reservation`);
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('button').count()).toBe(0);
+  await header.getByRole('link', { name: 'Contacts' }).click();
+  await page.waitForURL(`${site.origin}/en/contacts`);
+});
+
+it.each([
+  ['/en/instalment_calculator', 'Below is an example'],
+  ['/instalment_calculator', 'Нижче — приклад'],
+  ['/en/projects/obriy-park/3d-model', 'turn JavaScript on'],
+  ['/projects/obriy-park/aerial-flight', 'увімкніть у браузері скрипти'],
+])('%s says what needs scripts', async (path, words) => {
+  await page.goto(site.origin + path);
+  expect(await page.getByRole('main').locator('noscript').first().innerText()).toContain(words);
+});
+
+it.each(['/en/reservation', '/en/appointment/visit'])('%s does not pretend to load', async (path) => {
+  await page.goto(site.origin + path);
+  expect(await page.getByRole('main').locator('noscript').innerText()).toContain('Call us');
+  expect(await page.getByText('Loading…').filter({ visible: true }).count()).toBe(0);
+});
 
 it('a view that needs scripts says so, and links to the plan, which has every flat', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/plan?view=list&rooms=2`);

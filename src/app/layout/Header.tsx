@@ -6,35 +6,36 @@ import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
 import { CloseIcon, Container, IconButton, MenuIcon } from '#shared/ui';
 import styles from './Header.module.css';
 import { LanguageSwitch, Logo, mainLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
+import panelStyles from './MenuPanel.module.css';
 import { menuClosed, menuOpened, selectMenuOpen } from './menuSlice.ts';
 
 /** Everything that the header of a narrow screen has no room for. */
 function MenuPanel({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   return (
-    <div id={id} className={styles.panel}>
+    <div id={id} className={panelStyles.panel}>
       <Container width="wide">
         <nav aria-label={t('navigation.label')}>
-          <ul role="list" className={styles.pages}>
+          <ul role="list" className={panelStyles.pages}>
             {mainLinks.map(([name, path]) => (
               <li key={name}>
-                <LocalNavLink to={path} className={styles.menuPage}>
+                <LocalNavLink to={path} className={panelStyles.menuPage}>
                   {t(`navigation.${name}`)}
                 </LocalNavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles.menuContacts}>
-          <LocalNavLink to={pathTo('appointmentDate')} className={styles.contact}>
+        <div className={panelStyles.menuContacts}>
+          <LocalNavLink to={pathTo('appointmentDate')} className={panelStyles.contact}>
             {t('navigation.appointment')}
           </LocalNavLink>
-          <LocalNavLink to={pathTo('favourites')} className={styles.contact}>
+          <LocalNavLink to={pathTo('favourites')} className={panelStyles.contact}>
             {t('navigation.favourites')}
           </LocalNavLink>
-          <MasterPlanLink className={styles.contact} />
-          <PhoneLink className={styles.contact} />
-          <MessengerLink className={styles.contact} />
+          <MasterPlanLink className={panelStyles.contact} />
+          <PhoneLink className={panelStyles.contact} />
+          <MessengerLink className={panelStyles.contact} />
         </div>
       </Container>
     </div>

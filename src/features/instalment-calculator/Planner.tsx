@@ -5,6 +5,7 @@ import { joinWords, useFlatWords } from '#entities/flat';
 import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { type Language, useOrigin } from '#shared/config';
+import { NoScriptNotice } from '#shared/form';
 import { formatPercent } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, useLazyModule } from '#shared/lazy';
@@ -74,9 +75,7 @@ function usePlanMessage(): (plan: AnnouncedPlan) => string {
 async function loadMore(i18n: I18n, language: Language) {
   const [more] = await Promise.all([
     import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
-    lazyNamespace(i18n, language, 'schedule'),
-    lazyNamespace(i18n, language, 'mortgage'),
-    lazyNamespace(i18n, language, 'purchaseCost'),
+    ...(['schedule', 'mortgage', 'purchaseCost'] as const).map((name) => lazyNamespace(i18n, language, name)),
   ]);
   return more;
 }
@@ -124,6 +123,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
 
   return (
     <>
+      <NoScriptNotice feature="calculator" />
       <div className={styles.planner}>
         <div ref={form} className={styles.form}>
           <HomeFields

@@ -199,7 +199,7 @@ const texts = {
 
 /** The place of a heavy viewer: its poster, then progress, failure or the viewer. */
 export function ViewerFrame({ kind, viewer, poster, note, share, download, children }: ViewerFrameProps) {
-  const { t } = useTranslation('viewer');
+  const { t } = useTranslation(['viewer', 'noScripts']);
   const { frameRef, enabled, possible, ready } = viewer;
   const failed = viewer.failed || download?.failed === true;
   const retry = (): void => {
@@ -217,6 +217,7 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
       )}
       {!enabled && (
         <div className={styles.bar}>
+          <noscript>{__RENDERS_ON_SERVER__ && t('noScripts:viewer')}</noscript>
           <Button onClick={viewer.request}>{t(texts[kind].open)}</Button>
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>

@@ -6,7 +6,8 @@ import { LocalLink, pathTo } from '#shared/routing';
 import styles from './NoScriptNotice.module.css';
 
 /** The form or the private page that needs scripts. */
-export type ScriptedFeature = 'appointment' | 'bookedVisit' | 'consultation' | 'eligibility' | 'reservation';
+export type ScriptedFeature =
+  'appointment' | 'bookedVisit' | 'calculator' | 'consultation' | 'eligibility' | 'reservation';
 
 interface NoScriptNoticeProps {
   readonly className?: string | undefined;
@@ -14,29 +15,30 @@ interface NoScriptNoticeProps {
   readonly feature: ScriptedFeature;
 }
 
+/** Why nothing can be sent, and whom to call. */
+function NoticeWords({ feature }: Pick<NoScriptNoticeProps, 'feature'>) {
+  const { t } = useTranslation('noScripts');
+  const { phone, plainForms } = useSelector(selectSettings);
+  return (
+    <p className={styles.notice}>
+      {t(feature)}{' '}
+      <a href={telephoneLink(phone)} className={styles.phone}>
+        {phone}
+      </a>
+      {plainForms === 'on' && (
+        <>
+          <br />
+          <LocalLink to={pathTo('callRequest')}>{t('call')}</LocalLink>
+        </>
+      )}
+    </p>
+  );
+}
+
 /**
  * A notice with the phone number in place of a form, whose button would do nothing without scripts. Only the server's page has it:
  * browsers with scripts render no content of `noscript`, and load no texts of it.
  */
 export function NoScriptNotice({ className, feature }: NoScriptNoticeProps) {
-  const { t } = useTranslation('noScripts');
-  const { phone, plainForms } = useSelector(selectSettings);
-  return (
-    <noscript className={className}>
-      {__RENDERS_ON_SERVER__ && (
-        <p className={styles.notice}>
-          {t(feature)}{' '}
-          <a href={telephoneLink(phone)} className={styles.phone}>
-            {phone}
-          </a>
-          {plainForms === 'on' && (
-            <>
-              <br />
-              <LocalLink to={pathTo('callRequest')}>{t('call')}</LocalLink>
-            </>
-          )}
-        </p>
-      )}
-    </noscript>
-  );
+  return <noscript className={className}>{__RENDERS_ON_SERVER__ && <NoticeWords feature={feature} />}</noscript>;
 }

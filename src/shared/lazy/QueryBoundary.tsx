@@ -11,13 +11,18 @@ interface LoadingWordsProps {
   readonly browserOnly?: boolean;
 }
 
+function ReloadHint() {
+  const { t } = useTranslation('noScripts');
+  return <span>{t('part')}</span>;
+}
+
 /** Announces loading to screen readers, and says to visitors without scripts that the block needs them. */
 export function LoadingWords({ browserOnly = false }: LoadingWordsProps) {
-  const { t } = useTranslation(['common', 'noScripts']);
+  const { t } = useTranslation();
   return (
     <>
       <VisuallyHidden>{t('partLoading')}</VisuallyHidden>
-      {!browserOnly && <noscript>{__RENDERS_ON_SERVER__ && <span>{t('noScripts:part')}</span>}</noscript>}
+      {!browserOnly && <noscript>{__RENDERS_ON_SERVER__ && <ReloadHint />}</noscript>}
     </>
   );
 }

@@ -57,7 +57,9 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
         {!lacks && !wrong && (
           <>
             <NoScriptNotice feature={words.noScript} />
-            <QueryBoundary browserOnly result={entry} skeleton={<SkeletonBlock height={skeletonHeight} />} />
+            <div className={styles.waiting}>
+              <QueryBoundary browserOnly result={entry} skeleton={<SkeletonBlock height={skeletonHeight} />} />
+            </div>
           </>
         )}
         {children}
