@@ -158,3 +158,27 @@ it.each([
   await field.fill('W'.repeat(300));
   expect(await field.evaluate(overflows)).toEqual([0, 0, 0]);
 });
+
+it('the footer stays in its place while the lazy parts of the calculator load above it', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(watchShifts);
+  let loadScripts = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    loadScripts = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/en/projects/obriy-park/bond`, { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForFunction(() => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2);
+  const pageHeight = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await pageHeight();
+  loadScripts();
+  await page.getByRole('heading', { name: 'Or another way' }).waitFor();
+  // Otherwise nothing would have moved it.
+  expect(await pageHeight()).toBeGreaterThan(before + 100);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+});
