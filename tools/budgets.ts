@@ -15,18 +15,18 @@ export const packagesBudget = 119.3;
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 33.3, css: 8.9, html: 16 };
+export const budget: Budget = { js: 33.3, css: 9, html: 16 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flats: { js: 42.3, html: 16.7 },
   projects: { js: 37.4 },
-  projectAbout: { js: 38.8 },
+  projectAbout: { js: 39 },
   projectPlan: { js: 40.6 },
   planBuilding: { js: 39.9 },
   flat: { js: 43.3, html: 17.7 },
-  projectBond: { js: 38 },
-  projectProgress: { js: 34.8 },
+  projectBond: { js: 38.1 },
+  projectProgress: { js: 35 },
   offer: { js: 33.7 },
   instalmentCalculator: { js: 35 },
   favourites: { js: 38.2 },

@@ -7,6 +7,7 @@ import { LoadFailed, sparesData, useLazyModule, whenLoaded } from '#shared/lazy'
 import type { Image } from '#shared/responses';
 import { useLanguage, useSearch } from '#shared/routing';
 import { Button } from '#shared/ui';
+import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxPicture.tsx';
 
 async function loadDialog(i18n: I18n, language: Language) {
@@ -79,7 +80,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
     <LightboxContext value={context}>
       {children}
       {failed && (pressed === null ? isNamed : !navigator.onLine) && (
-        <dialog ref={openDialog} aria-label={t('loadFailed.title')} onClose={leave}>
+        <dialog ref={openDialog} className={styles.failure} aria-label={t('loadFailed.title')} onClose={leave}>
           <LoadFailed onRetry={retry} />
           <Button variant="quiet" onClick={leave}>
             {t('close')}
