@@ -7,7 +7,7 @@ import { telephoneLink } from '#shared/format';
 import { LocalLink, privatePath, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { useNow } from '#shared/time';
-import { Button, buttonClass, Heading, Text } from '#shared/ui';
+import { Button, buttonClass, Heading, Text, WithNumber } from '#shared/ui';
 import { useReservationEnd } from '../useReservationEnd.ts';
 import styles from './ReservationPanel.module.css';
 
@@ -35,7 +35,7 @@ export function FlatReserved({ reservation, visitTo }: FlatReservedProps) {
       <Text size="s" tone="soft">
         {now !== null &&
           t('reserved.left', { count: Math.max(1, Math.round((ends.getTime() - now.getTime()) / 3_600_000)) })}{' '}
-        {t('reserved.number', { number: reservation.number })}
+        <WithNumber number={reservation.number} words={(shown) => t('reserved.number', { number: shown })} />
       </Text>
       <section className={styles.link}>
         <Heading level={3} size="s">
