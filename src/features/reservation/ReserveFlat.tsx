@@ -65,7 +65,7 @@ function Reserving({ language, ...props }: ReserveFlatProps & { readonly languag
 
   return (
     <>
-      {own === null && (open || flat.status === 'free') && (
+      {own === null && flat.status === 'free' && (
         <ActionLink
           href={href}
           rel="nofollow"

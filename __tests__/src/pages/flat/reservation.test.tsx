@@ -128,6 +128,8 @@ it('offers other free flats when the flat is taken, and keeps what was typed', a
   await send(user);
   const outcome = await screen.findByRole('heading', { name: 'Somebody else was faster' });
   expect(outcome.closest('[role=status]')).toHaveFocus();
+  // The page learns it from the answer, not from the next poll.
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Reserve it free/ })).not.toBeInTheDocument());
   const other = within(screen.getByRole('main')).getAllByRole('link', { name: /No\. 15/ });
   expect(other[0]).toHaveAttribute('href', flatPath('a-1-5-15'));
 
