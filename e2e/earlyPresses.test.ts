@@ -26,11 +26,15 @@ it('a button pressed before the scripts load acts once they have, and once', asy
   await quickCall().click();
   await quickCall().click();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  const button = page.getByRole('complementary').locator('[aria-haspopup=dialog]');
+  // The visitor sees that the press was taken.
+  expect(await button.getAttribute('aria-busy')).toBe('true');
   letScriptsCome();
 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').waitFor();
   expect(await dialog.count()).toBe(1);
+  expect(await button.getAttribute('aria-busy')).toBeNull();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
@@ -216,6 +220,24 @@ it('a radio chosen before the scripts load, and another one after it', async () 
   // Rendered again, the page has the data already.
   await page.locator(shown('input[value=in_person]')).check();
   expect(await checked()).toEqual(['sykhiv', 'in_person']);
+});
+
+it('a button pressed before scripts that never load looks busy no longer', async () => {
+  await page.unroute(/\/assets\/.*\.js$/);
+  let loseScripts = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    loseScripts = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
+  await quickCall().click();
+  const busy = page.locator('[aria-busy=true]').filter({ visible: true });
+  await busy.waitFor();
+  loseScripts();
+  await busy.waitFor({ state: 'hidden' });
 });
 
 it('a picture tapped again while its scripts do not load is opened by the browser', async () => {

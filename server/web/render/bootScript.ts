@@ -23,6 +23,7 @@ const bootSource = `(() => {
     acts.delete(element);
     acts.set(element, { place: all().indexOf(element), value, at });
   };
+  const idle = (element) => (element.ariaBusy = null);
   const press = (event) => {
     const { target, timeStamp, metaKey, ctrlKey, shiftKey, altKey } = event;
     const pressed = target.closest(pressable);
@@ -31,10 +32,12 @@ const bootSource = `(() => {
       // The browser handles modifier keys: a new tab, a download.
       if (metaKey || ctrlKey || shiftKey || altKey) return;
       // A second press follows the link natively, because the first one had no effect yet.
-      if (timeStamp - acts.get(pressed)?.at > ${again}) return acts.delete(pressed);
+      if (timeStamp - acts.get(pressed)?.at > ${again}) return acts.delete(pressed), idle(pressed);
       event.preventDefault();
     }
     if (!acts.has(pressed)) note(pressed, timeStamp);
+    // Shows the visitor that the press was taken; React ignores an attribute that it did not render.
+    pressed.ariaBusy = true;
   };
   // Browser extensions may add other inputs.
   const change = ({ target, timeStamp }) => target.matches(fields) && note(target, timeStamp, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
@@ -47,7 +50,10 @@ const bootSource = `(() => {
     way('change', change, true);
     for (const act of hidden) way(act, hide, { capture: true, passive: true });
   };
-  const letGo = () => listen(removeEventListener);
+  const letGo = () => {
+    listen(removeEventListener);
+    [...acts.keys()].forEach(idle);
+  };
   // Password managers and translators change the server's markup before React hydrates it: record their changes.
   const foreign = [];
   const watch = new MutationObserver((records) => foreign.push(...records));

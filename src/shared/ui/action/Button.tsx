@@ -41,13 +41,12 @@ type Look = ButtonLook & {
   iconEnd?: ReactNode;
 };
 
-function Content({ loading, icon, iconEnd, children }: Look & { readonly children: ReactNode }) {
+function Content({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { readonly children: ReactNode }) {
   return (
     <>
       {icon}
       <span>{children}</span>
       {iconEnd}
-      {loading && <span className={styles.progress} aria-hidden />}
     </>
   );
 }
@@ -82,7 +81,7 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={handleClick}
     >
-      <Content loading={loading} icon={icon} iconEnd={iconEnd}>
+      <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
     </button>
@@ -122,7 +121,7 @@ export function ActionLink({
         if (!loading) onAction();
       })}
     >
-      <Content loading={loading} icon={icon} iconEnd={iconEnd}>
+      <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
     </a>
