@@ -182,3 +182,18 @@ it('the footer stays in its place while the lazy parts of the calculator load ab
   expect(await pageHeight()).toBeGreaterThan(before + 100);
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
 });
+
+it('what takes the focus after the last entry of the menu is in view at 200% zoom', async () => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  await page.goto(`${site.origin}/en/projects/obriy-park/about`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Book a visit' });
+  await menu.waitFor();
+  while (await menu.isVisible()) await page.keyboard.press('Tab');
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {};
+    return top !== undefined && bottom !== undefined && top >= 0 && bottom <= window.innerHeight;
+  });
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer, aside') !== null)).toBe(true);
+});

@@ -122,7 +122,6 @@ export function SaveSearch({ filter }: { readonly filter: FlatSearchFilter }) {
     <Button
       variant="quiet"
       size="s"
-      className={styles.keep}
       disabled={!restored}
       aria-pressed={saved}
       onClick={() => dispatch(saved ? searchRemoved(query) : searchSaved(query))}
