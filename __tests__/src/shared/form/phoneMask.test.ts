@@ -200,6 +200,20 @@ describe('phone', () => {
       expect(isWholePhone(typed)).toBe(false);
     });
 
+    it.each([
+      ['372', 7],
+      ['47', 8],
+      ['45', 8],
+      ['371', 8],
+    ])('with the code %s is whole with %i digits after it', (code, length) => {
+      fc.assert(
+        fc.property(fc.stringMatching(new RegExp(String.raw`^[1-9]\d{${length - 1}}$`)), (digits) => {
+          expect(isWholePhone(`+${code} ${digits}`)).toBe(true);
+          expect(toInternational(`+${code} ${digits}`)).toBe(`+${code}${digits}`);
+        }),
+      );
+    });
+
     it('is the same number in every spelling', () => {
       fc.assert(
         fc.property(ownNumber, (digits) => {
