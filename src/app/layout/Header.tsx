@@ -5,42 +5,9 @@ import { SavedFlatsLink } from '#features/favourites';
 import { LocalLink, LocalNavLink, pathTo } from '#shared/routing';
 import { CloseIcon, Container, IconButton, MenuIcon } from '#shared/ui';
 import styles from './Header.module.css';
+import { MenuPanel } from './MenuPanel.tsx';
 import { LanguageSwitch, Logo, mainLinks, MasterPlanLink, MessengerLink, PhoneLink } from './siteLinks.tsx';
-import panelStyles from './MenuPanel.module.css';
 import { menuClosed, menuOpened, selectMenuOpen } from './menuSlice.ts';
-
-/** Everything that the header of a narrow screen has no room for. */
-function MenuPanel({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
-  return (
-    <div id={id} className={panelStyles.panel}>
-      <Container width="wide">
-        <nav aria-label={t('navigation.label')}>
-          <ul role="list" className={panelStyles.pages}>
-            {mainLinks.map(([name, path]) => (
-              <li key={name}>
-                <LocalNavLink to={path} className={panelStyles.menuPage}>
-                  {t(`navigation.${name}`)}
-                </LocalNavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={panelStyles.menuContacts}>
-          <LocalNavLink to={pathTo('appointmentDate')} className={panelStyles.contact}>
-            {t('navigation.appointment')}
-          </LocalNavLink>
-          <LocalNavLink to={pathTo('favourites')} className={panelStyles.contact}>
-            {t('navigation.favourites')}
-          </LocalNavLink>
-          <MasterPlanLink className={panelStyles.contact} />
-          <PhoneLink className={panelStyles.contact} />
-          <MessengerLink className={panelStyles.contact} />
-        </div>
-      </Container>
-    </div>
-  );
-}
 
 /** Closes the menu on Escape, a tap outside or focus outside; Escape returns the focus. */
 function useMenuDismissal(
