@@ -164,7 +164,7 @@ export function clientConfig(build: Build): Configuration {
             new MiniCssExtractPlugin({
               filename: `assets/[name]${production ? '.[contenthash:8]' : ''}.css`,
               ...(production && { chunkFilename: 'assets/[id].[contenthash:6].css' }),
-              // Layers decide between folders, and style sheets of one folder do not override each other: no order suits all pages.
+              // Layers decide which style wins, and no style sheet overrides another of its layer: no order suits all pages.
               ignoreOrder: true,
             }),
           ]

@@ -36,7 +36,7 @@ const bootSource = `(() => {
       event.preventDefault();
     }
     if (!acts.has(pressed)) note(pressed, timeStamp);
-    // Shows the visitor that the press was taken; React ignores an attribute that it did not render.
+    // Shows the visitor that the press was taken. In production React leaves an attribute alone that it did not render.
     pressed.ariaBusy = true;
   };
   // Browser extensions may add other inputs.

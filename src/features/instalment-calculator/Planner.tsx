@@ -140,7 +140,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
             lazyPart={part}
           />
         </div>
-        {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" />)}
+        {outcome === undefined && (lost ?? <SkeletonBlock height="36rem" className={styles.missing} />)}
         {outcome === null && (
           <div className={styles.waiting}>
             <Text tone="soft">{t(unpriced ? 'waitingPrice' : 'waiting')}</Text>

@@ -217,9 +217,9 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
       )}
       {!enabled && (
         <div className={styles.bar}>
-          <noscript>{__RENDERS_ON_SERVER__ && t('noScripts:viewer')}</noscript>
           <Button onClick={viewer.request}>{t(texts[kind].open)}</Button>
           {note !== undefined && <p className={styles.note}>{note}</p>}
+          <noscript>{__RENDERS_ON_SERVER__ && <span>{t('noScripts:viewer')}</span>}</noscript>
         </div>
       )}
       {possible && !failed && !ready && (

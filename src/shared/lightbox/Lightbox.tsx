@@ -41,6 +41,9 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const isNamed = search.has(name);
   const load = useCallback(() => loadDialog(i18n, language), [i18n, language]);
   const { part, failed, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
+  /** Since a failure and until the part is there: a retry keeps the dialog. */
+  const [missing, setMissing] = useState(false);
+  if (missing ? part !== null : failed) setMissing(!missing);
   const [context] = useState(() => {
     const links: (HTMLAnchorElement | null)[] = [];
     return {
@@ -79,9 +82,9 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   return (
     <LightboxContext value={context}>
       {children}
-      {failed && (pressed === null ? isNamed : !navigator.onLine) && (
-        <dialog ref={openDialog} className={styles.failure} aria-label={t('loadFailed.title')} onClose={leave}>
-          <LoadFailed onRetry={retry} />
+      {missing && (pressed === null ? isNamed : !navigator.onLine) && (
+        <dialog ref={openDialog} className={styles.failure} aria-label={t('loadFailed.title')} onCancel={leave}>
+          <LoadFailed retrying={!failed} onRetry={retry} />
           <Button variant="quiet" onClick={leave}>
             {t('close')}
           </Button>
