@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
@@ -70,6 +70,7 @@ export function InfiniteListFoot({
   const { t } = useTranslation('list');
   const origin = useOrigin();
   const localize = useLocalizedPath();
+  const end = useRef<HTMLDivElement>(null);
   useRestoredPages({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: fetchNextPage });
   const first = addresses?.from ?? 1;
   const last = first + pages - 1;
@@ -80,10 +81,13 @@ export function InfiniteListFoot({
       {origin !== null && previous !== undefined && <link rel="prev" href={origin + localize(previous)} />}
       {origin !== null && next !== undefined && <link rel="next" href={origin + next} />}
       {hasNextPage && (
-        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('failed')}>
+        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('failed')} end={end}>
           {t('more')}
         </LoadMore>
       )}
+      <div ref={end} tabIndex={-1}>
+        <Announcement text={pages > 1 ? t('loaded', { page: last }) : ''} />
+      </div>
       {previous !== undefined && (
         <p>
           <LocalLink to={previous} rel="prev" className={buttonClass({ variant: 'quiet' })}>
@@ -91,7 +95,6 @@ export function InfiniteListFoot({
           </LocalLink>
         </p>
       )}
-      <Announcement text={pages > 1 ? t('loaded', { page: last }) : ''} />
     </>
   );
 }
@@ -103,13 +106,22 @@ type LoadMoreProps = {
   href?: string | undefined;
   /** What is shown of how much, or why the next part did not come. */
   note?: ReactNode;
+  /** Takes the focus of the removed button, so that Tab continues at the end of the list. */
+  end: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
 /** The foot of an infinite list. Leave it out when the last page is there. */
-function LoadMore({ loading, onLoadMore, href, note, children }: LoadMoreProps) {
+function LoadMore({ loading, onLoadMore, href, note, end, children }: LoadMoreProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = foot.current;
+    return () => {
+      if (element?.contains(document.activeElement)) end.current?.focus({ preventScroll: true });
+    };
+  }, [end]);
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       <span className={styles.line} aria-hidden />
       {href === undefined ? (
         <Button variant="secondary" loading={loading} onClick={onLoadMore}>

@@ -98,6 +98,15 @@ describe('OffersPage', () => {
     expect(screen.getByText('More items shown: part 2 of the list').closest('[role="status"]')).not.toBeNull();
   });
 
+  it('keeps the focus at the end of the list when the last page has come', async () => {
+    const { user } = await renderSite({ path: '/en/offers', fetch: backend.fetch });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const last = await screen.findByRole('link', { name: 'Mortgage' });
+    expect(screen.getByText(/^More items shown/).closest(':focus')).not.toBeNull();
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+  });
+
   it('starts with the page of the address, and loads from there', async () => {
     const { user, router } = await renderSite({ path: '/en/offers', fetch: backend.fetch });
     const more = await screen.findByRole('button', { name: 'Show more' });
