@@ -1,22 +1,23 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
 import { readStoredPairs, writeStoredPairs } from '#shared/persist';
-import { LocalLink, useLocalizedPath, usePageLocation } from '#shared/routing';
+import { LocalLink, selectLocation, useLocalizedPath, usePageLocation, withoutLanguage } from '#shared/routing';
 import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
 import styles from './LoadMore.module.css';
 
 const storageKey = 'obriy.pages';
 
-/** How many pages of the list at an address this tab has shown; it survives a reload. */
-function storedPages(address: string): number {
-  return new Map(readStoredPairs(storageKey)).get(address) ?? 1;
+/** How many pages of a list, named by its path without the language, this tab has shown; it survives a reload. */
+function storedPages(list: string): number {
+  return new Map(readStoredPairs(storageKey)).get(list) ?? 1;
 }
 
-function persistLoadedPages(address: string, pages: number): void {
-  const others = readStoredPairs(storageKey).filter(([known]) => known !== address);
-  writeStoredPairs(storageKey, [...others, [address, pages]]);
+function persistLoadedPages(list: string, pages: number): void {
+  const others = readStoredPairs(storageKey).filter(([known]) => known !== list);
+  writeStoredPairs(storageKey, [...others, [list, pages]]);
 }
 
 interface LoadedPages {
@@ -27,19 +28,35 @@ interface LoadedPages {
   readonly onLoadMore: () => void;
 }
 
-/** Restores the loaded pages on Back and reload, as the scroll position requires. */
+/** The list that the visitor has just left for another language of it; null: none. */
+let leftInLanguage: string | null = null;
+
+/** Restores the loaded pages on Back, on reload and in another language, as the scroll position requires. */
 function useRestoredPages({ pages, ready, onLoadMore }: LoadedPages): void {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search, navigationType } = usePageLocation();
+  const store = useStore<Parameters<typeof selectLocation>[0]>();
   const address = pathname + search;
-  const cameBack = usePageLocation().navigationType === 'POP';
+  const list = withoutLanguage(pathname) + search;
+  const cameBack = navigationType === 'POP';
   const goal = useRef<{ readonly address: string; readonly pages: number }>(undefined);
 
+  useEffect(
+    () => () => {
+      const next = selectLocation(store.getState());
+      const isTranslated = next.pathname !== pathname && withoutLanguage(next.pathname) + next.search === list;
+      leftInLanguage = isTranslated ? list : null;
+    },
+    [store, pathname, list],
+  );
   useEffect(() => {
     if (pages === 0) return;
-    if (goal.current?.address !== address) goal.current = { address, pages: cameBack ? storedPages(address) : 1 };
-    if (pages >= goal.current.pages) persistLoadedPages(address, pages);
+    if (goal.current?.address !== address) {
+      const isRestored = cameBack || leftInLanguage === list;
+      goal.current = { address, pages: isRestored ? storedPages(list) : 1 };
+    }
+    if (pages >= goal.current.pages) persistLoadedPages(list, pages);
     else if (ready) onLoadMore();
-  }, [address, cameBack, pages, ready, onLoadMore]);
+  }, [address, list, cameBack, pages, ready, onLoadMore]);
 }
 
 interface ListPages {

@@ -145,6 +145,23 @@ describe('OffersPage', () => {
     expect(titles()).toEqual(['Parking place', 'Summer']);
   });
 
+  it('has the same length in the other language, unless another page was between', async () => {
+    const before = await renderSite({ path: '/en/offers', fetch: backend.fetch });
+    await before.user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('link', { name: 'Mortgage' });
+    await before.go('/offers');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Показати ще' })).not.toBeInTheDocument());
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    before.unmount();
+
+    const after = await renderSite({ path: '/en/offers', fetch: backend.fetch });
+    await screen.findByRole('link', { name: 'Mortgage' });
+    await after.go('/en/404');
+    await after.go('/offers');
+    await screen.findByRole('button', { name: 'Показати ще' });
+    expect(titles()).toHaveLength(2);
+  });
+
   it.each([
     ['2026-08-31T20:00Z', 'Today is the last day'],
     ['2026-08-30T09:00Z', 'Until 31 August 2026, 1 day left'],
