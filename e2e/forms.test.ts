@@ -344,3 +344,26 @@ it(
   },
   axeTimeout,
 );
+
+it.each(['/en', '/en/request_call'])('the form of %s is whole again after Back from another document', async (path) => {
+  await page.goto(site.origin + path);
+  await hydrated(page);
+  const form = page.locator('main form').filter({ visible: true }).last();
+  const message = form.locator('textarea');
+  await form.locator('..').scrollIntoViewIfNeeded();
+  // The form with its validation has replaced the plain one.
+  await form.getByRole('combobox', { name: 'When to call' }).waitFor();
+  await form.getByLabel('Your name').pressSequentially('Olha Melnyk');
+  await form.getByLabel('Phone').pressSequentially('0671234503');
+  await message.pressSequentially('Three rooms');
+  await form.getByRole('checkbox').check();
+  await page.goto(`${site.origin}/en/contacts`);
+  await page.goBack();
+  await hydrated(page);
+  await form.locator('..').scrollIntoViewIfNeeded();
+  await form.getByRole('combobox', { name: 'When to call' }).waitFor();
+  await untilFilled(form.getByLabel('Your name'), 'Olha Melnyk');
+  expect(await form.getByLabel('Phone').inputValue()).toBe('+380 67 123 45 03');
+  expect(await message.inputValue()).toBe('Three rooms');
+  expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type FormStatus, isSame } from '#shared/form';
+import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
 /** The values as typed. */
@@ -43,9 +43,8 @@ export const consultationSlice = createSlice({
       state.lead === null ? { ...state, draft: payload } : state,
     consultationFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
       state.lead === null ? { ...state, formStatus: payload } : state,
-    // Do not overwrite newer input.
     consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
-      isSame(state.draft, emptyConsultation) && state.lead === null ? { ...state, draft: payload } : state,
+      state.lead === null ? { ...state, draft: payload } : state,
     consultationSubmitted: (state) => ({ ...state, failed: false }),
     /** Received by the backend, or queued in the browser. */
     consultationTaken: (_, { payload }: PayloadAction<string>) => ({ ...initialState, lead: payload }),

@@ -11,6 +11,7 @@ import { createTranslations, loadNamespace } from '#shared/i18n';
 import { LanguageProvider, locationChanged } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
 import { makeStore } from '../../../../src/app/store.ts';
+import { openDrafts } from '../../../../src/shared/form/draft/draftStore.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { revealAll } from '../../../support/revealAll.ts';
 import { takeTime } from '../../../support/takeTime.ts';
@@ -243,6 +244,46 @@ it('keeps what was typed over a reload', async () => {
   revealAll();
   await waitFor(() => expect(phone()).toHaveValue('+380 67 123 45 67'));
   expect(screen.getByLabelText(/looking for/)).toHaveValue('Two rooms');
+});
+
+it('restores the fields that the browser does not restore on Back', async () => {
+  const user = userEvent.setup();
+  const before = render((await block()).element);
+  await hydrate(user);
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.type(screen.getByLabelText(/looking for/), 'Two rooms');
+  await user.click(screen.getByRole('checkbox'));
+  before.unmount();
+  const { element } = await block();
+  render(element);
+  // The browser restores these before scripts run.
+  fireEvent.input(phone(), { target: { value: '+380 67 123 45 67' } });
+  fireEvent.input(screen.getByLabelText(/looking for/), { target: { value: 'Two rooms' } });
+  revealAll();
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Olha'));
+  expect(phone()).toHaveValue('+380 67 123 45 67');
+  // The visitor sees no tick.
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('does not mix another question with the one that was typed before', async () => {
+  const user = userEvent.setup();
+  const before = render((await block()).element);
+  await hydrate(user);
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  before.unmount();
+  const { element, store } = await block();
+  render(element);
+  fireEvent.input(phone(), { target: { value: '+380 50 111 22 33' } });
+  revealAll();
+  const drafts = openDrafts();
+  // The visitor may leave without another change.
+  await waitFor(async () =>
+    expect(await drafts.read('consultation')).toMatchObject({ values: { name: '', phone: '+380 50 111 22 33' } }),
+  );
+  drafts.close();
+  expect(screen.getByLabelText('Your name')).toHaveValue('');
+  expect(store.getState().consultation).toMatchObject({ draft: { name: '', phone: '+380 50 111 22 33' } });
 });
 
 it('shows a backend error at its field until that is changed', async () => {

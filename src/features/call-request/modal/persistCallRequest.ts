@@ -1,7 +1,7 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useEffect } from 'react';
-import { fittingDraft, isSame, persistDraft } from '#shared/form';
+import { fittingDraft, isSame, persistDraft, restorableDraft } from '#shared/form';
 import {
   callRequestDraftRestored,
   emptyCallRequest,
@@ -43,10 +43,16 @@ function persistCallRequest(store: Store<CallRequestPart>): () => void {
       const stored = (values ?? {}) as Partial<StoredDraft>;
       const draft = fittingDraft(stored.draft, emptyCallRequest, agreementHolds);
       const suggested = fittingSuggestion(stored.suggested);
-      if (draft === null || suggested === null || select(store.getState()) !== null) return null;
-      const now = selectSuggestion(store.getState());
+      if (draft === null || suggested === null) return null;
+      const state = store.getState();
+      const now = selectSuggestion(state);
       const before = { draft, suggested };
-      return callRequestDraftRestored(isSame(now, noSuggestion) ? before : suggest(before, now));
+      const written = isSame(now, noSuggestion) ? before : suggest(before, now);
+      if (select(state) === null) return callRequestDraftRestored(written);
+      const { currentProject, message } = now;
+      const empty = { ...emptyCallRequest, currentProject, message };
+      const whole = restorableDraft(selectCallRequestDraft(state), empty, written.draft);
+      return whole && callRequestDraftRestored({ ...written, draft: whole });
     },
   });
 }

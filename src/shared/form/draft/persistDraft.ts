@@ -26,22 +26,30 @@ export function persistDraft<State, Values extends object>(
   let known = select(store.getState());
   let stopped = false;
 
+  const write = (values: Values | null): void => {
+    if (values === null) drafts.forget(form);
+    else drafts.write(form, { values, keptAt: Date.now(), consentVersion });
+  };
   const save = (): void => {
     const values = select(store.getState());
     if (values === known) return;
     known = values;
-    if (values === null) drafts.forget(form);
-    else drafts.write(form, { values, keptAt: Date.now(), consentVersion });
+    write(values);
   };
   const restore = async (): Promise<void> => {
     const stored = await drafts.read(form);
     const action = restored(stored?.values, stored?.consentVersion === consentVersion);
-    if (stopped || action === null) return;
-    // The week counts from typing, not from restoring.
-    unsubscribe();
-    store.dispatch(action);
-    known = select(store.getState());
-    unsubscribe = store.subscribe(save);
+    if (stopped) return;
+    const typed = select(store.getState());
+    if (action !== null) {
+      // The week counts from typing, not from restoring.
+      unsubscribe();
+      store.dispatch(action);
+      known = select(store.getState());
+      unsubscribe = store.subscribe(save);
+    }
+    // The visitor may have typed before this form was there, and may not change anything later.
+    if (typed !== null && JSON.stringify(known) !== JSON.stringify(stored?.values)) write(known);
   };
 
   let unsubscribe = store.subscribe(save);
@@ -74,6 +82,18 @@ export function fittingDraft<Draft extends object>(
   return fits ? (Object.fromEntries(fields) as unknown as Draft) : null;
 }
 
+/**
+ * What to restore into a form that holds `typed`; null: nothing, as there is newer input. On Back a browser restores some
+ * fields of a draft and not those that React controls. The agreement stays as the visitor sees it.
+ */
+export function restorableDraft<Draft extends object>(typed: Draft, empty: Draft, stored: Draft | null): Draft | null {
+  if (stored === null || isSame(typed, empty)) return stored;
+  const names = Object.keys(empty) as (keyof Draft)[];
+  const whole = { ...stored, ...('agreement' in typed && { agreement: typed.agreement }) };
+  const isPart = names.every((name) => typed[name] === empty[name] || typed[name] === whole[name]);
+  return isPart && !isSame(typed, whole) ? whole : null;
+}
+
 interface PlainForm<State, Draft> {
   readonly form: string;
   readonly select: (state: State) => Draft;
@@ -94,7 +114,13 @@ export function usePersistedDraft<State, Draft extends object>(plain: PlainForm<
       form: plain.form,
       select,
       restored: (values, agreementHolds) =>
-        plain.restored(select(store.getState()) === null ? fittingDraft(values, plain.empty, agreementHolds) : null),
+        plain.restored(
+          restorableDraft(
+            plain.select(store.getState()),
+            plain.empty,
+            fittingDraft(values, plain.empty, agreementHolds),
+          ),
+        ),
     });
   }, [store, plain]);
 }
