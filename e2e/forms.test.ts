@@ -354,7 +354,7 @@ it.each(['/en', '/en/request_call'])('the form of %s is whole again after Back f
   // The form with its validation has replaced the plain one.
   await form.getByRole('combobox', { name: 'When to call' }).waitFor();
   await form.getByLabel('Your name').pressSequentially('Olha Melnyk');
-  await form.getByLabel('Phone').pressSequentially('0671234503');
+  await form.getByLabel('Phone').pressSequentially('0038 067 123 45 03');
   await message.pressSequentially('Three rooms');
   await form.getByRole('checkbox').check();
   await page.goto(`${site.origin}/en/contacts`);

@@ -53,16 +53,33 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
   });
   // The mask adds the plus itself and does not say whether the visitor typed it.
   let countryIsTyped = false;
-  mask.on('accept', () => {
-    if (mask.value === '') countryIsTyped = false;
+  mask.on('accept', (event) => {
+    // A plus that replaces a number leaves the field empty.
+    if (mask.value === '' && event?.data !== '+') countryIsTyped = false;
     onAccept(mask.value);
   });
+  // Digits typed one by one since the field was empty: the mask has read the first zero of 00 as a Ukrainian one.
+  let typed = '';
+  const follow = (inputType: string, digits: string, isNew: boolean): void => {
+    const before = isNew ? '' : typed;
+    const isAppended = isNew || (typed !== '' && field.selectionStart === field.value.length);
+    if (inputType === 'insertText') typed = isAppended ? before + digits : '';
+    else typed = isAppended && inputType === 'deleteContentBackward' && before.length > 2 ? before.slice(0, -1) : '';
+  };
+  // Visitors also repeat the zero when +380 appears for it: nine digits after 00 stay a Ukrainian number.
+  const readPrefix = (): void => {
+    if (!/^00(?:380|[1-9]\d{9})/.test(typed)) return;
+    countryIsTyped = true;
+    mask.value = `+${digitsWithCountry(typed)}`;
+    typed = '';
+  };
   // The mask reads the selection when a key is pressed. Autofill and some keyboards of phones press none, and a number that is filled in over
   // another one would land in the middle of it.
-  const beforeInput = ({ data }: InputEvent): void => {
+  const beforeInput = ({ data, inputType }: InputEvent): void => {
     if (field.value === mask.displayValue) field.dispatchEvent(new KeyboardEvent('keydown'));
     const replacesAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     countryIsTyped = (countryIsTyped && !replacesAll) || /\+|^\s*00/.test(data ?? '');
+    follow(inputType, digitsOf(data ?? ''), field.value === '' || replacesAll);
   };
   // Only with the last digit is it clear that the country code is missing. Enter fires a change before the submit,
   // too.
@@ -70,6 +87,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     if (!countryIsTyped) mask.value = wholePhoneDigits(digitsOf(mask.value));
   };
   field.addEventListener('beforeinput', beforeInput);
+  field.addEventListener('input', readPrefix);
   field.addEventListener('change', complete);
   return {
     show: (value) => {
@@ -77,6 +95,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     },
     release: () => {
       field.removeEventListener('beforeinput', beforeInput);
+      field.removeEventListener('input', readPrefix);
       field.removeEventListener('change', complete);
       mask.destroy();
     },
