@@ -19,7 +19,7 @@ export const budget: Budget = { js: 33.3, css: 9, html: 16 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 42.3, html: 16.8 },
+  flats: { js: 42.4, html: 16.8 },
   projects: { js: 37.4 },
   projectAbout: { js: 39 },
   projectPlan: { js: 40.7 },
