@@ -10,6 +10,26 @@ const tiles = () => page.getByRole('main').getByRole('article');
 /** Waits until the page is scrolled to a distance from its top, give or take a pixel. */
 const standsAt = (top: number) => page.waitForFunction((expected) => Math.abs(window.scrollY - expected) <= 1, top);
 
+it.each(['/en/offers', '/en/news', '/en/flats'])('%s has the same length in Ukrainian', async (path) => {
+  await visit(path);
+  const items = page.locator(path === '/en/flats' ? 'main li:has(h2)' : 'main article').filter({ visible: true });
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.waitFor();
+  const atFirst = await items.count();
+  expect(atFirst).toBeGreaterThan(1);
+  await more.press('Enter');
+  await items.nth(atFirst).waitFor();
+  const grown = await items.count();
+  await page
+    .getByRole('link', { name: /українською/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await page.waitForURL(site.origin + path.replace('/en', ''));
+  await items.nth(grown - 1).waitFor();
+  expect(await items.count()).toBe(grown);
+});
+
 it('an infinite list has the same length and scroll position on Back, and after a reload', async () => {
   // A first page may keep its fallback fonts, in which the list is longer, until the next page: here it keeps them.
   await page.route(/\/fonts\.\w+\.css$/, (route) => route.abort());

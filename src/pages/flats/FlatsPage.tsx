@@ -227,7 +227,8 @@ function FlatsPage() {
               </div>
             )}
           </Block>
-          {flats.length > 0 && (
+          {/* Also while the list loads: it keeps the length of a list whose language changes. */}
+          {(shown === undefined || flats.length > 0) && (
             <InfiniteListFoot
               list={result}
               loading={isNew && result.isFetching}

@@ -1,10 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
 import { readStoredPairs, writeStoredPairs } from '#shared/persist';
-import { LocalLink, selectLocation, useLocalizedPath, usePageLocation, withoutLanguage } from '#shared/routing';
+import { LocalLink, useLocalizedPath, usePageLocation, withoutLanguage } from '#shared/routing';
 import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
 import styles from './LoadMore.module.css';
 
@@ -28,35 +27,22 @@ interface LoadedPages {
   readonly onLoadMore: () => void;
 }
 
-/** The list that the visitor has just left for another language of it; null: none. */
-let leftInLanguage: string | null = null;
-
 /** Restores the loaded pages on Back, on reload and in another language, as the scroll position requires. */
 function useRestoredPages({ pages, ready, onLoadMore }: LoadedPages): void {
   const { pathname, search, navigationType } = usePageLocation();
-  const store = useStore<Parameters<typeof selectLocation>[0]>();
-  const address = pathname + search;
   const list = withoutLanguage(pathname) + search;
   const cameBack = navigationType === 'POP';
-  const goal = useRef<{ readonly address: string; readonly pages: number }>(undefined);
+  // The language changes within one instance: the goal of the list stays.
+  const goal = useRef<{ readonly list: string; pages: number }>(undefined);
 
-  useEffect(
-    () => () => {
-      const next = selectLocation(store.getState());
-      const isTranslated = next.pathname !== pathname && withoutLanguage(next.pathname) + next.search === list;
-      leftInLanguage = isTranslated ? list : null;
-    },
-    [store, pathname, list],
-  );
   useEffect(() => {
     if (pages === 0) return;
-    if (goal.current?.address !== address) {
-      const isRestored = cameBack || leftInLanguage === list;
-      goal.current = { address, pages: isRestored ? storedPages(list) : 1 };
-    }
-    if (pages >= goal.current.pages) persistLoadedPages(list, pages);
-    else if (ready) onLoadMore();
-  }, [address, list, cameBack, pages, ready, onLoadMore]);
+    if (goal.current?.list !== list) goal.current = { list, pages: cameBack ? storedPages(list) : 1 };
+    if (pages >= goal.current.pages) {
+      goal.current.pages = pages;
+      persistLoadedPages(list, pages);
+    } else if (ready) onLoadMore();
+  }, [list, cameBack, pages, ready, onLoadMore]);
 }
 
 interface ListPages {
@@ -87,7 +73,6 @@ export function InfiniteListFoot({
   const { t } = useTranslation('list');
   const origin = useOrigin();
   const localize = useLocalizedPath();
-  const end = useRef<HTMLDivElement>(null);
   useRestoredPages({ pages, ready: hasNextPage && !loading && !failed, onLoadMore: fetchNextPage });
   const first = addresses?.from ?? 1;
   const last = first + pages - 1;
@@ -98,11 +83,11 @@ export function InfiniteListFoot({
       {origin !== null && previous !== undefined && <link rel="prev" href={origin + localize(previous)} />}
       {origin !== null && next !== undefined && <link rel="next" href={origin + next} />}
       {hasNextPage && (
-        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('failed')} end={end}>
+        <LoadMore loading={loading} onLoadMore={fetchNextPage} href={next} note={failed && t('failed')}>
           {t('more')}
         </LoadMore>
       )}
-      <div ref={end} tabIndex={-1}>
+      <div tabIndex={-1}>
         <Announcement text={pages > 1 ? t('loaded', { page: last }) : ''} />
       </div>
       {previous !== undefined && (
@@ -123,22 +108,20 @@ type LoadMoreProps = {
   href?: string | undefined;
   /** What is shown of how much, or why the next part did not come. */
   note?: ReactNode;
-  /** Takes the focus of the removed button, so that Tab continues at the end of the list. */
-  end: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 };
 
+/** A ref. The next element takes the focus of the removed button, so that Tab continues at the end of the list. */
+function passFocusOn(foot: HTMLElement | null) {
+  return (): void => {
+    if (foot?.contains(document.activeElement)) (foot.nextElementSibling as HTMLElement).focus({ preventScroll: true });
+  };
+}
+
 /** The foot of an infinite list. Leave it out when the last page is there. */
-function LoadMore({ loading, onLoadMore, href, note, end, children }: LoadMoreProps) {
-  const foot = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = foot.current;
-    return () => {
-      if (element?.contains(document.activeElement)) end.current?.focus({ preventScroll: true });
-    };
-  }, [end]);
+function LoadMore({ loading, onLoadMore, href, note, children }: LoadMoreProps) {
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={passFocusOn} className={styles.foot}>
       <span className={styles.line} aria-hidden />
       {href === undefined ? (
         <Button variant="secondary" loading={loading} onClick={onLoadMore}>
