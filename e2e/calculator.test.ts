@@ -6,9 +6,14 @@ import { newVisitors, page, site } from './support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
 
-it('prints every payment of a schedule, also of folded years', async () => {
+it('prints every payment of an open schedule, also of folded years, and no closed one', async () => {
   await page.goto(`${site.origin}/en/projects/obriy-park/bond?price=99999999.99&months=24&rate=40`);
-  await page.getByText('Schedule: 24 payments with their dates').filter({ visible: true }).click();
+  const fold = page.getByText('Schedule: 24 payments with their dates').filter({ visible: true });
+  await fold.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await fold.count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await fold.click();
   const payments = page.locator(shown('main table time'));
   await payments.first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
