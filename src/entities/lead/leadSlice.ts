@@ -88,6 +88,8 @@ export interface LeadProgress {
   readonly status: DeliveryStatus;
   /** Opens its receipt; null: none yet, or none from this backend. */
   readonly receipt: KnownReceipt | null;
+  /** Whether the last attempt got an error response, so that the network is not the cause; absent: not known. */
+  readonly responded?: boolean | undefined;
   /** It was queued, so its end will be announced. */
   readonly waited: boolean;
   /** A form or its success view shows it. */
@@ -134,10 +136,11 @@ export const leadSlice = createSlice({
       ...state,
       [key]: { kind, status: 'sending', receipt: null, waited: false, watched: true, dismissed: false },
     }),
-    leadQueued: (state, { payload }: PayloadAction<OfKind>) =>
-      hasEnded(state, payload)
-        ? state
-        : changed(known(state, payload), payload.key, { status: 'queued', waited: true }),
+    leadQueued: (state, { payload }: PayloadAction<OfKind & Pick<LeadProgress, 'responded'>>) => {
+      if (hasEnded(state, payload)) return state;
+      const { key, responded = state[key]?.responded } = payload;
+      return changed(known(state, payload), key, { status: 'queued', waited: true, responded });
+    },
     leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) =>
       changed(known(state, payload), payload.key, { status: 'sent', receipt: payload.receipt }),
     // Shown even if dismissed: the visitor has to act.

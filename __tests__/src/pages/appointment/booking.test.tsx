@@ -267,10 +267,10 @@ describe('a slot that is taken', () => {
 });
 
 /**
- * A network that disturbs booking calls: loses the request, loses the response, or responds that the slot is taken.
- * Works normally at the end of the list.
+ * A network that disturbs booking calls: loses the request, loses the response, responds that the slot is taken, or with
+ * an error. Works normally at the end of the list.
  */
-const faultyNetwork = (faults: ('request' | 'response' | 'taken')[]) => {
+const faultyNetwork = (faults: ('request' | 'response' | 'taken' | 'error')[]) => {
   const requested: string[] = [];
   const booked = new Set<string>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -281,6 +281,7 @@ const faultyNetwork = (faults: ('request' | 'response' | 'taken')[]) => {
     const fault = faults.shift();
     if (fault === 'request') throw new TypeError('Failed to fetch');
     if (fault === 'taken') return taken();
+    if (fault === 'error') return new Response(null, { status: 500 });
     const response = await backend.fetch(request);
     if (request.method === 'POST' && response.ok) {
       booked.add(((await response.clone().json()) as { data: VisitReceipt }).data.number);
@@ -334,6 +335,21 @@ it('stores a visit without a response in the outbox, says so, and sends it when 
   expect(new Set(requested).size).toBe(1);
   expect(booked.size).toBe(1);
   expect(screen.queryByText(/Your visit is booked for/)).not.toBeInTheDocument();
+});
+
+it('does not name the network as the cause when the backend responds with an error', async () => {
+  const { fetch, requested, booked } = faultyNetwork(['error', 'error', 'request']);
+  await submitted(fetch);
+  expect(await screen.findByRole('heading', { name: 'Your visit has not been confirmed yet' })).toBeVisible();
+  expect(screen.getByText(/sent again automatically/)).toBeVisible();
+  expect(screen.queryByText(/network|online|no reply/)).not.toBeInTheDocument();
+  await waitFor(() => expect(requested).toHaveLength(2));
+  online();
+  await waits();
+  online();
+  await heading('We look forward to seeing you');
+  expect(new Set(requested).size).toBe(1);
+  expect(booked.size).toBe(1);
 });
 
 it('restores a waiting visit after a reload, and shows its number when it is booked', async () => {

@@ -199,7 +199,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
       return { status: 'failed', error };
     }
     await releaseKeyless(key);
-    dispatch(leadEvents.leadQueued({ key, kind }));
+    dispatch(leadEvents.leadQueued({ key, kind, responded: hasResponse(error) }));
     return { status: 'waits', seconds: waitOf(error) };
   };
 }

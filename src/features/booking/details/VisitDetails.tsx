@@ -86,23 +86,26 @@ interface WaitingVisitProps {
   /** Whether it is sent also when this page is closed. */
   readonly lasting: boolean;
   readonly moving: boolean;
+  /** Whether the backend responded with an error: the visit does not wait for the network. */
+  readonly responded: boolean;
 }
 
 /** Shown while the visit is in the outbox. Takes the focus of the removed button, so that it is announced. */
-function WaitingVisit({ lasting, moving }: WaitingVisitProps) {
+function WaitingVisit({ lasting, moving, responded }: WaitingVisitProps) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const dispatch = useBookingDispatch();
   const { phone } = useSelector(selectSettings);
   const words = useRef<HTMLDivElement>(null);
+  const title = moving ? 'moveTitle' : 'title';
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.form}>
       <div ref={words} tabIndex={-1} role="status" className={styles.waiting}>
         <Heading level={3} size="s">
-          {t(moving ? 'waiting.moveTitle' : 'waiting.title')}
+          {t(responded ? `unconfirmed.${title}` : `waiting.${title}`)}
         </Heading>
-        <Text>{t('waiting.text')}</Text>
+        <Text>{t(responded ? 'unconfirmed.text' : 'waiting.text')}</Text>
         <Text>{t(lasting ? 'waiting.lasting' : 'waiting.fleeting')}</Text>
         <Text size="s" tone="soft">
           {t('waiting.call')} <a href={telephoneLink(phone)}>{phone}</a>
@@ -210,10 +213,11 @@ function MoveForm() {
 export function VisitDetails({ moving }: { readonly moving: boolean }) {
   const state = useSelector(selectBookingState);
   const lead = state.name === 'waiting' ? state.lead : null;
-  const status = useLeadSelector((known) => (lead === null ? undefined : selectLead(known, lead)?.status));
+  const { status, responded = false } =
+    useLeadSelector((known) => (lead === null ? undefined : selectLead(known, lead))) ?? {};
   useShownLead(status === undefined ? null : lead);
   if (state.name === 'waiting' && (status === undefined || status === 'queued')) {
-    return <WaitingVisit lasting={state.lasting} moving={moving} />;
+    return <WaitingVisit lasting={state.lasting} moving={moving} responded={responded} />;
   }
   return moving ? <MoveForm /> : <DetailsForm />;
 }
