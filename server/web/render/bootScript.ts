@@ -5,7 +5,7 @@ const again = 2000;
 
 /**
  * Runs in the page before anything else. Fetches the scripts once the largest part of the first view is painted, so
- * that they do not compete with it; at once when the visitor touches something, and at the latest after `timeout`.
+ * that they do not compete with it; after the next paint when the visitor touches something, and at the latest after `timeout`.
  * Records presses of buttons and filled fields before hydration, and the client replays them. Written for browsers:
  * the build minifies it, and does not transpile it.
  */
@@ -84,7 +84,7 @@ const bootSource = `(() => {
   if (PerformanceObserver.supportedEntryTypes.includes(type)) new PerformanceObserver(seen).observe({ type, buffered: true });
   else addEventListener('load', start);
   setTimeout(start, ${timeout});
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, start, { capture: true, once: true, passive: true });
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, painted, { capture: true, once: true, passive: true });
   listen(addEventListener);
   window.early = {
     restore() {

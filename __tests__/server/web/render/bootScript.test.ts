@@ -9,6 +9,7 @@ const boot = (
 ) => {
   const requested: string[] = [];
   const listeners = new Map<string, () => void>();
+  const frames: (() => void)[] = [];
   const document = { readyState };
   runInNewContext(inlineScripts.boot, {
     document: Object.assign(document, {
@@ -31,13 +32,16 @@ const boot = (
       }
     },
     MutationObserver: Object,
-    requestAnimationFrame: (task: () => void) => task(),
+    requestAnimationFrame: (task: () => void) => frames.push(task),
     setTimeout: (task: () => void, delay = 0) => (delay === 0 ? task() : undefined),
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    // The first of a name: those that record presses come after it.
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listeners.get(name) ?? listener),
     window: {},
   });
   return {
     requested,
+    paint: () => frames.splice(0).forEach((task) => task()),
+    touch: () => listeners.get('pointerdown')?.(),
     load: () => listeners.get('load')?.(),
     parsed() {
       document.readyState = 'interactive';
@@ -49,7 +53,9 @@ const boot = (
 const scripts = ['/assets/runtime.js', '/assets/client.js'];
 
 test('scripts are requested after the largest part of the first view was painted', () => {
-  expect(boot(['paint', 'largest-contentful-paint']).requested).toEqual(scripts);
+  const { requested, paint } = boot(['paint', 'largest-contentful-paint']);
+  paint();
+  expect(requested).toEqual(scripts);
 });
 
 test.each([
@@ -57,12 +63,22 @@ test.each([
   ['found to be broken', (decoded: PromiseWithResolvers<void>) => decoded.reject(new Error('No picture'))],
 ])('a large picture of the first view is %s before they are requested', async (_, settle) => {
   const decoded = Promise.withResolvers<void>();
-  const { requested } = boot(['largest-contentful-paint'], 'complete', { decode: () => decoded.promise });
+  const { requested, paint } = boot(['largest-contentful-paint'], 'complete', { decode: () => decoded.promise });
   await Promise.resolve();
+  paint();
   expect(requested).toEqual([]);
   settle(decoded);
   await decoded.promise.catch(() => {});
   await Promise.resolve();
+  paint();
+  expect(requested).toEqual(scripts);
+});
+
+test('a touch requests them, once what it did is painted', () => {
+  const { requested, paint, touch } = boot(['paint']);
+  touch();
+  expect(requested).toEqual([]);
+  paint();
   expect(requested).toEqual(scripts);
 });
 
@@ -74,7 +90,8 @@ test('a browser that does not report that paint requests them after the load eve
 });
 
 test('scripts are not requested before the document is complete, whatever has been painted', () => {
-  const { requested, parsed } = boot(['largest-contentful-paint'], 'loading');
+  const { requested, paint, parsed } = boot(['largest-contentful-paint'], 'loading');
+  paint();
   expect(requested).toEqual([]);
   parsed();
   expect(requested).toEqual(scripts);
