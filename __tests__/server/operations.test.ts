@@ -132,6 +132,7 @@ describe('/metrics', () => {
 
 it('counts a request in flight as a waiting visitor, and no probe', async () => {
   const { get, server, traffic, release } = await serve();
+  await new Promise<void>((resolve) => traffic.onQuiet(resolve));
   await get('/healthz');
   expect(traffic.isQuiet()).toBe(true);
   const begun = once(server.server, 'request');

@@ -13,13 +13,14 @@ export interface Traffic {
 export function createTraffic(): Traffic {
   const listeners = new Set<() => void>();
   let inFlight = 0;
-  let quiet = true;
-  let timer: NodeJS.Timeout | undefined;
+  let quiet = false;
 
   const becomeQuiet = (): void => {
     quiet = true;
     for (const listener of listeners) listener();
   };
+  // A server that has just started may follow another one, whose visitors come at once.
+  let timer = setTimeout(becomeQuiet, quietMs).unref();
 
   return {
     begin() {

@@ -51,6 +51,15 @@ describe('with visitors on the site', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
+  it('starts no background task right after the start, when visitors of the last release come', async () => {
+    const { enqueue, running } = follow({ traffic: createTraffic(), share: 1 });
+    enqueue('warm', 'background');
+    jest.advanceTimersByTime(1999);
+    expect(await running()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(await running()).toEqual(['warm']);
+  });
+
   it('starts no background task while a visitor waits, and for a short time after', async () => {
     const traffic = createTraffic();
     const { enqueue, end, running } = follow({ traffic, share: 1 });
@@ -75,6 +84,7 @@ describe('with visitors on the site', () => {
   it('pauses after each background task in proportion to its share of the processor, but not after requests', async () => {
     const { enqueue, end, running } = follow({ traffic: createTraffic(), share: 0.25 });
     for (const name of ['first', 'second']) enqueue(name, 'background');
+    jest.advanceTimersByTime(2000);
     expect(await running()).toEqual(['first']);
     jest.advanceTimersByTime(400);
     await end('first');
