@@ -29,17 +29,35 @@ function grown({ projects, statuses }: ProjectsData, count: number): ProjectsDat
   return { projects: many, statuses };
 }
 
-/** Runs in the page: milliseconds between frames, from now on. */
+interface FrameWatch {
+  /** Ends the watch; returns milliseconds between frames. */
+  readonly takeFrames: () => readonly number[];
+}
+
+/** Runs in the page. */
 function watchFrames(): void {
   const frames: number[] = [];
   let last: number | undefined;
+  let request = 0;
   const note = (now: number): void => {
     if (last !== undefined) frames.push(now - last);
     last = now;
-    requestAnimationFrame(note);
+    request = requestAnimationFrame(note);
   };
-  requestAnimationFrame(note);
-  Object.assign(window, { frames });
+  request = requestAnimationFrame(note);
+  const watch: FrameWatch = {
+    takeFrames() {
+      cancelAnimationFrame(request);
+      return frames;
+    },
+  };
+  Object.assign(window, watch);
+}
+
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(watchFrames);
+  await act();
+  return page.evaluate(() => (window as unknown as FrameWatch).takeFrames());
 }
 
 /** Runs in the page: a point of the map without markers around it. */
@@ -76,12 +94,12 @@ async function drag(page: Page): Promise<readonly number[]> {
   const before = await page.evaluate(firstMarker);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(watchFrames);
-  const end = performance.now() + longestDrag;
-  for (let step = 1; step <= 90 && performance.now() < end; step += 1) {
-    await page.mouse.move(x + 100 * Math.sin(step / 9), y + 60 * Math.sin(step / 5));
-  }
-  const frames = await page.evaluate(() => (window as unknown as { readonly frames: number[] }).frames);
+  const frames = await framesDuring(page, async () => {
+    const end = performance.now() + longestDrag;
+    for (let step = 1; step <= 90 && performance.now() < end; step += 1) {
+      await page.mouse.move(x + 100 * Math.sin(step / 9), y + 60 * Math.sin(step / 5));
+    }
+  });
   if (before === (await page.evaluate(firstMarker))) throw new Error('The map did not move');
   await page.mouse.up();
   return frames;
@@ -101,16 +119,16 @@ function isWhole(count: number): boolean {
 
 /** Where the pointer is, in, out and in again, so that the end differs from the start: the first visit of each step computes its clusters. */
 async function zoom(page: Page): Promise<readonly number[]> {
-  await page.evaluate(watchFrames);
   const before = await page.evaluate(markerCounts);
-  // The wheel alone scrolls the page.
-  await page.keyboard.down('Control');
-  for (const step of [-200, -200, -200, 200, 200, 200, -200]) {
-    await page.mouse.wheel(0, step);
-    await page.waitForTimeout(betweenSteps);
-  }
-  await page.keyboard.up('Control');
-  const frames = await page.evaluate(() => (window as unknown as { readonly frames: number[] }).frames.slice());
+  const frames = await framesDuring(page, async () => {
+    // The wheel alone scrolls the page.
+    await page.keyboard.down('Control');
+    for (const step of [-200, -200, -200, 200, 200, 200, -200]) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(betweenSteps);
+    }
+    await page.keyboard.up('Control');
+  });
   if ((await page.evaluate(markerCounts)) === before) throw new Error('The map did not zoom');
   return frames;
 }
