@@ -49,9 +49,11 @@ export interface StoredMedia extends Media {
 /** As many as a small server has cores; files are read beside them, by the other threads of Node. */
 const encodesAtOnce = 2;
 
+/** A sandboxed document has an origin of its own: asked to key it by the site's origin, the browser warns in its console. */
 const svgHeaders = {
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'origin-agent-cluster': '?0',
 };
 
 /** The documents tab shows a PDF in a frame over the page. */

@@ -150,6 +150,7 @@ describe('a picture', () => {
     expect(response.body).toBe(drawing());
     expect(response.headers['content-type']).toBe('image/svg+xml');
     expect(response.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(response.headers['origin-agent-cluster']).toBe('?0');
   });
 
   it('that is missing is reported', async () => {
