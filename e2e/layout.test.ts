@@ -183,6 +183,20 @@ it('the footer stays in its place while the lazy parts of the calculator load ab
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
 });
 
+it('the menu scrolls to its last entry above the bottom bar at 200% zoom', async () => {
+  await page.setViewportSize({ width: 195, height: 600 });
+  await page.goto(`${site.origin}/en/projects/obriy-park/about`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const { y: barTop = 0 } = (await page.getByRole('complementary').boundingBox()) ?? {};
+  const links = page.getByRole('banner').getByRole('link');
+  for (const entry of [links.filter({ hasText: 'Saved flats' }), links]) {
+    await entry.last().focus();
+    const { y = 0, height = 0 } = (await entry.last().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(barTop);
+  }
+});
+
 it('what takes the focus after the last entry of the menu is in view at 200% zoom', async () => {
   await page.setViewportSize({ width: 195, height: 422 });
   await page.goto(`${site.origin}/en/projects/obriy-park/about`);
