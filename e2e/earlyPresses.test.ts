@@ -41,6 +41,17 @@ it('a button pressed before the scripts load acts once they have, and once', asy
   expect(await dialog.count()).toBe(0);
 });
 
+it('a pressed button looks busy no longer when the scripts do not come in twenty seconds', async () => {
+  await page.clock.install();
+  await page.goto(`${site.origin}/en/about`, { waitUntil: 'commit' });
+  await quickCall().click();
+  const button = page.getByRole('complementary').locator('[aria-haspopup=dialog]');
+  await page.clock.runFor(19_000);
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  await page.clock.runFor(2000);
+  expect(await button.getAttribute('aria-busy')).toBeNull();
+});
+
 it('a picture tapped before the scripts load opens over the page once they have', async () => {
   const address = `${site.origin}/en/projects/obriy-park/about`;
   await page.goto(address, { waitUntil: 'commit' });

@@ -2,6 +2,8 @@
 const timeout = 3000;
 /** A second press of a link after so many milliseconds follows the link. */
 const again = 2000;
+/** Milliseconds after a press until it no longer looks busy: the scripts may never come, and a request that hangs reports no error. */
+const patience = 20_000;
 
 /**
  * Runs in the page before anything else. Fetches the scripts once the largest part of the first view is painted, so
@@ -38,6 +40,7 @@ const bootSource = `(() => {
     if (!acts.has(pressed)) note(pressed, timeStamp);
     // Shows the visitor that the press was taken. In production React leaves an attribute alone that it did not render.
     pressed.ariaBusy = true;
+    setTimeout(idle, ${patience}, pressed);
   };
   // Browser extensions may add other inputs.
   const change = ({ target, timeStamp }) => target.matches(fields) && note(target, timeStamp, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
