@@ -4,17 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Browser } from 'playwright-core';
+import { chromiumPath, launchBrowser } from '../../e2e/support/browser.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
 let dataDir: string;
+let origin: string | undefined;
 let server: ChildProcess | undefined;
+let browser: Browser | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-dev-test-'));
 });
 
 afterAll(async () => {
+  await browser?.close();
   if (server?.exitCode === null) {
     server.kill();
     await once(server, 'exit');
@@ -36,7 +41,6 @@ it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them'
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = child;
-  let origin: string | undefined;
   for await (const line of createInterface(child.stdout)) {
     origin = /^Obriy in development is at (\S+)/.exec(line)?.[1];
     if (origin !== undefined) break;
@@ -50,3 +54,22 @@ it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them'
   expect((await fetch(`${origin}${script}`)).headers.get('content-type')).toContain('javascript');
   // Two cold builds on a busy machine take minutes.
 }, 300_000);
+
+it('a press before hydration is no mismatch of the page', async () => {
+  if (chromiumPath === undefined) return;
+  browser = await launchBrowser();
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const { promise: pressed, resolve: loadScripts } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`${origin}/en/about`, { waitUntil: 'commit' });
+  await page.locator('aside [aria-haspopup=dialog]').click();
+  await page.locator('aside [aria-busy]').waitFor();
+  loadScripts();
+  await page.getByRole('dialog').waitFor();
+  expect(errors).toEqual([]);
+}, 120_000);

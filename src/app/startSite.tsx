@@ -110,6 +110,10 @@ async function start(tools?: SiteTools): Promise<void> {
     const router = createBrowserRouter(routes, { hydrationData });
     await nextTask();
     window.early?.restore();
+    if (process.env['NODE_ENV'] === 'development') {
+      // The boot script has marked pressed buttons; React reports attributes that it did not render.
+      for (const pressed of document.querySelectorAll('a[aria-busy], button[aria-busy]')) pressed.ariaBusy = null;
+    }
     // A transition yields to the visitor's input.
     startTransition(() => {
       hydrateRoot(root, site(router));
