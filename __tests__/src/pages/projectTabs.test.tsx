@@ -72,6 +72,23 @@ describe('instalments', () => {
     expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
   });
 
+  it('keeps a typed down payment when the price changes', async () => {
+    const { user, router } = await show('/en/projects/lypa/bond?price=3000000&down=1200000');
+    const down = await screen.findByRole('textbox', { name: 'Down payment, ₴' });
+    const price = screen.getByRole('textbox', { name: 'Price of the flat, ₴' });
+    await user.clear(price);
+    await user.type(price, '4');
+    // Nothing is known to be wrong with it while the price is incomplete.
+    expect(down).toHaveValue('1,200,000');
+    expect(down).toBeValid();
+    await user.type(price, '000000');
+    expect(screen.getByText('₴116,667')).toBeInTheDocument();
+    await user.type(price, '0');
+    expect(down).toHaveValue('1,200,000');
+    expect(down).toHaveAccessibleDescription(/from .*8,000,000.* to .*36,000,000/);
+    await waitFor(() => expect(router.state.location.search).toBe('?price=40000000&down=1200000'));
+  });
+
   it('says that there is nothing to calculate', async () => {
     await show('/en/projects/dub/bond');
     expect(await screen.findByRole('heading', { name: 'Prices are on request here' })).toBeInTheDocument();

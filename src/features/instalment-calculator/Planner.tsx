@@ -12,7 +12,7 @@ import { LoadFailed, useLazyModule } from '#shared/lazy';
 import { pathTo, useLanguage, useLocalizedPath, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
-import { type CalculatorDraft, type PlanDraft, withHome, writeDraft } from './draft/calculatorDraft.ts';
+import { type CalculatorDraft, type PlanDraft, writeDraft } from './draft/calculatorDraft.ts';
 import { type CheckedHome, type CheckedPlan, waysOf } from './draft/checkPlan.ts';
 import type { ChangeDraft } from './draft/useCalculatorDraft.ts';
 import styles from './Planner.module.css';
@@ -130,7 +130,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
             project={project}
             draft={draft}
             home={home}
-            onChange={(changed) => onChange((now) => withHome(now, changed))}
+            onChange={(changed) => onChange((now) => ({ ...now, ...changed }))}
           />
           <PlanFields
             ways={waysOf(project)}

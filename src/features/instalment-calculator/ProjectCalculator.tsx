@@ -9,7 +9,6 @@ import { useLanguage, usePageSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { EmptyView, Text } from '#shared/ui';
 import { CalculatorSkeleton, Planner } from './Planner.tsx';
-import { withHome } from './draft/calculatorDraft.ts';
 import { checkHome, checkPlan, defaultPrice } from './draft/checkPlan.ts';
 import { useCalculatorDraft } from './draft/useCalculatorDraft.ts';
 import { ChosenFlat } from './form/HomeFields.tsx';
@@ -42,7 +41,7 @@ function InstalmentCalculator({ project, renderPlanAction, emptyAction }: Instal
           alias={project.alias}
           flat={home.flat}
           offers={home.offers}
-          onClear={() => change((now) => withHome(now, { flat: '', price: '', area: '' }))}
+          onClear={() => change((now) => ({ ...now, flat: '', price: '', area: '' }))}
         />
       )}
       {home.flatHasNoPrice && <Text tone="danger">{t('flat.noPrice')}</Text>}

@@ -30,7 +30,6 @@ export interface CalculatorDraft {
   readonly other: PlanDraft | null;
 }
 
-/** The home. A change of it resets sums that were entered for another price. */
 export type HomeDraft = Pick<CalculatorDraft, 'flat' | 'price' | 'area'>;
 
 const planNames = [
@@ -98,9 +97,4 @@ export function writeDraft(search: URLSearchParams, draft: CalculatorDraft): URL
     put(prefix + name, draft.other?.[name]);
   }
   return next;
-}
-
-export function withHome(draft: CalculatorDraft, home: HomeDraft): CalculatorDraft {
-  const { plan, other } = draft;
-  return { ...draft, ...home, plan: { ...plan, down: '' }, other: other && { ...other, down: '' } };
 }

@@ -126,7 +126,9 @@ function checkDown(
   if (down !== '') {
     const sum = inside(readMoney(down), downBounds);
     const part = sum === null || price === 0 ? usual : (sum / price) * 100;
-    return { share, downBounds, down: sum, percent: within(part, min, max), problem: sum === null ? 'down' : null };
+    // Nothing is known to be wrong with a sum while the price is not known.
+    const problem = sum === null && price > 0 ? 'down' : null;
+    return { share, downBounds, down: sum, percent: within(part, min, max), problem };
   }
   const entered = percent === '' ? usual : readNumber(percent);
   const part = within(entered ?? usual, min, max);
