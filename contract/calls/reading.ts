@@ -109,7 +109,7 @@ export const readingCalls = {
   getSitePlan: call({
     method: 'GET',
     path: readPaths.getSitePlan,
-    summary: 'From the air to a flat: site plan, facades, floor plans; 404 also for a project without them',
+    summary: 'From the air to a flat: site plan, facades, floor plans; for a project without them empty, or 404',
     extension: 'site_plan',
     params: AliasParams,
     query: NoQuery,
@@ -119,7 +119,7 @@ export const readingCalls = {
     method: 'GET',
     path: readPaths.getPassport,
     summary:
-      'Safety and energy: dated claims of a project, and of buildings that differ; 404 also for a project without them',
+      'Safety and energy: dated claims of a project, and of buildings that differ; for a project without them empty, or 404',
     extension: 'passport',
     params: AliasParams,
     query: NoQuery,

@@ -43,7 +43,7 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
   let drawn = 0;
   for (const alias of aliases) {
     const path = pathOf(calls.getSitePlan.path, alias);
-    // A project without its own pictures has none.
+    // A project without its own pictures may have none.
     if ((await checker.sendRequest(path)).status === 404) continue;
     drawn += 1;
     const plan = await checker.fits('getSitePlan', path, 'every field fits');

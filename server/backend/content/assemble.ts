@@ -16,9 +16,8 @@ const byOrder = (a: { order: number; alias: string }, b: { order: number; alias:
 const newestFirst = (a: { published_at: string; alias: string }, b: { published_at: string; alias: string }): number =>
   b.published_at.localeCompare(a.published_at) || a.alias.localeCompare(b.alias);
 
-/** Each of the two files is enough; null where there is neither. */
+/** Each of the two files is enough. */
 function sitePlanOf({ sitePlan, floorPlans }: Pick<ProjectSource, 'sitePlan' | 'floorPlans'>) {
-  if (sitePlan === undefined && floorPlans === undefined) return null;
   return {
     image: sitePlan?.value.image ?? null,
     buildings: sitePlan?.value.buildings ?? [],

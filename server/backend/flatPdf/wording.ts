@@ -95,8 +95,8 @@ export function flatOf(content: Content, project: Project, id: string, day: Day)
 }
 
 function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language: Language): FloorPlace | null {
-  const row = sitePlan?.floors.find(({ flats }) => flats.includes(id));
-  const plan = sitePlan?.floor_plans.find(({ key }) => key === row?.plan);
+  const row = sitePlan.floors.find(({ flats }) => flats.includes(id));
+  const plan = sitePlan.floor_plans.find(({ key }) => key === row?.plan);
   const place = plan?.places[row?.flats.indexOf(id) ?? -1];
   if (plan === undefined || place === undefined) return null;
   return {

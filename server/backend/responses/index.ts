@@ -39,7 +39,7 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   getProject: ofProject((content, project, { today }) => ({ project: projectPage(content, project, today) })),
   getPlannings: ofProject((content, project, { today }) => flatsWithDiscounts(content, project, today)),
   getFlatSearch: flatSearchPage,
-  getSitePlan: ofProject((_, { sitePlan }) => sitePlan ?? undefined),
+  getSitePlan: ofProject((_, { sitePlan }) => sitePlan),
   getPassport: ofProject((_, project) => passportOf(project)),
   getProjectHistory: ofProject((_, project, { recorded, today }) => projectHistoryOf(project, recorded, today)),
   getFlatHistory: ofProject<'getFlatHistory', CallResponse<'getFlatHistory'>['data'] | undefined>(

@@ -217,16 +217,18 @@ function claimsOf({ documents }: ProjectContent, written: WrittenClaims): Passpo
   });
 }
 
-/** Undefined for a project without a passport. */
-export function passportOf(project: ProjectContent): Passport | undefined {
-  const { passport, buildings } = project;
-  if (passport === null) return undefined;
+/**
+ * Empty for a project without a passport: browsers fetch it for any project of a list, and would log a 404 as an
+ * error.
+ */
+export function passportOf(project: ProjectContent): Passport {
+  const { claims = {}, buildings = {} } = project.passport ?? {};
   return {
-    claims: claimsOf(project, passport.claims),
-    buildings: Object.entries(passport.buildings).map(([key, claims]) => ({
+    claims: claimsOf(project, claims),
+    buildings: Object.entries(buildings).map(([key, own]) => ({
       key,
-      name: buildings[key] ?? key,
-      claims: claimsOf(project, claims),
+      name: project.buildings[key] ?? key,
+      claims: claimsOf(project, own),
     })),
   };
 }
