@@ -66,9 +66,9 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     if (inputType === 'insertText') typed = isAppended ? before + digits : '';
     else typed = isAppended && inputType === 'deleteContentBackward' && before.length > 2 ? before.slice(0, -1) : '';
   };
-  // Visitors also repeat the zero when +380 appears for it: nine digits after 00 stay a Ukrainian number.
+  // Visitors also repeat the zero when +380 appears for it: nine digits after 00 stay a Ukrainian number. Others go on with 380.
   const readPrefix = (): void => {
-    if (!/^00(?:380|[1-9]\d{9})/.test(typed)) return;
+    if (!/^0(?:0?380|0[1-9]\d{9})/.test(typed)) return;
     countryIsTyped = true;
     mask.value = `+${digitsWithCountry(typed)}`;
     typed = '';

@@ -4,13 +4,13 @@ export function digitsOf(text: string): string {
 
 /**
  * Digits with their country code as far as they show it: 0XX… is Ukrainian, others begin with their code. Drops the
- * zero that people add after 380; reads 00 as a plus.
+ * zero that people add before or after 380, because no area is called so; reads 00 as a plus.
  */
 export function digitsWithCountry(text: string): string {
   const digits = digitsOf(text);
   if (text.trimStart().startsWith('+')) return digits.replace(/^3800/, '380');
   if (/^00\d/.test(digits)) return digits.slice(2).replace(/^3800/, '380');
-  return digits.replace(/^(?:3800|380|0)/, '380');
+  return digits.replace(/^(?:0?3800?|0)/, '380');
 }
 
 /**

@@ -25,6 +25,9 @@ it.each([
   ['0038 050 123 45 67', '+380 50 123 45 67'],
   ['00 380 050 123 45 67', '+380 50 123 45 67'],
   ['0048 123 456 789', '+48123456789'],
+  ['0380501234567', '+380 50 123 45 67'],
+  ['0 380 050 123 45 67', '+380 50 123 45 67'],
+  ['0382 65 43 21', '+380 38 265 43 21'],
   // The zero repeated, as +380 appears for the first one.
   ['00501234567', '+380 50 123 45 67'],
   ['0039{Backspace}80501234567', '+380 50 123 45 67'],
@@ -92,7 +95,7 @@ describe('every spelling of a number', () => {
     `+380 ${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 7)} ${digits.slice(7)}`;
   const anyOwn = ownNumber.chain((digits) =>
     fc
-      .constantFrom('', '0', '380', '+380', '80', '00380', '+3800')
+      .constantFrom('', '0', '380', '+380', '80', '00380', '+3800', '0380', '03800')
       .chain((start) => spaced(digits).map((rest) => ({ text: start + rest, shown: shown(digits) }))),
   );
   /** As paste and autofill do: the whole text at once over any previous one, before a selection event. */
@@ -139,7 +142,22 @@ describe('every spelling of a number', () => {
   it('is the same typed as pasted, or is no number', () => {
     const anyText = fc
       .tuple(
-        fc.constantFrom('', '0', '00', '0038', '00380', '003800', '380', '3800', '+', '+380', '+3800', '80'),
+        fc.constantFrom(
+          '',
+          '0',
+          '00',
+          '0038',
+          '00380',
+          '003800',
+          '0380',
+          '03800',
+          '380',
+          '3800',
+          '+',
+          '+380',
+          '+3800',
+          '80',
+        ),
         fc.stringMatching(/^\d{0,12}$/).chain(spaced),
       )
       .map((pieces) => pieces.join(''));
@@ -157,7 +175,7 @@ describe('every spelling of a number', () => {
 
   it('is never made of a part of it', () => {
     const part = fc
-      .tuple(fc.constantFrom('', '0', '80', '380', '+380', '00380'), fc.stringMatching(/^[1-9]\d{0,7}$/))
+      .tuple(fc.constantFrom('', '0', '80', '380', '+380', '00380', '0380'), fc.stringMatching(/^[1-9]\d{0,7}$/))
       .map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(part, (text) => {
@@ -223,6 +241,7 @@ describe('phone', () => {
       ['80671234567', '+380671234567'],
       ['+3800671234567', '+380671234567'],
       ['00380 67 123 45 67', '+380671234567'],
+      ['0380 67 123 45 67', '+380671234567'],
       ['0048 123 456 789', '+48123456789'],
       ['+48 123 456 789', '+48123456789'],
     ])('%s is sent as %s', (typed, sent) => {
@@ -239,6 +258,7 @@ describe('phone', () => {
       '+12345',
       '+1234567890123456',
       '380671234',
+      '0380671234',
       '2345678',
       '67123456',
       '+67123456',
