@@ -17,6 +17,7 @@ const isBusy = () => picture().and(page.locator('[aria-busy="true"]'));
 const lightbox = () => page.getByRole('dialog', { name: 'Pictures' });
 const failure = () => page.getByRole('dialog', { name: 'This part did not load' });
 const dialogChunk = `**${chunkFile('lightbox-dialog')}`;
+const focusedPicture = () => page.evaluate(() => document.activeElement?.querySelector('img')?.alt);
 
 it('a tapped picture is busy until the lightbox is there', async () => {
   let release = (): void => {};
@@ -55,7 +56,7 @@ it('a failure without a network can be closed, and the focus returns to the pict
   await picture().tap();
   await failure().getByRole('button', { name: 'Close' }).tap();
   await failure().waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe('The yard');
+  expect(await focusedPicture()).toBe('The yard');
   await picture().tap();
   await failure().waitFor();
   await context.setOffline(false);
@@ -88,4 +89,15 @@ it('a shared address whose lightbox does not load is the page alone after closin
   await failure().waitFor({ state: 'detached' });
   await page.waitForURL(`**${address}`);
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('a lightbox whose view does not load is closed by Escape, and the focus returns to the picture', async () => {
+  await page.route(`**${chunkFile('lightbox')}`, (route) => route.abort());
+  await visit();
+  await picture().tap();
+  await lightbox().getByRole('button', { name: 'Try again' }).waitFor();
+  await page.keyboard.press('Escape');
+  await lightbox().waitFor({ state: 'detached' });
+  await page.waitForURL(`**${address}`);
+  expect(await focusedPicture()).toBe('The yard');
 });

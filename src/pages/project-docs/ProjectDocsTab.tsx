@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PassportLine, projectTabsApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
@@ -16,6 +16,7 @@ import {
   EmptyView,
   Heading,
   IconButton,
+  openModal,
   Section,
   SkeletonBlock,
   VisuallyHidden,
@@ -31,16 +32,13 @@ interface DocumentPreviewProps {
 /** A document over the page, in the browser's own viewer; loads when it is opened. */
 function DocumentPreview({ title, url, onClose }: DocumentPreviewProps) {
   const { t } = useTranslation('documents');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="document" onClose={onClose}>
+    <dialog ref={openModal} className={styles.dialog} aria-labelledby="document" onCancel={onClose}>
       <div className={styles.head}>
         <Heading level={3} size="s" id="document">
           {title}
         </Heading>
-        <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+        <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's own viewer of PDF does not open in a sandbox; the file is the site's own */}
       <iframe src={url} title={title} className={styles.document} />

@@ -6,7 +6,7 @@ import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import type { Image } from '#shared/responses';
 import { useLanguage, useSearch } from '#shared/routing';
-import { Button } from '#shared/ui';
+import { Button, openModal } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxPicture.tsx';
 
@@ -16,12 +16,6 @@ async function loadDialog(i18n: I18n, language: Language) {
     lazyNamespace(i18n, language, 'lightbox'),
   ]);
   return dialog;
-}
-
-/** Closing gives the focus back to the picture. */
-function openDialog(dialog: HTMLDialogElement | null) {
-  dialog?.showModal();
-  return () => dialog?.close();
 }
 
 interface LightboxProps {
@@ -83,7 +77,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
     <LightboxContext value={context}>
       {children}
       {missing && (pressed === null ? isNamed : !navigator.onLine) && (
-        <dialog ref={openDialog} className={styles.failure} aria-label={t('loadFailed.title')} onCancel={leave}>
+        <dialog ref={openModal} className={styles.failure} aria-label={t('loadFailed.title')} onCancel={leave}>
           <LoadFailed retrying={!failed} onRetry={retry} />
           <Button variant="quiet" onClick={leave}>
             {t('close')}

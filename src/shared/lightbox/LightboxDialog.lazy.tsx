@@ -8,7 +8,7 @@ import { lazyNamespace } from '#shared/i18n';
 import { useLazyModule } from '#shared/lazy';
 import type { Image } from '#shared/responses';
 import { useLanguage, usePageSearch } from '#shared/routing';
-import { CloseIcon, FailedView, IconButton } from '#shared/ui';
+import { CloseIcon, FailedView, IconButton, openModal } from '#shared/ui';
 import styles from './LightboxDialog.module.css';
 
 interface LightboxWaitingProps {
@@ -23,27 +23,10 @@ interface LightboxWaitingProps {
 /** The tapped picture over the page at its present size, until the lightbox has loaded. */
 function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWaitingProps) {
   const { t } = useTranslation('lightbox');
-  const dialogRef = useRef<HTMLDialogElement>(null);
   const shown = link?.querySelector('img')?.currentSrc ?? '';
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (dialog === null) return undefined;
-    dialog.showModal();
-    const cancel = (event: Event): void => {
-      event.preventDefault();
-      close();
-    };
-    dialog.addEventListener('cancel', cancel);
-    return () => {
-      dialog.removeEventListener('cancel', cancel);
-      dialog.close();
-    };
-  }, []);
 
   return (
-    <dialog ref={dialogRef} className={styles.dialog} aria-label={t('label')} aria-busy={!failed}>
+    <dialog ref={openModal} className={styles.dialog} aria-label={t('label')} aria-busy={!failed} onCancel={onClose}>
       {failed ? (
         <div className={styles.failed}>
           <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: onRetry }} />
