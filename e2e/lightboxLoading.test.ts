@@ -101,3 +101,11 @@ it('a lightbox whose view does not load is closed by Escape, and the focus retur
   await page.waitForURL(`**${address}`);
   expect(await focusedPicture()).toBe('The yard');
 });
+
+it('a shared address with a hash keeps it when its lightbox does not load and is closed', async () => {
+  await page.route(dialogChunk, (route) => route.abort());
+  await visit(`${address}?photo=2#progress`);
+  await failure().getByRole('button', { name: 'Close' }).tap();
+  await failure().waitFor({ state: 'detached' });
+  await page.waitForURL(`**${address}#progress`);
+});

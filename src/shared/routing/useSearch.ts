@@ -15,10 +15,14 @@ export function usePageHash(): string {
   return useHydrated() ? hash : '';
 }
 
-/** Sets the query in place: without a history entry and without scrolling. */
+/** Sets the query in place: without a history entry and without scrolling. The hash stays. */
 export function useReplaceSearch(): (search: URLSearchParams) => void {
   const navigate = useNavigate();
-  return useCallback((search) => void navigate(`?${search}`, { replace: true, preventScrollReset: true }), [navigate]);
+  const { hash } = usePageLocation();
+  return useCallback(
+    (search) => void navigate(`?${search}${hash}`, { replace: true, preventScrollReset: true }),
+    [navigate, hash],
+  );
 }
 
 /**

@@ -26,6 +26,14 @@ it('narrows the flats of all developments by a chip, stores it in the address, a
   expect(router.state.location.search).toBe('');
 });
 
+it('keeps the hash of the address when the filter changes', async () => {
+  const { user, router } = await renderSite({ path: '/en/flats#flats', fetch: backend.fetch });
+  await count('3 flats');
+  await user.click(chip('Rooms', /^Two-room/));
+  await count('1 flat');
+  expect(router.createHref(router.state.location)).toBe('/en/flats?rooms=2#flats');
+});
+
 it('keeps all of several presses that come faster than the page follows', async () => {
   const { router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
