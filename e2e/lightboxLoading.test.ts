@@ -102,6 +102,20 @@ it('a lightbox whose view does not load is closed by Escape, and the focus retur
   expect(await focusedPicture()).toBe('The yard');
 });
 
+it('a lightbox that does not load after a reload is closed by going back, like one that does', async () => {
+  await visit('/en/projects/lypa/about');
+  await visit();
+  await picture().tap();
+  await lightbox().waitFor();
+  await page.route(dialogChunk, (route) => route.abort());
+  await page.reload();
+  await failure().getByRole('button', { name: 'Close' }).tap();
+  await failure().waitFor({ state: 'detached' });
+  await page.waitForURL(`**${address}`);
+  await page.goBack();
+  await page.waitForURL('**/about');
+});
+
 it('a shared address with a hash keeps it when its lightbox does not load and is closed', async () => {
   await page.route(dialogChunk, (route) => route.abort());
   await visit(`${address}?photo=2#progress`);

@@ -5,10 +5,11 @@ import type { Language } from '#shared/config';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import type { Image } from '#shared/responses';
-import { useLanguage, useSearch } from '#shared/routing';
+import { useLanguage, usePageSearch } from '#shared/routing';
 import { Button, openModal } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxPicture.tsx';
+import { useClosePicture } from './useClosePicture.ts';
 
 async function loadDialog(i18n: I18n, language: Language) {
   const [dialog] = await Promise.all([
@@ -31,8 +32,8 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const language = useLanguage();
   const [meant, setMeant] = useState(false);
   const [pressed, setPressed] = useState<number | null>(null);
-  const [search, changeSearch] = useSearch();
-  const isNamed = search.has(name);
+  const isNamed = usePageSearch().has(name);
+  const closePicture = useClosePicture(name);
   const load = useCallback(() => loadDialog(i18n, language), [i18n, language]);
   const { part, failed, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
   /** Since a failure and until the part is there: a retry keeps the dialog. */
@@ -70,7 +71,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
 
   const leave = (): void => {
     setPressed(null);
-    if (isNamed) changeSearch({ [name]: null });
+    if (isNamed) closePicture();
   };
 
   return (
@@ -92,6 +93,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
           meant={meant}
           pressed={pressed}
           onOpened={() => setPressed(null)}
+          onClose={closePicture}
         />
       )}
     </LightboxContext>

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 // oxlint-disable-next-line eslint/no-restricted-imports -- a picture is opened and closed on the shown page, whose entry in the history has the state
 import { useLocation, useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import type { Image } from '#shared/responses';
 import { useLanguage, usePageSearch } from '#shared/routing';
 import { CloseIcon, FailedView, IconButton, openModal } from '#shared/ui';
 import styles from './LightboxDialog.module.css';
+import type { OpenedState } from './useClosePicture.ts';
 
 interface LightboxWaitingProps {
   readonly image: Image;
@@ -45,12 +46,6 @@ interface OpenPicture {
   readonly open: (index: number) => void;
   /** Replaces the open picture, so that Back still closes the lightbox. */
   readonly move: (index: number) => void;
-  readonly close: () => void;
-}
-
-/** Marks the entry of the history that was made by opening a picture. */
-interface OpenedState {
-  readonly openedPicture?: string;
 }
 
 /** The open picture is in the address as `?<name>=<number from 1>`; Back closes it. */
@@ -61,34 +56,16 @@ function useOpenPicture(name: string, count: number): OpenPicture {
   const number = /^\d{1,4}$/.test(given) ? Number(given) : 0;
   const index = number >= 1 && number <= count ? number - 1 : null;
 
-  const latest = useRef(location);
-  useEffect(() => {
-    latest.current = location;
-  }, [location]);
-
-  const put = useCallback(
-    (next: number | null, options: { readonly replace: boolean; readonly state: unknown }) => {
-      const { search, hash } = latest.current;
-      const changed = new URLSearchParams(search);
-      if (next === null) changed.delete(name);
-      else changed.set(name, String(next + 1));
-      void navigate({ search: changed.toString(), hash }, { ...options, preventScrollReset: true });
-    },
-    [name, navigate],
-  );
+  const put = (next: number, options: { readonly replace: boolean; readonly state: unknown }): void => {
+    const changed = new URLSearchParams(location.search);
+    changed.set(name, String(next + 1));
+    void navigate({ search: changed.toString(), hash: location.hash }, { ...options, preventScrollReset: true });
+  };
 
   return {
     index,
-    open: useCallback(
-      (next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }),
-      [name, put],
-    ),
-    move: useCallback((next) => put(next, { replace: true, state: latest.current.state }), [put]),
-    close: useCallback(() => {
-      const { openedPicture } = (latest.current.state ?? {}) as OpenedState;
-      if (openedPicture === name) void navigate(-1);
-      else put(null, { replace: true, state: null });
-    }, [name, navigate, put]),
+    open: (next) => put(next, { replace: false, state: { openedPicture: name } satisfies OpenedState }),
+    move: (next) => put(next, { replace: true, state: location.state }),
   };
 }
 
@@ -111,13 +88,15 @@ export interface LightboxDialogProps {
   readonly pressed: number | null;
   /** `pressed` is in the address. */
   readonly onOpened: () => void;
+  /** Takes the open picture out of the address. */
+  readonly onClose: () => void;
 }
 
 /** The picture that the address names, over the whole screen. */
-export function LightboxDialog({ images, name, linkAt, meant, pressed, onOpened }: LightboxDialogProps) {
+export function LightboxDialog({ images, name, linkAt, meant, pressed, onOpened, onClose }: LightboxDialogProps) {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const { index, open, move, close } = useOpenPicture(name, images.length);
+  const { index, open, move } = useOpenPicture(name, images.length);
   const load = useCallback(() => loadView(i18n, language), [i18n, language]);
   const { part, failed, retry } = useLazyModule(load, meant || index !== null);
   const image = index === null ? undefined : images[index];
@@ -130,8 +109,8 @@ export function LightboxDialog({ images, name, linkAt, meant, pressed, onOpened 
 
   if (index === null || image === undefined) return null;
   return part === null ? (
-    <LightboxWaiting image={image} link={linkAt(index)} failed={failed} onRetry={retry} onClose={close} />
+    <LightboxWaiting image={image} link={linkAt(index)} failed={failed} onRetry={retry} onClose={onClose} />
   ) : (
-    <part.LightboxView images={images} index={index} linkAt={linkAt} onMoved={move} onClosed={close} />
+    <part.LightboxView images={images} index={index} linkAt={linkAt} onMoved={move} onClosed={onClose} />
   );
 }
