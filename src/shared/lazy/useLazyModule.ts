@@ -73,14 +73,21 @@ export async function retryImport<Module>(load: () => Promise<Module>): Promise<
 interface LazyModule<Module> {
   readonly part: Module | null;
   readonly failed: boolean;
+  /** Loads again after a failure. */
+  readonly retrying: boolean;
   readonly retry: () => void;
+}
+
+interface Settled<Module> {
+  /** Absent: to be loaded again. */
+  readonly load?: () => Promise<Module>;
+  readonly part: Module | null;
 }
 
 /** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back. Define `load` outside of the component, or memoize it. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
-  const [settled, setSettled] = useState<{ readonly load: () => Promise<Module>; readonly part: Module | null }>();
-  const outcome = settled?.load === load ? settled : undefined;
-  const done = outcome !== undefined;
+  const [settled, setSettled] = useState<Settled<Module>>();
+  const done = settled?.load === load;
 
   useEffect(() => {
     if (!enabled || done) return undefined;
@@ -94,16 +101,17 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
     };
   }, [load, enabled, done]);
 
-  const failed = outcome?.part === null;
+  // A part that loads again, for the texts of another language, stays meanwhile.
+  const part = settled?.part ?? null;
+  const failed = done && part === null;
   useEffect(() => {
     if (!failed) return undefined;
-    const retry = (): void => setSettled(undefined);
+    const retry = (): void => setSettled({ part: null });
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed]);
 
-  // A part that loads again, for the texts of another language, stays meanwhile.
-  return { part: (outcome ?? settled)?.part ?? null, failed, retry: () => setSettled(undefined) };
+  return { part, failed, retrying: !done && settled?.part === null, retry: () => setSettled({ part: null }) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */

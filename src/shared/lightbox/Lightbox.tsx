@@ -35,10 +35,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const isNamed = usePageSearch().has(name);
   const closePicture = useClosePicture(name);
   const load = useCallback(() => loadDialog(i18n, language), [i18n, language]);
-  const { part, failed, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
-  /** Since a failure and until the part is there: a retry keeps the dialog. */
-  const [missing, setMissing] = useState(false);
-  if (missing ? part !== null : failed) setMissing(!missing);
+  const { part, failed, retrying, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
   const [context] = useState(() => {
     const links: (HTMLAnchorElement | null)[] = [];
     return {
@@ -77,9 +74,9 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   return (
     <LightboxContext value={context}>
       {children}
-      {missing && (pressed === null ? isNamed : !navigator.onLine) && (
+      {(failed || retrying) && (pressed === null ? isNamed : !navigator.onLine) && (
         <dialog ref={openModal} className={styles.failure} aria-label={t('loadFailed.title')} onCancel={leave}>
-          <LoadFailed retrying={!failed} onRetry={retry} />
+          <LoadFailed retrying={retrying} onRetry={retry} />
           <Button variant="quiet" onClick={leave}>
             {t('close')}
           </Button>
