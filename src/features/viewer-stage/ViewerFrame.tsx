@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { levelPath } from '#entities/flat';
 import type { Image } from '#shared/responses';
-import { useDeferredWidget, useLazyModule } from '#shared/lazy';
+import { NoScriptText, useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
 import { Button, FailedView, Picture, Text, VisuallyHidden } from '#shared/ui';
 import styles from './ViewerFrame.module.css';
@@ -199,7 +199,7 @@ const texts = {
 
 /** The place of a heavy viewer: its poster, then progress, failure or the viewer. */
 export function ViewerFrame({ kind, viewer, poster, note, share, download, children }: ViewerFrameProps) {
-  const { t } = useTranslation(['viewer', 'noScripts']);
+  const { t } = useTranslation('viewer');
   const { frameRef, enabled, possible, ready } = viewer;
   const failed = viewer.failed || download?.failed === true;
   const retry = (): void => {
@@ -219,7 +219,7 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
         <div className={styles.bar}>
           <Button onClick={viewer.request}>{t(texts[kind].open)}</Button>
           {note !== undefined && <p className={styles.note}>{note}</p>}
-          <noscript>{__RENDERS_ON_SERVER__ && <span>{t('noScripts:viewer')}</span>}</noscript>
+          <noscript>{__RENDERS_ON_SERVER__ && <NoScriptText text="viewer" />}</noscript>
         </div>
       )}
       {possible && !failed && !ready && (

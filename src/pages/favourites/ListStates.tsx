@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { QueryResult } from '#shared/api';
+import { NoScriptText } from '#shared/lazy';
 import { LocalLink, pathTo } from '#shared/routing';
 import { FailedView, SkeletonBlock, VisuallyHidden } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
 
 export function FlatsSkeleton() {
-  const { t } = useTranslation(['favourites', 'noScripts']);
+  const { t } = useTranslation('favourites');
   return (
     <>
       <noscript>
         {__RENDERS_ON_SERVER__ && (
           <p>
-            {t('noScripts:favourites')} <LocalLink to={pathTo('projects')}>{t('empty.action')}</LocalLink>
+            <NoScriptText text="favourites" /> <LocalLink to={pathTo('projects')}>{t('empty.action')}</LocalLink>
           </p>
         )}
       </noscript>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Container, FailedView, VisuallyHidden } from '#shared/ui';
 import type { QueryResult } from '#shared/api';
 import { PageMeta } from '#shared/seo';
+import { NoScriptText } from './NoScriptText.tsx';
 import styles from './QueryBoundary.module.css';
 import { useRecovery } from './useRecovery.ts';
 
@@ -11,18 +12,13 @@ interface LoadingWordsProps {
   readonly browserOnly?: boolean;
 }
 
-function ReloadHint() {
-  const { t } = useTranslation('noScripts');
-  return <span>{t('part')}</span>;
-}
-
 /** Announces loading to screen readers, and says to visitors without scripts that the block needs them. */
 export function LoadingWords({ browserOnly = false }: LoadingWordsProps) {
   const { t } = useTranslation();
   return (
     <>
       <VisuallyHidden>{t('partLoading')}</VisuallyHidden>
-      {!browserOnly && <noscript>{__RENDERS_ON_SERVER__ && <ReloadHint />}</noscript>}
+      {!browserOnly && <noscript>{__RENDERS_ON_SERVER__ && <NoScriptText text="part" />}</noscript>}
     </>
   );
 }

@@ -7,6 +7,7 @@ export {
   whenIdle,
   whenLoaded,
 } from './useLazyModule.ts';
+export { NoScriptText } from './NoScriptText.tsx';
 export { LoadingWords, LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
 export { deferredWidgetsSlice, deferredWidgetRequested } from './deferredWidgetsSlice.ts';

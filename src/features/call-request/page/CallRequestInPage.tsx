@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';
 import { asAlias, titleOfAlias } from '#domain/alias.ts';
 import { AgreementBox, FailureNotice, Honeypot, useErrorText, useLiveForm } from '#shared/form';
+import { NoScriptText } from '#shared/lazy';
 import { pathTo, useLocalizedPath } from '#shared/routing';
 import { Button, Field, Select, Text, TextArea, TextInput } from '#shared/ui';
 import { callRequestPath } from '../CallRequest.tsx';
@@ -29,7 +30,7 @@ interface PlainCallRequestProps extends Pick<
 
 /** The call request as a native form: sent by POST, validated by the server, rendered again with the typed values. */
 function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequestProps) {
-  const { t } = useTranslation(['callRequest', 'form', 'noScripts']);
+  const { t } = useTranslation(['callRequest', 'form']);
   const localize = useLocalizedPath();
   const attempt = use(PlainAttemptContext);
   const errorText = useErrorText();
@@ -80,7 +81,7 @@ function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequest
       <noscript>
         {__RENDERS_ON_SERVER__ && (
           <Text size="s" tone="soft">
-            {t('noScripts:callTime')}
+            <NoScriptText text="callTime" />
           </Text>
         )}
       </noscript>
