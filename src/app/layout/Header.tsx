@@ -20,11 +20,8 @@ function useMenuDismissal(
     if (!open) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    const closeOutside = ({ target, type }: Event): void => {
-      if (!(target instanceof Element) || header.current?.contains(target) !== false) return;
-      dispatch(menuClosed());
-      // On a low screen the open menu pushes the page down, and what has the focus moves up with it.
-      if (type === 'focusin') requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Element && header.current?.contains(target) === false) dispatch(menuClosed());
     };
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
