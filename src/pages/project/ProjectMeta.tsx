@@ -64,14 +64,42 @@ interface ProjectMetaProps {
   readonly status: PageStatusCode | undefined;
 }
 
-/** For the texts of JSON-LD. */
-const namespaces = ['project', 'projectNav', 'noScripts'] as const;
+interface ProjectDataProps {
+  readonly project: Project;
+  readonly tab: TabName;
+}
+
+/** In a component of its own: browsers load no texts of `noScripts`. */
+function ProjectData({ project, tab }: ProjectDataProps) {
+  const { t } = useTranslation(['project', 'projectNav', 'noScripts']);
+  return (
+    <JsonLd
+      nodes={(site) => [
+        ...projectJsonLd(
+          project,
+          { parking: t('noScripts:amenities.parking'), closed_area: t('noScripts:amenities.closed_area') },
+          site,
+        ),
+        breadcrumbsJsonLd(
+          [
+            { name: t('project:allProjects'), path: pathTo('projects') },
+            { name: project.title, path: pathTo('projectAbout', { alias: project.alias }) },
+            ...(tab === 'projectAbout'
+              ? []
+              : [{ name: t(`projectNav:${tab}`), path: pathTo(tab, { alias: project.alias }) }]),
+          ],
+          site,
+        ),
+      ]}
+    />
+  );
+}
 
 /** The head of each tab: a name and a description of its own, one project. */
 export function ProjectMeta({ alias, known, whole, status }: ProjectMetaProps) {
   const tab = useCurrentTab(alias);
   const texts = tab === 'projectAbout' ? undefined : tabTexts[tab];
-  const { t } = useTranslation([...namespaces, ...(texts === undefined ? [] : [texts.namespace])]);
+  const { t } = useTranslation(texts === undefined ? [] : [texts.namespace]);
   const search = usePageSearch();
   const seo = known !== undefined && 'seo' in known ? known.seo : undefined;
   const ofTab = known &&
@@ -89,27 +117,7 @@ export function ProjectMeta({ alias, known, whole, status }: ProjectMetaProps) {
         page={tab === 'projectNews' ? pageOf(search) : undefined}
         status={status}
       />
-      {__RENDERS_ON_SERVER__ && whole !== undefined && (
-        <JsonLd
-          nodes={(site) => [
-            ...projectJsonLd(
-              whole,
-              { parking: t('noScripts:amenities.parking'), closed_area: t('noScripts:amenities.closed_area') },
-              site,
-            ),
-            breadcrumbsJsonLd(
-              [
-                { name: t('project:allProjects'), path: pathTo('projects') },
-                { name: whole.title, path: pathTo('projectAbout', { alias: whole.alias }) },
-                ...(tab === 'projectAbout'
-                  ? []
-                  : [{ name: t(`projectNav:${tab}`), path: pathTo(tab, { alias: whole.alias }) }]),
-              ],
-              site,
-            ),
-          ]}
-        />
-      )}
+      {__RENDERS_ON_SERVER__ && whole !== undefined && <ProjectData project={whole} tab={tab} />}
     </>
   );
 }
