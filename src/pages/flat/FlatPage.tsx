@@ -20,7 +20,7 @@ import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import { pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
 import { useToday } from '#shared/time';
-import { Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
+import { Accordion, Container, Heading, Skeleton, SkeletonBlock } from '#shared/ui';
 import { FlatActions, FlatLinks } from './FlatActions.tsx';
 import { FlatCost, FlatEligibility, FlatFullCost } from './FlatCost.tsx';
 import { FlatDrawing, FlatPlace, FlatSpaces } from './FlatDrawing.tsx';
@@ -29,7 +29,7 @@ import styles from './FlatPage.module.css';
 import { FlatTools } from './FlatTools.tsx';
 import { type FlatHome, useFlatHome } from './useFlatHome.ts';
 
-/** More would be a list of its own. */
+/** So many are shown at once. */
 const most = 6;
 
 /** The same flat on other floors, where it is free: often cheaper, or with a better view. */
@@ -37,14 +37,19 @@ function SameLayout({ home }: { readonly home: FlatHome }) {
   const { t } = useTranslation('flat');
   const today = useToday();
   const { flat, flats } = home;
-  const alike = flatsAlike(flat, flats);
+  const alike = sortFlats(flatsAlike(flat, flats), 'price', today);
   if (alike.length === 0) return null;
   return (
     <section aria-labelledby="alike" className={styles.alike} data-print="hide">
       <Heading level={2} size="m" id="alike">
         {t('alike', { count: alike.length })}
       </Heading>
-      <FlatLinks home={home} flats={sortFlats(alike, 'price', today).slice(0, most)} />
+      <FlatLinks home={home} flats={alike.slice(0, most)} />
+      {alike.length > most && (
+        <Accordion summary={t('alikeRest', { number: alike.length - most })} wide>
+          <FlatLinks home={home} flats={alike.slice(most)} />
+        </Accordion>
+      )}
     </section>
   );
 }

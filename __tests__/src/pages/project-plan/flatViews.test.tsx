@@ -274,6 +274,14 @@ describe('FlatPage', () => {
     ).toEqual(['No. 5, floor 2', 'No. 15, floor 5']);
   });
 
+  it('lists every free flat of the same layout', async () => {
+    await renderSite({ path: '/en/projects/obriy-park/plan/flat/a-1-2-1', fetch: large.fetch });
+    const alike = await screen.findByRole('region', { name: /^\d+ more free flats with this layout$/ });
+    const count = Number.parseInt(alike.textContent, 10);
+    expect(count).toBeGreaterThan(6);
+    expect(within(alike).getAllByRole('link', { hidden: true })).toHaveLength(count);
+  });
+
   it('opens its drawing in full screen', async () => {
     const { user, router } = await show('/en/projects/lypa/plan/flat/a-1-3-9');
     await user.click(screen.getByRole('link', { name: 'Plan' }));
