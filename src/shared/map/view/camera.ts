@@ -12,6 +12,9 @@ import type { MapBounds } from '../mapTypes.ts';
 
 const degrees = 'EPSG:4326';
 const metres = 'EPSG:3857';
+/** Longitude and latitude. */
+const city = [24.0315, 49.838];
+const cityZoom = 12;
 const closest = 15;
 /** A single marker is shown with the districts around it. */
 const closestOfOne = 13;
@@ -31,7 +34,7 @@ export interface Covered {
 export const nothing: Covered = { head: 0, foot: 0 };
 
 export interface Camera {
-  /** Shows all of these, once the map has a size. */
+  /** Shows all of these, or the city when there are none, once the map has a size. A new map draws nothing before. */
   readonly fit: (positions: readonly Position[], animated: boolean) => void;
   readonly fitBounds: (bounds: MapBounds) => void;
   /** Whether all of these are on the screen. */
@@ -74,7 +77,11 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
 
   return {
     fit: (positions, animated) => {
-      if (positions.length === 0) return;
+      if (positions.length === 0) {
+        view.setCenter(fromLonLat(city));
+        view.setZoom(cityZoom);
+        return;
+      }
       const maxZoom = positions.length === 1 ? closestOfOne : closest;
       show(boundingExtent(positions.map(toCoordinate)), { padding, maxZoom, ...(animated && { duration }) });
     },

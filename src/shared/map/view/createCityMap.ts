@@ -126,7 +126,8 @@ export function createCityMap({ target, tiles, onMoved, onTapped, onTiles, ...op
   const base = tiles === null ? schematicBase(schematic) : tileBase(tiles, schematic, onTiles);
   const rings = makeRingLayer(() => palette, shown);
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250;
-  const view = new View({ center: fromLonLat([24.0315, 49.838]), zoom: 12, ...zooms, enableRotation: false });
+  // Without a center: a frame before the view is fitted would show the markers where they do not stay.
+  const view = new View({ ...zooms, enableRotation: false });
   const map = new OlMap({
     target,
     view,
