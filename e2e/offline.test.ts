@@ -93,6 +93,21 @@ it('visited pages can be read offline, with their date; others show what to do',
   await title('Offers').waitFor();
 });
 
+it('Back within the document of the offline page opens what the address names', async () => {
+  await visit('/en/news');
+  await untilCopied(page, ['/en/news']);
+  await disconnect(context, proxy);
+  await visit('/en/offers');
+  await title('This page is not available offline yet').waitFor();
+  // As a router leaves them that has pushed an address while the document was on its way.
+  await page.evaluate(() => {
+    history.replaceState(null, '', '/en/news');
+    history.pushState(null, '', '/en/offers');
+  });
+  await page.goBack();
+  await title('News').waitFor();
+});
+
 it('the page that was opened while the worker installed is cached as well, with its responses', async () => {
   const worker = proxy.hold(/^\/sw\.js$/);
   const releaseCalls = proxy.hold(/^\/api\/projects\//);

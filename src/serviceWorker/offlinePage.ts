@@ -59,7 +59,10 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
 /** Milliseconds online before the reload: a flickering connection does not count, and a reload at once would cancel a link that was just tapped. */
 const steadyAfter = 1000;
 
-/** The page for addresses without a copy, with the pages that can be read offline. */
+/**
+ * The page for addresses without a copy, with the pages that can be read offline. Back can be a step within it: earlier
+ * entries may be of the document that pushed this address.
+ */
 export function offlinePage({ language, phone, pages, css, fonts }: OfflinePage): Response {
   const texts = textsOf[language];
   const nonce = crypto.randomUUID();
@@ -83,7 +86,7 @@ ${fonts === undefined ? '' : `<link rel="stylesheet" href="${fonts}">`}
 ${phone === '' ? '' : call}
 ${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable}
 </main>
-<script nonce="${nonce}">let left = false; addEventListener('click', () => { left = true; }); addEventListener('online', () => setTimeout(() => !left && navigator.onLine && location.reload(), ${steadyAfter}));</script>
+<script nonce="${nonce}">let left = false; addEventListener('click', () => { left = true; }); addEventListener('popstate', () => location.reload()); addEventListener('online', () => setTimeout(() => !left && navigator.onLine && location.reload(), ${steadyAfter}));</script>
 </body>
 </html>
 `;
