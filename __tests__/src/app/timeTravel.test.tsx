@@ -55,7 +55,7 @@ test('a form shows at every step the errors that it showed then', async () => {
   const { user, tools, jump, jumpToEnd } = await openWithTools('/en/404');
   const start = tools.length() - 1;
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', { name: 'Request a call' });
   await user.type(within(dialog).getByLabelText('Your name'), 'A');
   await user.click(within(dialog).getByRole('button', { name: 'Request a call' }));
   const errors = () => within(screen.getByRole('dialog')).getAllByText(/The field (?:is required|must contain)/);
@@ -131,20 +131,20 @@ test('the modal opens and closes, also when the jump comes from another page', a
   await go('/en/offers');
   await title('Offers');
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
   await jump(before);
   await title('Page not found');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await jumpToEnd();
   await title('Offers');
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
 });
 
 test('a half-filled form follows', async () => {
   const { user, tools, jump, jumpToEnd } = await openWithTools('/en/404');
   const before = tools.length() - 1;
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
-  const name = await within(await screen.findByRole('dialog')).findByLabelText('Your name');
+  const name = await within(await screen.findByRole('dialog', { name: 'Request a call' })).findByLabelText('Your name');
   const drafts = () =>
     tools.types().flatMap((type, step) => (type === 'callRequest/callRequestDraftChanged' ? [step] : []));
   // Pastes, because slow typing would store a snapshot in the middle of a name.
@@ -162,7 +162,9 @@ test('a half-filled form follows', async () => {
   await jump(before);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await jump(half);
-  expect(await within(await screen.findByRole('dialog')).findByLabelText('Your name')).toHaveValue('Olha');
+  expect(
+    await within(await screen.findByRole('dialog', { name: 'Request a call' })).findByLabelText('Your name'),
+  ).toHaveValue('Olha');
   expect(drafts()).toHaveLength(2);
 });
 

@@ -1,21 +1,24 @@
 import type { i18n as I18n } from 'i18next';
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Language, selectSettings } from '#shared/config';
+import { telephoneLink } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
-import { Block, retryImport } from '#shared/lazy';
+import { Block, useLazyModule } from '#shared/lazy';
 import { pathTo, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
-import { ActionLink, Button, FailedView, Skeleton, SkeletonBlock, VisuallyHidden } from '#shared/ui';
+import {
+  ActionLink,
+  Button,
+  buttonClass,
+  CloseIcon,
+  FailedView,
+  IconButton,
+  openModal,
+  Skeleton,
+  SkeletonBlock,
+} from '#shared/ui';
 import {
   callRequestClosed,
   callRequestOpened,
@@ -27,116 +30,81 @@ import {
 } from './callRequestSlice.ts';
 import styles from './CallRequest.module.css';
 
-/** antd and the form: loaded only on request. */
-function importModal() {
-  return import(/* webpackChunkName: "call-request" */ './modal/CallRequestModal.tsx');
+interface ModalCode {
+  /** Of the loaded texts. */
+  readonly language: Language;
+  readonly Modal: () => ReactNode;
 }
 
-/** Loads the modal's code and texts. Call it after the press has been painted. */
-async function loadCallRequestModal(i18n: I18n, language: Language): Promise<() => ReactNode> {
+/** Loads antd, the form and its texts. */
+async function loadModal(i18n: I18n, language: Language): Promise<ModalCode> {
+  // A press is painted before their code runs.
   await nextTask();
   const [{ CallRequestModal }] = await Promise.all([
-    retryImport(importModal),
-    retryImport(() => lazyNamespace(i18n, language, 'callRequest')),
-    retryImport(() => lazyNamespace(i18n, language, 'form')),
-    retryImport(() => lazyNamespace(i18n, language, 'options')),
-    retryImport(() => lazyNamespace(i18n, language, 'lead')),
+    import(/* webpackChunkName: "call-request" */ './modal/CallRequestModal.tsx'),
+    ...['callRequest', 'form', 'options', 'lead'].map((namespace) => lazyNamespace(i18n, language, namespace)),
   ]);
-  return CallRequestModal;
+  return { language, Modal: CallRequestModal };
 }
 
 interface CallRequestPlaceholderProps {
   readonly failed: boolean;
+  readonly retrying?: boolean;
   readonly onRetry: () => void;
 }
 
-function preventFocusLoss(event: MouseEvent): void {
-  event.preventDefault();
-}
-
-/** Shown while the modal loads; the focus stays, so that the modal can restore it. */
-function CallRequestPlaceholder({ failed, onRetry }: CallRequestPlaceholderProps) {
+/** Shown while the modal loads, and when it did not. */
+function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallRequestPlaceholderProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { phone } = useSelector(selectSettings);
-
-  useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') dispatch(callRequestClosed());
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [dispatch]);
+  const close = (): void => {
+    dispatch(callRequestClosed());
+    // The next opening does not begin with this failure.
+    if (failed) onRetry();
+  };
+  const closeByButton = closeUnlessDoubled(close);
 
   return (
-    <div className={styles.place}>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={t('close')}
-        className={styles.mask}
-        onMouseDown={preventFocusLoss}
-        onClick={closeUnlessDoubled(() => dispatch(callRequestClosed()))}
-      />
-      <div className={styles.dialog}>
+    <dialog
+      ref={openModal}
+      className={styles.dialog}
+      aria-label={t(failed ? 'callUnavailable.title' : 'callOpening')}
+      aria-busy={!failed}
+      onCancel={close}
+      onClick={(event: MouseEvent) => {
+        // Only its backdrop: the content fills it.
+        if (event.target === event.currentTarget) closeByButton(event);
+      }}
+    >
+      <div className={styles.content}>
+        <IconButton label={t('close')} icon={<CloseIcon />} className={styles.close} onClick={closeByButton} />
         {failed ? (
           <FailedView
             title={t('callUnavailable.title')}
-            hint={t('callUnavailable.hint', { phone })}
-            action={<Button onClick={onRetry}>{t('callUnavailable.retry')}</Button>}
+            hint={t('callUnavailable.hint')}
+            action={
+              <>
+                <Button loading={retrying} onClick={onRetry}>
+                  {t('callUnavailable.retry')}
+                </Button>
+                <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
+                  {phone}
+                </a>
+              </>
+            }
           />
         ) : (
-          <div role="status" aria-busy="true" className={styles.lines}>
-            <VisuallyHidden>{t('callOpening')}</VisuallyHidden>
+          <>
             <Skeleton size="title-m" />
             <SkeletonBlock height="3rem" />
             <SkeletonBlock height="3rem" />
             <SkeletonBlock height="6rem" />
-          </div>
+          </>
         )}
       </div>
-    </div>
+    </dialog>
   );
-}
-
-interface Loaded {
-  readonly language: Language;
-  /** Null: loading failed. */
-  readonly Modal: (() => ReactNode) | null;
-}
-
-interface ModalCode {
-  readonly Modal: (() => ReactNode) | null;
-  readonly failed: boolean;
-  readonly retry: () => void;
-}
-
-/** The modal in the current language, once it was opened. */
-function useModal(enabled: boolean): ModalCode {
-  const { i18n } = useTranslation();
-  const language = useLanguage();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-
-  const load = useCallback(() => {
-    loadCallRequestModal(i18n, language).then(
-      (Modal) => setLoaded({ language, Modal }),
-      () => setLoaded({ language, Modal: null }),
-    );
-  }, [i18n, language]);
-
-  useEffect(() => {
-    if (enabled) load();
-  }, [enabled, load]);
-
-  const here = loaded?.language === language ? loaded : null;
-  return {
-    Modal: here?.Modal ?? null,
-    failed: here !== null && here.Modal === null,
-    retry: () => {
-      setLoaded(null);
-      load();
-    },
-  };
 }
 
 const isModalOpen = (state: CallRequestPart): boolean =>
@@ -145,20 +113,25 @@ const isModalOpen = (state: CallRequestPart): boolean =>
 /** The place of the call request's modal; rendered once, by the layout. */
 export function CallRequestHost() {
   const open = useSelector(isModalOpen);
-  const { Modal, failed, retry } = useModal(open);
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const load = useCallback(() => loadModal(i18n, language), [i18n, language]);
+  const { part, failed, retrying, retry } = useLazyModule(load, open);
 
-  const placeholder = open && <CallRequestPlaceholder failed={failed} onRetry={retry} />;
-  return Modal === null ? (
-    placeholder
-  ) : (
+  const placeholder = open && (
+    <CallRequestPlaceholder failed={failed || retrying} retrying={retrying} onRetry={retry} />
+  );
+  return part?.language === language ? (
     <Block
       name="call request"
       renderFallback={(tryAgain) => open && <CallRequestPlaceholder failed onRetry={tryAgain} />}
     >
       <Suspense fallback={placeholder}>
-        <Modal />
+        <part.Modal />
       </Suspense>
     </Block>
+  ) : (
+    placeholder
   );
 }
 
@@ -183,7 +156,7 @@ function useCallRequest(): CallRequest {
     },
     prepare: () => {
       // Ignore failures of the preload: opening retries and reports.
-      loadCallRequestModal(i18n, language).catch(() => {});
+      loadModal(i18n, language).catch(() => {});
     },
   };
 }

@@ -240,7 +240,7 @@ describe('analytics', () => {
 
   const requestCall = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.click(within(screen.getByRole('complementary', { name: 'Quick actions' })).getByRole('button'));
-    const form = within(await screen.findByRole('dialog'));
+    const form = within(await screen.findByRole('dialog', { name: 'Request a call' }));
     await user.type(form.getByLabelText('Your name'), 'Olha Melnyk');
     await user.type(form.getByLabelText('Phone'), '0671234567');
     await user.click(form.getByRole('checkbox'));

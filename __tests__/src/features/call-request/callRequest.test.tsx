@@ -16,7 +16,7 @@ type Site = Awaited<ReturnType<typeof renderSite>>;
 const open = async ({ user }: Site) => {
   const quickActions = within(screen.getByRole('complementary'));
   await user.click(quickActions.getByRole('button'));
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', { name: /^(?:Request a call|Замовити дзвінок)$/ });
 };
 
 const fill = async ({ user }: Site, dialog: HTMLElement) => {
@@ -87,7 +87,7 @@ describe('the call request', () => {
   it('opens on a double click as on a single one', async () => {
     const { user } = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await user.dblClick(within(screen.getByRole('complementary')).getByRole('button'));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Request a call' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -282,7 +282,7 @@ describe('a call request about a project whose data', () => {
     act(
       () => void site.store.dispatch(callRequestSlice.actions.callRequestOpened({ project: 'lypa', flat: 'a-1-2-5' })),
     );
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { name: 'Request a call' });
     await fill(site, dialog);
     await site.user.click(submit(dialog));
   };

@@ -16,5 +16,7 @@ it('the quick actions on the page of a flat name the flat', async () => {
     '/en/request_call?project=lypa&flat=a-1-2-5',
   );
   await user.click(within(quickActions).getByRole('button', { name: 'Request a call' }));
-  expect(await within(await screen.findByRole('dialog')).findByText('Flat: 5')).toBeVisible();
+  expect(
+    await within(await screen.findByRole('dialog', { name: 'Request a call' })).findByText('Flat: 5'),
+  ).toBeVisible();
 });

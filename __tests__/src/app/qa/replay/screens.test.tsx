@@ -21,7 +21,7 @@ async function recordedErrors(typed: string): Promise<Recording> {
   watchScreen(recorder);
   recorder.start();
   await user.click(within(screen.getByRole('complementary')).getByRole('button'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a call' }));
   await user.type(dialog.getByLabelText('Your name'), typed);
   await user.click(dialog.getByRole('button', { name: 'Request a call' }));
   await dialog.findAllByText(/The field (?:is required|must contain)/);
