@@ -66,6 +66,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
   const closeByButton = closeUnlessDoubled(close);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys close it by `onCancel`
     <dialog
       ref={openModal}
       className={styles.dialog}
@@ -73,7 +74,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
       aria-busy={!failed}
       onCancel={close}
       onClick={(event: MouseEvent) => {
-        // Only its backdrop: the content fills it.
+        // The content fills the dialog, so this is its backdrop.
         if (event.target === event.currentTarget) closeByButton(event);
       }}
     >
