@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type FlatRef,
@@ -31,6 +31,7 @@ function SaveShared({ listedFlats, children }: SaveSharedProps) {
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const keys = useSavedKeys();
+  const pressed = useRef(false);
   const here = listedFlats.flatMap(({ key, alias, flat, asOf, names }) =>
     flat === null || names === null ? [] : [{ key, alias, flat, asOf, project: names.project, language }],
   );
@@ -40,11 +41,28 @@ function SaveShared({ listedFlats, children }: SaveSharedProps) {
   return (
     <div className={styles.place}>
       {unsaved.length > 0 && (
-        <Button icon={<BookmarkIcon />} onClick={() => dispatch(saveSharedFlats(unsaved))}>
+        <Button
+          icon={<BookmarkIcon />}
+          onClick={() => {
+            pressed.current = room;
+            dispatch(saveSharedFlats(unsaved));
+          }}
+        >
           {t('shared.save', { count: unsaved.length })}
         </Button>
       )}
-      {here.length > 0 && unsaved.length === 0 && <Text tone="success">{t('shared.saved')}</Text>}
+      {here.length > 0 && unsaved.length === 0 && (
+        <div
+          // Takes the focus of the button that it replaces.
+          ref={(place) => {
+            if (pressed.current) place?.focus();
+            pressed.current = false;
+          }}
+          tabIndex={-1}
+        >
+          <Text tone="success">{t('shared.saved')}</Text>
+        </div>
+      )}
       {!room && (
         <Text size="s" tone="soft">
           {t('shared.noRoom', { count: maxFavourites })}
