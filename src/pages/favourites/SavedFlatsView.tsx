@@ -22,18 +22,22 @@ function ShareFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
   const { t } = useTranslation('favourites');
   const localize = useLocalizedPath();
   const origin = useOrigin();
-  const [outcome, setOutcome] = useState<ShareOutcome>('none');
+  const [shared, setShared] = useState<{ readonly url: string; readonly outcome: ShareOutcome }>();
   const url = `${origin ?? ''}${localize(sharePath(flats))}`;
 
   return (
     <div>
-      <Button variant="secondary" icon={<ShareIcon />} onClick={() => void shareLink(url, t('title')).then(setOutcome)}>
+      <Button
+        variant="secondary"
+        icon={<ShareIcon />}
+        onClick={() => void shareLink(url, t('title')).then((outcome) => setShared({ url, outcome }))}
+      >
         {t('share.action')}
       </Button>
       <p role="status" className={styles.outcome}>
-        {outcome === 'copied' && t('share.copied')}
+        {shared?.outcome === 'copied' && shared.url === url && t('share.copied')}
       </p>
-      {outcome === 'shown' && <LinkToCopy url={url} label={t('share.link')} />}
+      {shared?.outcome === 'shown' && <LinkToCopy url={url} label={t('share.link')} />}
     </div>
   );
 }

@@ -166,7 +166,10 @@ describe('FavouritesPage', () => {
       await user.click(await screen.findByRole('button', { name: 'Save 2 flats to my list' }));
       expect(readStored().map(({ id }) => id)).toEqual(['a-1-3-9', 'a-1-5-15', 'a-1-2-5', 'a-1-4-12']);
       expect(readStored()[0]).toMatchObject({ savedOn: '2026-10-02' });
-      expect(await screen.findByText('All of these flats are among your saved ones.')).toBeInTheDocument();
+      const saved = await screen.findByText('All of these flats are among your saved ones.');
+      expect(document.activeElement).toContainElement(saved);
+      expect(document.activeElement).toHaveTextContent(/^All of these flats are among your saved ones\.$/);
+      expect(screen.getByRole('main')).not.toHaveTextContent('has not changed');
       expect(screen.getByRole('link', { name: 'To my saved flats' })).toHaveAttribute('href', '/en/favourites');
     });
 
@@ -207,6 +210,9 @@ describe('FavouritesPage', () => {
       await user.click(await screen.findByRole('button', { name: 'Share the list' }));
       expect(await screen.findByText('The link is copied')).toBeInTheDocument();
       expect(copy).toHaveBeenCalledWith(`${window.location.origin}/en/favourites?flats=lypa:a-1-3-9,lypa:a-1-2-5`);
+      // It is not the link to the changed list.
+      await user.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement);
+      expect(screen.queryByText('The link is copied')).not.toBeInTheDocument();
     });
   });
 });
