@@ -89,7 +89,7 @@ export function watchPage(): void {
 
   const isDialog = (node: Node): boolean =>
     node instanceof Element &&
-    (node.matches('[role=dialog], [role=status]') || node.querySelector('[role=dialog], [role=status]') !== null);
+    (node.matches('dialog, [role=dialog]') || node.querySelector('dialog, [role=dialog]') !== null);
   new MutationObserver((changes, observer) => {
     if (watched.hydratedAt === null || !changes.some(({ addedNodes }) => [...addedNodes].some(isDialog))) return;
     observer.disconnect();
