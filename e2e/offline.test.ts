@@ -93,6 +93,26 @@ it('visited pages can be read offline, with their date; others show what to do',
   await title('Offers').waitFor();
 });
 
+it('Back from a page without a copy opens the page before, at one press', async () => {
+  const about = '/en/projects/obriy-park/about';
+  await visit(about);
+  await untilCopied(page, [about]);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  // What the links lead to is fetched ahead: the router then changes the address at once.
+  await page.waitForLoadState('networkidle');
+  await disconnect(context, proxy);
+  await page.getByRole('status').getByText('No connection').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await title('This page is not available offline yet').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/news');
+  await page.goBack();
+  await title(heading ?? '').waitFor();
+  expect(new URL(page.url()).pathname).toBe(about);
+  await page.goForward();
+  await title('This page is not available offline yet').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/news');
+});
+
 it('Back within the document of the offline page opens what the address names', async () => {
   await visit('/en/news');
   await untilCopied(page, ['/en/news']);
@@ -106,6 +126,7 @@ it('Back within the document of the offline page opens what the address names', 
   });
   await page.goBack();
   await title('News').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/news');
 });
 
 it('the page that was opened while the worker installed is cached as well, with its responses', async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigation } from 'react-router';
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { leadsWait, runOutbox, useLeadDispatch } from '#entities/lead';
 import { selectSettings, type Settings } from '#shared/config';
 import { type FromWorker, type ToWorker, workerPath } from '#shared/offline';
@@ -159,16 +159,23 @@ function hasWorker(): boolean {
 function useWholeDocuments(unfinished: boolean): void {
   const released = useSelector(selectReleased);
   const online = useSelector(selectOnline);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const { location: next } = useNavigation();
+  const navigate = useNavigate();
   const enabled = (released || (!online && hasWorker())) && !unfinished;
 
   useEffect(() => {
     if (!enabled || next === undefined || next.pathname === pathname) return;
-    const address = next.pathname + next.search + next.hash;
     // On Back the address changes before the page does.
-    if (window.location.pathname === next.pathname) window.location.reload();
-    else window.location.assign(address);
+    if (window.location.pathname === next.pathname) {
+      window.location.reload();
+      return;
+    }
+    // The router would add an entry of its own before the worker's document comes. Online its progress is shown.
+    if (!online) void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
+    window.location.assign(createPath(next));
+    // oxlint-disable-next-line react/exhaustive-deps -- a navigation that is new; the rest is made anew with every render
   }, [enabled, next, pathname]);
 
   // A prefetched page may show before this effect runs.
