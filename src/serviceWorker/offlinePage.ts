@@ -26,13 +26,17 @@ async function pagesIn(name: string): Promise<ReadablePage[]> {
 /** As many as a visitor reads. */
 const most = 12;
 
-/** Pages that open offline: those in the visitor's language first, then the latest; each address once. */
+/**
+ * Pages that open offline: those in the visitor's language first, then the latest. Each title once: pages that differ in
+ * their query alone cannot be told apart.
+ */
 export async function readablePages(language: Language, defaultLanguage: Language): Promise<ReadablePage[]> {
   const usual = (await pagesIn(storeNames.page)).filter((page) => !isStale(page, bounds.page, Date.now()));
   const pages = new Map([...(await pagesIn(storeNames.requested)), ...usual].map((page) => [page.address, page]));
   const isForeign = ({ address }: ReadablePage): number =>
     Number(languageOfPath(address.replace(/\?.*/, ''), defaultLanguage) !== language);
-  return [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf)).slice(0, most);
+  const sorted = [...pages.values()].sort((a, b) => isForeign(a) - isForeign(b) || b.asOf.localeCompare(a.asOf));
+  return sorted.filter(({ title }, index) => sorted.findIndex((page) => page.title === title) === index).slice(0, most);
 }
 
 /** Texts are bundled, because they cannot be fetched offline. */

@@ -10,7 +10,7 @@ import {
   withDate,
   withoutDate,
 } from '../../../src/serviceWorker/cachedResponse.ts';
-import { offlinePage } from '../../../src/serviceWorker/offlinePage.ts';
+import { offlinePage, readablePages } from '../../../src/serviceWorker/offlinePage.ts';
 
 describe('storage limits', () => {
   const now = Date.parse('2026-11-21T13:00:00Z');
@@ -166,6 +166,50 @@ describe('kindOf', () => {
     ['https://www.googletagmanager.com/gtm.js', null],
   ] as const)('classifies %s as %s', (address, expected) => {
     expect(kind(address)).toBe(expected);
+  });
+});
+
+describe('readablePages', () => {
+  afterEach(() => void Object.assign(globalThis, { caches: undefined }));
+
+  /** The addresses to read, of copies in the store of visited pages: address, title and hour. */
+  const read = async (...copies: readonly (readonly [address: string, title: string, hour: number])[]) => {
+    const day = new Date().toISOString().slice(0, 10);
+    const responses = await Promise.all(
+      copies.map(async ([, title, hour]) => {
+        const date = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`).toUTCString();
+        const headers = { 'content-type': 'text/html; charset=utf-8', date };
+        return toCopy('page', new Response(`<title>${title}</title>`, { headers }));
+      }),
+    );
+    const visited = {
+      keys: async () => copies.map(([address]) => ({ url: `https://obriy.example${address}` })),
+      matchAll: async () => responses,
+    };
+    const empty = { keys: async () => [], matchAll: async () => [] };
+    Object.assign(globalThis, {
+      caches: { open: async (name: string) => (name === storeNames.page ? visited : empty) },
+    });
+    return (await readablePages('ua', 'ua')).map(({ address }) => address);
+  };
+
+  it('are those in the language of the visitor first, then the latest', async () => {
+    expect(await read(['/news', 'Новини', 1], ['/en/news', 'News', 3], ['/about', 'Про нас', 2])).toEqual([
+      '/about',
+      '/news',
+      '/en/news',
+    ]);
+  });
+
+  it('have each title once, that of the latest copy', async () => {
+    expect(
+      await read(
+        ['/projects', 'Новобудови', 1],
+        ['/projects?status=planned', 'Новобудови', 3],
+        ['/projects?status=built', 'Новобудови', 2],
+        ['/news', 'Новини', 2],
+      ),
+    ).toEqual(['/projects?status=planned', '/news']);
   });
 });
 
