@@ -80,6 +80,8 @@ it('visited pages can be read offline, with their date; others show what to do',
   expect(await page.locator(`a[href="${new URL(seen).pathname}"]`).count()).toBe(1);
   await visit('/about');
   await title('Цієї сторінки тут ще немає').waitFor();
+  await visit('/en/reservation');
+  await title('This page needs a connection').waitFor();
 
   await page.goto(seen);
   await line.waitFor();

@@ -42,11 +42,15 @@ const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** Addresses below a personal page belong to its visitor, too. */
-const personal = new RegExp(
+const personalPath = new RegExp(
   `^(?:/(?:${languages.join('|')}))?(?:${personalPages()
     .map((page) => paths[page].replaceAll(/:\w+/g, '[^/]+'))
     .join('|')})(?:/|$)`,
 );
+
+export function isPersonal(pathname: string): boolean {
+  return personalPath.test(pathname);
+}
 
 /** How a GET of this address is cached; null: not at all. */
 export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {
@@ -54,7 +58,7 @@ export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'ori
   if (origin !== site.origin) return null;
   if (picture.test(pathname)) return 'picture';
   if (asset.test(pathname)) return 'asset';
-  return elsewhere.test(pathname) || personal.test(pathname) ? null : 'page';
+  return elsewhere.test(pathname) || isPersonal(pathname) ? null : 'page';
 }
 
 /** Makes the language part of the cache key, since the header is not. */

@@ -6,7 +6,7 @@ import { languageOfPath, languages } from '#domain/languages.ts';
 import type { FromWorker, ToWorker } from '#shared/offline';
 import siteCss from '../shared/ui/styles/index.css?text';
 import { cacheLoaded, cacheResponse, type CacheTarget, cacheVisited, isYoung } from './cachePages.ts';
-import { cacheKey, type Kind, kindOf, readWorkerOptions, type WorkerOptions } from './kindOf.ts';
+import { cacheKey, isPersonal, type Kind, kindOf, readWorkerOptions, type WorkerOptions } from './kindOf.ts';
 import offlineCss from './offlinePage.css?text';
 import { offlinePage, readablePages } from './offlinePage.ts';
 import { storePlugin } from './storePlugin.ts';
@@ -135,7 +135,8 @@ async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Re
     const language = languageOfPath(pathname, site.defaultLanguage);
     const pages = await readablePages(language, site.defaultLanguage);
     const fonts = await copiedFonts();
-    return offlinePage({ language, phone: site.phone, pages, css: siteCss + offlineCss, fonts });
+    const css = siteCss + offlineCss;
+    return offlinePage({ language, personal: isPersonal(pathname), phone: site.phone, pages, css, fonts });
   }
 }
 

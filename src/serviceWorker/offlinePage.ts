@@ -44,6 +44,8 @@ const textsOf = __BUNDLED_TEXTS__.offline;
 
 interface OfflinePage {
   readonly language: Language;
+  /** Whether the address is of one visitor: opened before or not, it has no copy. */
+  readonly personal: boolean;
   readonly phone: string;
   readonly pages: readonly ReadablePage[];
   readonly css: string;
@@ -67,10 +69,11 @@ const steadyAfter = 1000;
  * The page for addresses without a copy, with the pages that can be read offline. Back can be a step within it: earlier
  * entries may be of the document that pushed this address.
  */
-export function offlinePage({ language, phone, pages, css, fonts }: OfflinePage): Response {
+export function offlinePage({ language, personal, phone, pages, css, fonts }: OfflinePage): Response {
   const texts = textsOf[language];
   const nonce = crypto.randomUUID();
   const readable = `<section><h2>${texts.readable}</h2><ul class="pages">${pages.map((page) => line(page, language)).join('')}</ul></section>`;
+  const nothing = personal ? '' : `<p class="hint">${texts.nothingReadable}</p>`;
   const call = `<p class="call">${texts.callUs}: <a href="${telephoneLink(phone)}">${escaped(phone)}</a></p>`;
   const html = `<!doctype html>
 <html lang="${languageTag(language)}">
@@ -84,11 +87,11 @@ ${fonts === undefined ? '' : `<link rel="stylesheet" href="${fonts}">`}
 </head>
 <body>
 <main>
-<h1>${texts.heading}</h1>
-<p class="hint">${texts.hint}</p>
+<h1>${personal ? texts.personalHeading : texts.heading}</h1>
+<p class="hint">${personal ? texts.personalHint : texts.hint}</p>
 <p><a class="retry" href="">${texts.retry}</a></p>
 ${phone === '' ? '' : call}
-${pages.length === 0 ? `<p class="hint">${texts.nothingReadable}</p>` : readable}
+${pages.length === 0 ? nothing : readable}
 </main>
 <script nonce="${nonce}">let left = false; addEventListener('click', () => { left = true; }); addEventListener('popstate', () => location.reload()); addEventListener('online', () => setTimeout(() => !left && navigator.onLine && location.reload(), ${steadyAfter}));</script>
 </body>

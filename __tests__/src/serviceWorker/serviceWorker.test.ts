@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts';
 import { deleteForeignStores, overflow, storeNames } from '../../../src/serviceWorker/stores.ts';
 import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
-import { cacheKey, kindOf } from '../../../src/serviceWorker/kindOf.ts';
+import { cacheKey, isPersonal, kindOf } from '../../../src/serviceWorker/kindOf.ts';
 import {
   factsOf,
   isCacheable,
@@ -169,6 +169,18 @@ describe('kindOf', () => {
   });
 });
 
+describe('isPersonal', () => {
+  it.each([
+    ['/appointment/details', true],
+    ['/en/reservation', true],
+    ['/en/appointment/visit/3f0c', true],
+    ['/appointment/select_date', false],
+    ['/media/abc/permit.pdf', false],
+  ])('of %s is %s', (pathname, expected) => {
+    expect(isPersonal(pathname)).toBe(expected);
+  });
+});
+
 describe('readablePages', () => {
   afterEach(() => void Object.assign(globalThis, { caches: undefined }));
 
@@ -223,6 +235,7 @@ describe('offlinePage', () => {
       pages: [page],
       css: '',
       fonts: undefined,
+      personal: false,
       ...options,
     });
     const document = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -239,6 +252,17 @@ describe('offlinePage', () => {
     expect((await open({ language: 'ua', pages: [] })).document.querySelector('h1')?.textContent).toBe(
       'Цієї сторінки тут ще немає',
     );
+  });
+
+  it.each([
+    ['ua', 'Для цієї сторінки потрібен звʼязок', 'надішлеться сам'],
+    ['en', 'This page needs a connection', 'will be sent'],
+  ] as const)('says in %s that a page of one visitor is never stored, and that requests wait', async (...expected) => {
+    const [language, heading, waits] = expected;
+    const { document } = await open({ language, personal: true, pages: [] });
+    expect(document.querySelector('h1')?.textContent).toBe(heading);
+    const hints = [...document.querySelectorAll('.hint')].map(({ textContent }) => textContent);
+    expect(hints).toEqual([expect.stringContaining(waits)]);
   });
 
   it('is not cached and not indexed, and runs its own script only', async () => {
