@@ -36,6 +36,7 @@ it('books a visit: center, day, time, details, number; and keeps no personal dat
   await visitor.chooseSlot();
   expect(visitor.address()).toBe('details');
   expect(screen.getByRole('timer')).toHaveTextContent(/^[45]:\d\d$/);
+  expect(screen.getByText(/^[A-Z]\w+day, \d+ \w+ \d{4},$/)).toHaveTextContent(/\d{4}, \d+:\d\d$/);
   await visitor.fillDetails();
   await visitor.send();
   await heading('We look forward to seeing you');

@@ -43,7 +43,11 @@ export function BookingSummary({ center, kind, day, slot, about, changeable = tr
     <div className={styles.summary}>
       <p className={styles.day}>
         {formatDayOfWeek(day, language)}
-        {slot !== undefined && <span className={styles.time}>{formatClock(slot.time)}</span>}
+        {slot !== undefined && (
+          <>
+            , <span className={styles.time}>{formatClock(slot.time)}</span>
+          </>
+        )}
       </p>
       {own !== undefined && own !== null && <p className={styles.soft}>{t('time.own', { time: own })}</p>}
       <p>{t(`kind.${kind}`)}</p>
