@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservation.ts';
-import type { ReservationStatus } from '#domain/reservation.ts';
+import { type ReservationStatus, statusAt } from '#domain/reservation.ts';
 import { flatPath, FlatPlan, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
-import { writeOwnReservation } from '#entities/lead';
+import { ownReservationsKey, readOwnReservations, writeOwnReservation } from '#entities/lead';
 import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
 import { reservationApi, useReservationEnd } from '#features/reservation';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { Block } from '#shared/lazy';
+import { readStorage } from '#shared/persist';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
-import { LocalLink, pathTo, type PrivateLink, useLanguage } from '#shared/routing';
+import { LocalLink, pathTo, privatePath, type PrivateLink, useLanguage } from '#shared/routing';
 import { buttonClass, FactList, Heading, StatusMark, type StatusTone, Text } from '#shared/ui';
 import styles from './ReservationPage.module.css';
 
@@ -118,6 +119,28 @@ function useReservation(link: PrivateLink | null) {
   return reservation;
 }
 
+/** Where an unknown link leads to instead: what this device holds, and the search. */
+function OtherPages({ link }: Pick<OpenedLink, 'link'>) {
+  const { t } = useTranslation('reservation');
+  const [held] = useState(() => {
+    const now = new Date().toISOString();
+    const own = readOwnReservations(readStorage('localStorage', ownReservationsKey));
+    return own.filter((each) => each.token !== link?.token && statusAt(each, now) === 'reserved');
+  });
+  return (
+    <>
+      {held.map((own) => (
+        <LocalLink key={own.number} to={privatePath('reservation', own)} className={buttonClass()}>
+          {t('openOwn')} {own.number}
+        </LocalLink>
+      ))}
+      <LocalLink to={pathTo('flats')} className={buttonClass({ variant: held.length > 0 ? 'secondary' : 'primary' })}>
+        {t('page.search')}
+      </LocalLink>
+    </>
+  );
+}
+
 function ReservationView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('reservation');
   const reservation = useReservation(lacks ? null : link);
@@ -135,11 +158,7 @@ function ReservationView({ link, lacks }: OpenedLink) {
         unknownHint: t('page.unknownHint'),
         noScript: 'reservation',
       }}
-      action={
-        <LocalLink to={pathTo('flats')} className={buttonClass()}>
-          {t('page.search')}
-        </LocalLink>
-      }
+      action={<OtherPages link={link} />}
       skeletonHeight="24rem"
     >
       {reservation.data !== undefined && (

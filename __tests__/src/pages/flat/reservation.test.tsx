@@ -121,6 +121,19 @@ it('does not show one reservation under the private link of another', async () =
   expect(localStorage.getItem('obriy.reservations')).not.toContain('AAAA');
 });
 
+it('offers the reservation that this device holds under an address without its link', async () => {
+  const { number, token, reservation } = await reserve('a-1-2-5', '+380501112233');
+  const past = { ...reservation, number: 'R-26-1', token: 'A'.repeat(24), ends_at: new Date().toISOString() };
+  localStorage.setItem('obriy.reservations', JSON.stringify([past, { ...reservation, token }]));
+  const { user } = await open('/en/reservation');
+  await screen.findByRole('heading', { name: 'We cannot find this reservation' });
+  const links = screen.getAllByRole('link', { name: /^Open the reservation/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([`Open the reservation ${number}`]);
+  await user.click(links[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Cancel the reservation' })).toBeVisible();
+  expect(screen.queryByText('We cannot find this reservation')).not.toBeInTheDocument();
+});
+
 it('offers other free flats when the flat is taken, and keeps what was typed', async () => {
   const { user, go } = await open(flatPath('a-1-2-5'));
   await fill(user);
