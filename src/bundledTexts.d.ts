@@ -4,6 +4,7 @@ import type failure from '../i18n/en/failure.json';
 import type format from '../i18n/en/format.json';
 import type formatMore from '../i18n/en/formatMore.json';
 import type offline from '../i18n/en/offline.json';
+import type offlinePage from '../i18n/en/offlinePage.json';
 import type qa from '../i18n/en/qa.json';
 
 declare global {
@@ -14,6 +15,7 @@ declare global {
     readonly format: Localized<typeof format>;
     readonly formatMore: Localized<typeof formatMore>;
     readonly offline: Localized<typeof offline>;
+    readonly offlinePage: Localized<typeof offlinePage>;
     readonly qa: Localized<typeof qa>;
   };
 }

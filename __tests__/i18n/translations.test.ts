@@ -43,7 +43,9 @@ it.each(languages)(
   async (language) => {
     const lazy = namespaces.filter(
       (namespace) =>
-        !['failure', 'offline', 'format', 'formatMore', 'alphabet', 'flatPdf', 'mail', 'qa'].includes(namespace),
+        !['failure', 'offline', 'offlinePage', 'format', 'formatMore', 'alphabet', 'flatPdf', 'mail', 'qa'].includes(
+          namespace,
+        ),
     );
     const texts = (await import(`../../i18n/${language}/index.ts`)) as object;
     expect(Object.keys(texts).toSorted()).toEqual(lazy);

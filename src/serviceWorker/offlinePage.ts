@@ -40,7 +40,8 @@ export async function readablePages(language: Language, defaultLanguage: Languag
 }
 
 /** Texts are bundled, because they cannot be fetched offline. */
-const textsOf = __BUNDLED_TEXTS__.offline;
+const textsOf = __BUNDLED_TEXTS__.offlinePage;
+const noticeTextsOf = __BUNDLED_TEXTS__.offline;
 
 interface OfflinePage {
   readonly language: Language;
@@ -58,7 +59,7 @@ function escaped(text: string): string {
 }
 
 function line({ address, title, asOf }: ReadablePage, language: Language): string {
-  const moment = textsOf[language].asOfStart.replace('{{moment}}', formatMoment(asOf, language));
+  const moment = noticeTextsOf[language].asOfStart.replace('{{moment}}', formatMoment(asOf, language));
   return `<li><a href="${escaped(address)}">${escaped(title)}</a> <time datetime="${asOf}">${escaped(moment)}</time></li>`;
 }
 
