@@ -80,8 +80,14 @@ it('visited pages can be read offline, with their date; others show what to do',
   expect(await page.locator(`a[href="${new URL(seen).pathname}"]`).count()).toBe(1);
   await visit('/about');
   await title('Цієї сторінки тут ще немає').waitFor();
-  await visit('/en/reservation');
+  await visit('/en/reservation#number=1&token=2');
   await title('This page needs a connection').waitFor();
+  // Without its fragment the link opens nothing.
+  await mark();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForFunction(() => !('marked' in document.documentElement.dataset));
+  await title('This page needs a connection').waitFor();
+  expect(page.url()).toBe(`${proxy.origin}/en/reservation#number=1&token=2`);
 
   await page.goto(seen);
   await line.waitFor();

@@ -66,6 +66,19 @@ function line({ address, title, asOf }: ReadablePage, language: Language): strin
 /** Milliseconds online before the reload: a flickering connection does not count, and a reload at once would cancel a link that was just tapped. */
 const steadyAfter = 1000;
 
+/** A link to the address itself would lose the fragment, which grants access to a reservation. */
+const script = `
+let left = false;
+addEventListener('click', (event) => {
+  left = true;
+  if (event.target.closest('.retry') === null || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  location.reload();
+});
+addEventListener('popstate', () => location.reload());
+addEventListener('online', () => setTimeout(() => !left && navigator.onLine && location.reload(), ${steadyAfter}));
+`;
+
 /**
  * The page for addresses without a copy, with the pages that can be read offline. Back can be a step within it: earlier
  * entries may be of the document that pushed this address.
@@ -94,7 +107,7 @@ ${fonts === undefined ? '' : `<link rel="stylesheet" href="${fonts}">`}
 ${phone === '' ? '' : call}
 ${pages.length === 0 ? nothing : readable}
 </main>
-<script nonce="${nonce}">let left = false; addEventListener('click', () => { left = true; }); addEventListener('popstate', () => location.reload()); addEventListener('online', () => setTimeout(() => !left && navigator.onLine && location.reload(), ${steadyAfter}));</script>
+<script nonce="${nonce}">${script}</script>
 </body>
 </html>
 `;
