@@ -70,7 +70,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
     <dialog
       ref={openModal}
       className={styles.dialog}
-      aria-label={t(failed ? 'callUnavailable.title' : 'callOpening')}
+      aria-label={t(failed ? 'callFailed' : 'callOpening')}
       aria-busy={!failed}
       onCancel={close}
       onClick={(event: MouseEvent) => {
@@ -82,12 +82,12 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
         <IconButton label={t('close')} icon={<CloseIcon />} className={styles.close} onClick={closeByButton} />
         {failed ? (
           <FailedView
-            title={t('callUnavailable.title')}
-            hint={t('callUnavailable.hint')}
+            title={t('callFailed')}
+            hint={t('blockFailed.hint')}
             action={
               <>
                 <Button loading={retrying} onClick={onRetry}>
-                  {t('callUnavailable.retry')}
+                  {t('blockFailed.retry')}
                 </Button>
                 <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
                   {phone}
