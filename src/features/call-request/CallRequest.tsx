@@ -83,11 +83,11 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
         {failed ? (
           <FailedView
             title={t('callFailed')}
-            hint={t('blockFailed.hint')}
+            hint={t('loadFailed.hint')}
             action={
               <>
                 <Button loading={retrying} onClick={onRetry}>
-                  {t('blockFailed.retry')}
+                  {t('loadFailed.retry')}
                 </Button>
                 <a href={telephoneLink(phone)} className={buttonClass({ variant: 'quiet' })}>
                   {phone}
