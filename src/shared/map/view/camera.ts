@@ -86,7 +86,9 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
       show(boundingExtent(positions.map(toCoordinate)), { padding, maxZoom, ...(animated && { duration }) });
     },
     fitBounds: ({ south, west, north, east }) => show(transformExtent([west, south, east, north], degrees, metres), {}),
-    shows: (positions) => containsExtent(shown(), boundingExtent(positions.map(toCoordinate))),
+    // A map without a size is not fitted yet.
+    shows: (positions) =>
+      view.getCenter() !== undefined && containsExtent(shown(), boundingExtent(positions.map(toCoordinate))),
     zoomInto: (positions) =>
       view.fit(boundingExtent(positions.map(toCoordinate)), { padding, duration, maxZoom: view.getMaxZoom() }),
     zoomBy: (delta) => {
