@@ -47,6 +47,20 @@ async function loadModal(i18n: I18n, language: Language): Promise<ModalCode> {
   return { language, Modal: CallRequestModal };
 }
 
+/** Milliseconds before the placeholder appears: a fast form needs none. A modal dialog makes the whole page inert, which would hold up the paint of the press. */
+const placeholderDelay = 150;
+
+function openModalLater(dialog: HTMLDialogElement | null): () => void {
+  let close: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    close = openModal(dialog);
+  }, placeholderDelay);
+  return () => {
+    clearTimeout(timer);
+    close?.();
+  };
+}
+
 interface CallRequestPlaceholderProps {
   readonly failed: boolean;
   readonly retrying?: boolean;
@@ -68,7 +82,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys close it by `onCancel`
     <dialog
-      ref={openModal}
+      ref={failed ? openModal : openModalLater}
       className={styles.dialog}
       aria-label={t(failed ? 'callFailed' : 'callOpening')}
       aria-busy={!failed}
