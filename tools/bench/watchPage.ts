@@ -43,8 +43,6 @@ export function watchPage(): void {
     hydratedAt: null,
     dialogAt: null,
   };
-  // While a debugger is attached, as by this benchmark, V8 parses React DOM once more for the stack of every error that it makes.
-  Error.stackTraceLimit = 0;
   window.watched = watched;
 
   const each = (type: string, note: (entry: PerformanceEntry) => void): void => {
