@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
-import { NoScriptNotice } from '#shared/form';
+import { NoScriptContact } from '#shared/form';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
 import type { MortgageProgramme } from '#shared/responses';
@@ -58,7 +58,7 @@ export function EligibilityCheck({ level, className, loadMortgages, ...check }: 
       </Heading>
       <Text tone="soft">{t('eligible.lead')}</Text>
       <Accordion summary={t('eligible.open')} wide open={open} onOpenChange={onOpenChange}>
-        <NoScriptNotice feature="eligibility" />
+        <NoScriptContact feature="eligibility" />
         {open && failed && <LoadFailed onRetry={retry} />}
         {open && !failed && part === null && (
           <>

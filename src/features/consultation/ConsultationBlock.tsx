@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgreementBox, Honeypot, NoScriptNotice, useLiveForm } from '#shared/form';
+import { AgreementBox, Honeypot, NoScriptContact, useLiveForm } from '#shared/form';
 import { Field, Section, TextArea, TextInput } from '#shared/ui';
 import { useApiDispatch } from '#shared/api';
 import styles from './ConsultationBlock.module.css';
@@ -13,7 +13,7 @@ function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onF
   return (
     // 'dialog' prevents a native submit, which would put name and phone into an address.
     <form {...props} method="dialog" noValidate className={styles.form}>
-      <NoScriptNotice className={styles.wide} feature="consultation" />
+      <NoScriptContact className={styles.wide} feature="consultation" />
       <FormFields
         name={
           <Field label={t('name')} required>

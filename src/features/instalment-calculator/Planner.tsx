@@ -5,7 +5,7 @@ import { joinWords, useFlatWords } from '#entities/flat';
 import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { type Language, useOrigin } from '#shared/config';
-import { NoScriptNotice } from '#shared/form';
+import { NoScriptContact } from '#shared/form';
 import { formatPercent } from '#shared/format';
 import { lazyNamespace } from '#shared/i18n';
 import { LoadFailed, useLazyModule } from '#shared/lazy';
@@ -123,7 +123,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
 
   return (
     <>
-      <NoScriptNotice feature="calculator" />
+      <NoScriptContact feature="calculator" />
       <div className={styles.planner}>
         <div ref={form} className={styles.form}>
           <HomeFields

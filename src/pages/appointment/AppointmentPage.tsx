@@ -14,7 +14,7 @@ import {
   useBookingSteps,
 } from '#features/booking';
 import { extensionsApi, type QueryResult, useQueryResult } from '#shared/api';
-import { NoScriptNotice } from '#shared/form';
+import { NoScriptContact } from '#shared/form';
 import { failureStatus, LoadFailed, QueryBoundary, useLazyModule, useRecovery } from '#shared/lazy';
 import type { CentersData, ContactsData } from '#shared/responses';
 import { useLanguage, useLocalizedPath, usePageLocation, usePageSearch, withoutLanguage } from '#shared/routing';
@@ -169,7 +169,7 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
         <VisitSteps step={step} steps={bookedSteps} />
       </Container>
       <Section space="compact">
-        <NoScriptNotice feature="appointment" />
+        <NoScriptContact feature="appointment" />
         <QueryBoundary result={centers} skeleton={<StepSkeleton />} />
         {centers.data !== undefined &&
           (ready ? <StepView step={step} centers={centers.data.centers} /> : <StepSkeleton />)}
@@ -196,7 +196,7 @@ function RequestedSteps({ addressed, contacts }: RequestedStepsProps) {
         <VisitSteps step={step} steps={requestedSteps} />
       </Container>
       <Section space="compact">
-        <NoScriptNotice feature="appointment" />
+        <NoScriptContact feature="appointment" />
         {part !== null && <part.VisitRequest step={step} known={known} contacts={contacts} />}
         {part === null && (failed ? <LoadFailed onRetry={retry} /> : <StepSkeleton />)}
       </Section>

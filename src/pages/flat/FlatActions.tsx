@@ -21,17 +21,18 @@ export function FlatLinks({ home: { toFlat }, flats }: FlatLinksProps) {
   const wordsOf = useFlatWords();
   return (
     <ul className={styles.list}>
-      {flats
-        .map((other) => ({ other, words: wordsOf(other) }))
-        .map(({ other, words }) => (
+      {flats.map((other) => {
+        const { short, floor, building, section } = wordsOf(other);
+        return (
           <li key={other.id} className={styles.item}>
             <LocalLink to={toFlat(other)} className={styles.link}>
-              {joinWords([words.short, words.floor])}
+              {joinWords([short, floor])}
             </LocalLink>
-            <p className={styles.where}>{joinWords([words.building, words.section])}</p>
+            <p className={styles.where}>{joinWords([building, section])}</p>
             <FlatPrice flat={other} />
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }

@@ -22,4 +22,4 @@ export { forgetDraft, forgetOldDrafts } from './draft/draftStore.ts';
 export { fittingDraft, persistDraft, restorableDraft, usePersistedDraft } from './draft/persistDraft.ts';
 export { isSame } from './isSame.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
-export { type ScriptedFeature, NoScriptNotice } from './NoScriptNotice.tsx';
+export { type ScriptedFeature, NoScriptContact } from './NoScriptContact.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { type ScriptedFeature, NoScriptNotice } from '#shared/form';
+import { type ScriptedFeature, NoScriptContact } from '#shared/form';
 import { telephoneLink } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
 import { PageMeta } from '#shared/seo';
@@ -56,7 +56,7 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
         {!lacks && wrong && <EmptyView title={words.unknown} hint={words.unknownHint} action={action} />}
         {!lacks && !wrong && (
           <>
-            <NoScriptNotice feature={words.noScript} />
+            <NoScriptContact feature={words.noScript} />
             <div className={styles.waiting}>
               <QueryBoundary browserOnly result={entry} skeleton={<SkeletonBlock height={skeletonHeight} />} />
             </div>

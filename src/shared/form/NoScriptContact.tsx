@@ -3,20 +3,18 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '#shared/config';
 import { telephoneLink } from '#shared/format';
 import { LocalLink, pathTo } from '#shared/routing';
-import styles from './NoScriptNotice.module.css';
+import styles from './NoScriptContact.module.css';
 
 /** The form or the private page that needs scripts. */
 export type ScriptedFeature =
   'appointment' | 'bookedVisit' | 'calculator' | 'consultation' | 'eligibility' | 'reservation';
 
-interface NoScriptNoticeProps {
+interface NoScriptContactProps {
   readonly className?: string | undefined;
-  /** It has a text that says why nothing can be sent; the company's phone follows, and the page of the call request. */
   readonly feature: ScriptedFeature;
 }
 
-/** Why nothing can be sent, and whom to call. */
-function NoticeWords({ feature }: Pick<NoScriptNoticeProps, 'feature'>) {
+function Contact({ feature }: Pick<NoScriptContactProps, 'feature'>) {
   const { t } = useTranslation('noScripts');
   const { phone, plainForms } = useSelector(selectSettings);
   return (
@@ -36,9 +34,9 @@ function NoticeWords({ feature }: Pick<NoScriptNoticeProps, 'feature'>) {
 }
 
 /**
- * A notice with the phone number in place of a form, whose button would do nothing without scripts. Only the server's page has it:
- * browsers with scripts render no content of `noscript`, and load no texts of it.
+ * Without scripts, in place of a form whose button would do nothing: the reason, the company's phone and a link to the call request.
+ * Browsers with scripts render no content of `noscript`, and load no texts of it.
  */
-export function NoScriptNotice({ className, feature }: NoScriptNoticeProps) {
-  return <noscript className={className}>{__RENDERS_ON_SERVER__ && <NoticeWords feature={feature} />}</noscript>;
+export function NoScriptContact({ className, feature }: NoScriptContactProps) {
+  return <noscript className={className}>{__RENDERS_ON_SERVER__ && <Contact feature={feature} />}</noscript>;
 }
