@@ -82,14 +82,22 @@ export function fittingDraft<Draft extends object>(
   return fits ? (Object.fromEntries(fields) as unknown as Draft) : null;
 }
 
+interface DraftWithAgreement {
+  readonly agreement: boolean;
+}
+
 /**
  * What to restore into a form that holds `typed`; null: nothing, as there is newer input. On Back a browser restores some
  * fields of a draft and not those that React controls. The agreement stays as the visitor sees it.
  */
-export function restorableDraft<Draft extends object>(typed: Draft, empty: Draft, stored: Draft | null): Draft | null {
+export function restorableDraft<Draft extends DraftWithAgreement>(
+  typed: Draft,
+  empty: Draft,
+  stored: Draft | null,
+): Draft | null {
   if (stored === null || isSame(typed, empty)) return stored;
   const names = Object.keys(empty) as (keyof Draft)[];
-  const whole = { ...stored, ...('agreement' in typed && { agreement: typed.agreement }) };
+  const whole = { ...stored, agreement: typed.agreement };
   const isPart = names.every((name) => typed[name] === empty[name] || typed[name] === whole[name]);
   return isPart && !isSame(typed, whole) ? whole : null;
 }
@@ -103,7 +111,7 @@ interface PlainForm<State, Draft> {
 }
 
 /** `persistDraft` for a form that stores its draft alone. Define the argument outside of the component. */
-export function usePersistedDraft<State, Draft extends object>(plain: PlainForm<State, Draft>): void {
+export function usePersistedDraft<State, Draft extends DraftWithAgreement>(plain: PlainForm<State, Draft>): void {
   const store = useStore<State>();
   useEffect(() => {
     const select = (state: State): Draft | null => {
