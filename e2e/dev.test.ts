@@ -4,28 +4,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Browser } from 'playwright-core';
-import { chromiumPath, launchBrowser } from '../../e2e/support/browser.ts';
+import { newVisitors, page } from './support/visitor.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 
 let dataDir: string;
 let origin: string | undefined;
 let server: ChildProcess | undefined;
-let browser: Browser | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-dev-test-'));
 });
 
 afterAll(async () => {
-  await browser?.close();
   if (server?.exitCode === null) {
     server.kill();
     await once(server, 'exit');
   }
   await rm(dataDir, { recursive: true, force: true });
 });
+
+newVisitors();
 
 it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them', async () => {
   const child = spawn(process.execPath, ['--no-warnings', path.join(root, 'tools/dev.ts'), '--ssr'], {
@@ -45,9 +44,9 @@ it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them'
     origin = /^Obriy in development is at (\S+)/.exec(line)?.[1];
     if (origin !== undefined) break;
   }
-  const page = await fetch(`${origin}/en/about`, { headers: { accept: 'text/html' } });
-  const html = await page.text();
-  expect(page.status).toBe(200);
+  const response = await fetch(`${origin}/en/about`, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  expect(response.status).toBe(200);
   expect(html).toMatch(/<main[^>]*>.*<h1/s);
   expect(html).toContain('id="page-state"');
   const script = /data-scripts="(\S+)/.exec(html)?.[1];
@@ -56,9 +55,6 @@ it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them'
 }, 300_000);
 
 it('a press before hydration is no mismatch of the page', async () => {
-  if (chromiumPath === undefined) return;
-  browser = await launchBrowser();
-  const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const { promise: pressed, resolve: loadScripts } = Promise.withResolvers<void>();
@@ -72,4 +68,4 @@ it('a press before hydration is no mismatch of the page', async () => {
   loadScripts();
   await page.getByRole('dialog').waitFor();
   expect(errors).toEqual([]);
-}, 120_000);
+});
