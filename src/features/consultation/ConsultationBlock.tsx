@@ -40,9 +40,9 @@ function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onF
             {(control) => <TextArea {...control} name="message" />}
           </Field>
         }
-        agreement={<AgreementBox name="agreement" />}
+        agreement={<AgreementBox />}
       />
-      <Honeypot name="website" />
+      <Honeypot />
     </form>
   );
 }

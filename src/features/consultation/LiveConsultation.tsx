@@ -90,7 +90,7 @@ function LiveForm({ takenOver }: LiveFormProps) {
           email={<EmailField label={t('email')} />}
           callTime={<CallTimeField />}
           message={<MessageField label={t('message')} />}
-          agreement={<AgreementField name="agreement" />}
+          agreement={<AgreementField />}
         />
       )}
     </LeadForm>

@@ -167,7 +167,7 @@ export function LeadForm<Draft extends object>({
             <ErrorSummary ref={summary} fields={labels} />
             {children(submitting === true)}
           </FormStatusProvider>
-          <Honeypot ref={honeypot} name="website" defaultValue={takenOver?.website} />
+          <Honeypot ref={honeypot} defaultValue={takenOver?.website} />
           <Snapshots draft={draft} onSnapshot={onDraft} status={status} onStatus={onStatus} />
         </form>
       )}

@@ -103,7 +103,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
 }
 
 /** Props of every field of a final-form. */
-export interface FieldProps {
+interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
@@ -225,18 +225,12 @@ export function PhoneField({ label }: LeadFieldProps) {
 }
 
 /** Without it nothing is sent. */
-export function AgreementField({ name }: { readonly name: string }) {
+export function AgreementField() {
+  const name = 'agreement';
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate: required });
   const { error } = useShownError(name, meta.error as FieldError | undefined);
   const { checked, onChange, onFocus, onBlur } = input;
   return (
-    <AgreementBox
-      name={name}
-      checked={checked === true}
-      onChange={onChange}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      error={error}
-    />
+    <AgreementBox checked={checked === true} onChange={onChange} onFocus={onFocus} onBlur={onBlur} error={error} />
   );
 }

@@ -4,11 +4,11 @@ import { Checkbox } from '#shared/ui';
 import styles from './leadFields.module.css';
 
 /** Consent to the processing of personal data, and on demand what is done with it. */
-export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'children' | 'className'>) {
+export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'children' | 'className' | 'name'>) {
   const { t } = useTranslation('form');
   return (
     <div>
-      <Checkbox {...props} required>
+      <Checkbox {...props} name="agreement" required>
         {t('agreement.label')}
       </Checkbox>
       <details className={styles.details}>
@@ -20,11 +20,12 @@ export function AgreementBox(props: Omit<ComponentProps<typeof Checkbox>, 'child
 }
 
 /** The honeypot: a field that only bots fill, hidden from sight, keyboard, screen readers and autofill. */
-export function Honeypot(props: Pick<ComponentProps<'input'>, 'ref' | 'name' | 'defaultValue'>) {
+export function Honeypot(props: Pick<ComponentProps<'input'>, 'ref' | 'defaultValue'>) {
   return (
     <div className={styles.honeypot} aria-hidden>
       <input
         {...props}
+        name="website"
         type="text"
         tabIndex={-1}
         autoComplete="off"

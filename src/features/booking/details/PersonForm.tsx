@@ -41,7 +41,7 @@ export function PersonForm<Draft extends Person>({
           <PhoneField label={t('details.phone')} />
           {fields.includes('email') && <EmailField label={t('details.email')} />}
           <MessageField label={t('details.message')} />
-          <AgreementField name="agreement" />
+          <AgreementField />
           {notice}
           <Button type="submit" size="l" loading={sending || submitting}>
             {submit}

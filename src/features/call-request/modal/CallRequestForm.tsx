@@ -232,7 +232,7 @@ export function CallRequestForm({ takenOver }: CallRequestFormProps) {
             {({ input: { value } }) => <SubjectFlat project={value} />}
           </FormField>
           <MessageField label={t('message')} />
-          <AgreementField name="agreement" />
+          <AgreementField />
           <CallRequestFailure />
           <Button type="submit" loading={sending} wide>
             {t('send')}

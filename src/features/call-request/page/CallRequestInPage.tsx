@@ -103,12 +103,8 @@ function PlainCallRequest({ projects, project, flat, ...form }: PlainCallRequest
       </Field>
       <input type="hidden" name="flat" value={typed?.flat ?? about} />
       {attempt !== null && <input type="hidden" name="attempt" value={Number(attempt.typed.attempt || 1) + 1} />}
-      <AgreementBox
-        name="agreement"
-        defaultChecked={(typed?.agreement ?? '') !== ''}
-        error={errorText(errors.agreement)}
-      />
-      <Honeypot name="website" />
+      <AgreementBox defaultChecked={(typed?.agreement ?? '') !== ''} error={errorText(errors.agreement)} />
+      <Honeypot />
       <Button type="submit">{t('send')}</Button>
     </form>
   );

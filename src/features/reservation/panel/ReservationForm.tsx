@@ -112,7 +112,7 @@ export function ReservationForm({ hours }: { readonly hours: number }) {
             <NameField label={t('name')} />
             <PhoneField label={t('phone')} />
             <EmailField label={t('email')} />
-            <AgreementField name="agreement" />
+            <AgreementField />
             {(step === 'refused' || step === 'unknown' || step === 'late') && (
               <FailureNotice always text={t(`failed.${step}`)} />
             )}
