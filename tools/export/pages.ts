@@ -1,8 +1,8 @@
 import { languages } from '#domain/languages.ts';
+import { inTurns } from '../../server/http/inTurns.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Pages } from '../../server/web/render/createPages.ts';
 import { ExportError } from './exportError.ts';
-import { inTurns } from './inTurns.ts';
 import { redirectPage } from './redirectPage.ts';
 import { fileOf, type SiteFiles } from './siteFiles.ts';
 

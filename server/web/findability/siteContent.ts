@@ -5,6 +5,7 @@ import { Characteristics } from '#contract/project.ts';
 import { PassportClaim } from '#contract/passport.ts';
 import { ProgressMonth } from '#contract/progress.ts';
 import type { Language } from '#domain/languages.ts';
+import { inTurns } from '../../http/inTurns.ts';
 import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
 
 // Validates only the fields used here: an invalid field elsewhere must not break the sitemap.
@@ -68,16 +69,8 @@ export async function readPages<T>(
   return all;
 }
 
-const asideAtOnce = 8;
-
-/** Limits concurrency: a backend with thousands of projects must not get all requests at once. */
-export async function inTurns<T, R>(entries: readonly T[], work: (entry: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < entries.length; start += asideAtOnce) {
-    results.push(...(await Promise.all(entries.slice(start, start + asideAtOnce).map(work))));
-  }
-  return results;
-}
+/** A backend with thousands of projects must not get all requests at once. */
+export const asideAtOnce = 8;
 
 /** Aliases are the same in every language, so one language suffices. */
 export async function readSiteContent(fetchCall: FetchCall, language: Language): Promise<SiteContent> {
@@ -97,7 +90,7 @@ export async function readSiteContent(fetchCall: FetchCall, language: Language):
   ]);
   const extensions = await fetchCall('/api/extensions', language, readList(z.string()), noNames).catch(() => noNames);
   const hasPassports = extensions.includes('passport');
-  const dated = await inTurns(projects, async ({ alias }) => {
+  const dated = await inTurns(projects, asideAtOnce, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
     const [{ progress }, passport] = await Promise.all([
       fetchCall(`${path}/progress`, language, Progress, { progress: none }),
@@ -124,7 +117,7 @@ export const readAerials = async (
   language: Language,
   { projects }: Pick<SiteContent, 'projects'>,
 ) =>
-  inTurns(projects, async ({ alias }) => {
+  inTurns(projects, asideAtOnce, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
     return { alias, ...(await fetchCall(path, language, WithAerial, { project: { aerial: null } })).project };
   });
