@@ -105,7 +105,6 @@ export const bookingSlice = createSlice({
     selectDetails: ({ details }) => details,
     selectDetailsFormStatus: ({ formStatus }) => formStatus,
     selectFormShownAt: ({ formShownAt }) => formShownAt,
-    selectPerson: ({ details, formShownAt }): StoredPerson => ({ details, formShownAt }),
   },
 });
 
@@ -113,14 +112,8 @@ export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
 // Time travel can reach a state from before this slice was injected.
-export const {
-  selectBookingState,
-  selectIsCancelled,
-  selectDetails,
-  selectDetailsFormStatus,
-  selectFormShownAt,
-  selectPerson,
-} = bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
+export const { selectBookingState, selectIsCancelled, selectDetails, selectDetailsFormStatus, selectFormShownAt } =
+  bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
 
 export type BookingThunkState = LeadState & BookingPart;
 export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;

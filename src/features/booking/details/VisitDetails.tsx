@@ -23,11 +23,11 @@ import { Button, Heading, Text } from '#shared/ui';
 import {
   bookingEvents,
   type BookingThunk,
-  type StoredPerson,
+  type BookingThunkState,
   selectBookingState,
   selectDetails,
   selectDetailsFormStatus,
-  selectPerson,
+  selectFormShownAt,
   useBookingDispatch,
 } from '../bookingSlice.ts';
 import type { BookingState } from '../machine/bookingStates.ts';
@@ -56,12 +56,9 @@ function messageOf({ project, flat }: Submitting, words: string, origin: string 
   return [about, words.trim()].filter((part) => part !== '').join('\n');
 }
 
-function bodyOf(
-  rootState: object,
-  state: Submitting,
-  { details, formShownAt }: StoredPerson,
-  { language, origin, guard }: FormPage,
-): VisitBody {
+function bodyOf(rootState: BookingThunkState, state: Submitting, { language, origin, guard }: FormPage): VisitBody {
+  const details = selectDetails(rootState);
+  const formShownAt = selectFormShownAt(rootState);
   const message = messageOf(state, details.message, origin);
   // Includes the time before a reload; drafts of older releases have fractions of milliseconds.
   const shownFor = formShownAt === null ? 0 : Math.round(steadyNow() - formShownAt);
@@ -75,10 +72,10 @@ function bodyOf(
 }
 
 /** The request for the outbox: a new visit, or a new time. */
-function formOf(rootState: object, state: Submitting, person: StoredPerson, page: FormPage): VisitForm {
-  const stored = storageOf(state, person.details);
+function formOf(rootState: BookingThunkState, state: Submitting, page: FormPage): VisitForm {
+  const stored = storageOf(state, selectDetails(rootState));
   return state.moving === null
-    ? { kind: 'visit', body: bodyOf(rootState, state, person, page), memory: stored }
+    ? { kind: 'visit', body: bodyOf(rootState, state, page), memory: stored }
     : { kind: 'move', body: placeOf(state), link: state.moving, memory: stored };
 }
 
@@ -138,7 +135,7 @@ export function submitVisit(page: FormPage): BookingThunk<Promise<readonly strin
   return async (dispatch, getState) => {
     const state = dispatch(begin());
     if (state === null) return [];
-    const form = formOf(getState(), state, selectPerson(getState()), page);
+    const form = formOf(getState(), state, page);
     const stored = await dispatch(putIntoOutbox(form, page.language, state.lead));
     dispatch(bookingEvents.visitQueued({ lead: stored.key, lasting: stored.lasting }));
     const sent = await dispatch(sendFromOutbox(stored));
