@@ -9,21 +9,14 @@ import { useLanguage } from '#shared/routing';
 export function useLeadTexts(): boolean {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const here = (): boolean => i18n.hasResourceBundle(languageTag(language), 'lead');
   const [, setCame] = useState<unknown>(null);
 
   useEffect(() => {
-    let gone = false;
     retryImport(() => lazyNamespace(i18n, language, 'lead')).then(
-      () => {
-        if (!gone) setCame({});
-      },
+      () => setCame({}),
       () => undefined,
     );
-    return () => {
-      gone = true;
-    };
   }, [i18n, language]);
 
-  return here();
+  return i18n.hasResourceBundle(languageTag(language), 'lead');
 }

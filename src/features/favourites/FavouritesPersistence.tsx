@@ -15,13 +15,12 @@ function load() {
 export function FavouritesPersistence() {
   const { part, failed, retry } = useLazyModule(load, true);
   const saved = useSavedKeys();
-  const retryFailed = useEffectEvent(() => {
+  const retryFailed = (): void => {
     if (failed) retry();
-  });
-  useOnReturn(() => {
-    if (failed) retry();
-  });
-  useEffect(() => retryFailed(), [saved]);
+  };
+  const retryWithSaved = useEffectEvent(retryFailed);
+  useOnReturn(retryFailed);
+  useEffect(() => retryWithSaved(), [saved]);
   return part && <part.SavedFlatsStorage />;
 }
 

@@ -45,7 +45,7 @@ export function useDeferredWidget({ name, placeRef, autoLoadOn }: DeferredWidget
   if (near && good && !begun) setBegun(true);
 
   return {
-    enabled: choice === 'requested' || (choice === undefined && (begun || (near && good))),
+    enabled: choice === 'requested' || (choice === undefined && begun),
     requested: choice === 'requested',
     waits: choice !== 'requested' && pace !== null && !(good && choice === undefined),
     request: () => dispatch(deferredWidgetRequested(name)),
