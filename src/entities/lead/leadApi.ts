@@ -18,8 +18,10 @@ import {
   findExtensions,
   hasResponse,
   type InLanguage,
+  type Keyed,
 } from '#shared/api';
 import { type Language, selectSettings, type Settings } from '#shared/config';
+import type { PrivateLink } from '#shared/routing';
 import type { KnownReceipt } from './leadSlice.ts';
 
 function isWindow(value: unknown): value is TimeWindow {
@@ -37,11 +39,6 @@ function toReceipt(data: unknown): LeadReceipt | null {
     received_at: String(received_at),
     call_expected: isWindow(call_expected) ? call_expected : null,
   };
-}
-
-/** A repeat with the same key has no effect and gets the first response. */
-interface Keyed extends InLanguage {
-  readonly key: string;
 }
 
 interface CallArgument extends InLanguage {
@@ -63,16 +60,11 @@ interface BookingArgument extends Keyed {
   readonly body: VisitBody;
 }
 
-interface MovingArgument extends Keyed {
+interface MovingArgument extends Keyed, PrivateLink {
   readonly body: VisitChange;
-  readonly number: string;
-  readonly token: string;
 }
 
-interface ReceiptArgument extends InLanguage {
-  readonly number: string;
-  readonly token: string;
-}
+type ReceiptArgument = InLanguage & PrivateLink;
 
 const html = /^\s*<(?:!doctype\s+html|html)\b/i;
 

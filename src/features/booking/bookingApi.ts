@@ -1,20 +1,12 @@
 import type { Hold, HoldBody, Visit } from '#contract/visit.ts';
-import { baseApi, type InLanguage } from '#shared/api';
-
-/** A repeat with the same key has no effect and gets the first response. */
-interface Keyed extends InLanguage {
-  readonly key: string;
-}
+import { baseApi, type InLanguage, type Keyed } from '#shared/api';
+import type { PrivateLink } from '#shared/routing';
 
 interface HoldArgument extends InLanguage {
   readonly token: string;
 }
 
-/** Grants access to a visit without a login. */
-interface VisitArgument extends InLanguage {
-  readonly number: string;
-  readonly token: string;
-}
+type VisitArgument = InLanguage & PrivateLink;
 
 const keyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const holdUrl = (token: string): string => `/api/holds/${encodeURIComponent(token)}`;

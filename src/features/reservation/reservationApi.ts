@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Reservation, ReservedFlats } from '#contract/reservation.ts';
 import { languages } from '#domain/languages.ts';
 import { projectApi } from '#entities/project';
-import { type ApiState, baseApi, type InLanguage } from '#shared/api';
+import { type ApiState, baseApi, type InLanguage, type Keyed } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Flat } from '#shared/responses';
 import type { PrivateLink } from '#shared/routing';
@@ -60,7 +60,7 @@ export const reservationApi = /* #__PURE__ */ baseApi.injectEndpoints({
         language,
       }),
     }),
-    cancelReservation: build.mutation<Reservation, LinkArgs & { readonly key: string }>({
+    cancelReservation: build.mutation<Reservation, Keyed & PrivateLink>({
       query: ({ number, token, key, language }) => ({
         url: `/api/reservations/${encodeURIComponent(number)}`,
         method: 'DELETE',

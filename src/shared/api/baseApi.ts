@@ -21,6 +21,11 @@ export interface ByAlias extends InLanguage {
   readonly alias: string;
 }
 
+/** A repeat with the same key has no effect and gets the first response. */
+export interface Keyed extends InLanguage {
+  readonly key: string;
+}
+
 /** U+0000 and halves of surrogate pairs, as JSON may spell them; a whole pair looks like one and costs only a further look. */
 const suspect = /\\u(?:0000|d[89a-f])/i;
 

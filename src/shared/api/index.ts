@@ -1,5 +1,13 @@
 export { hasEnded, isAwaiting, resultsOf, type SentResults, withResults } from './resultsOf.ts';
-export { type ApiExtra, type ApiState, baseApi, type ByAlias, type InLanguage, untimed } from './baseApi.ts';
+export {
+  type ApiExtra,
+  type ApiState,
+  baseApi,
+  type ByAlias,
+  type InLanguage,
+  type Keyed,
+  untimed,
+} from './baseApi.ts';
 export { codeOf, logRefusal, newKey, refusedFields } from './mutations.ts';
 export { type ApiError, hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export {

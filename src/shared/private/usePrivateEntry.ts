@@ -1,17 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
 import type { ExtensionName } from '#contract/extensions.ts';
-import { type ApiState, newKey, useApiDispatch, useExtensions } from '#shared/api';
+import { type ApiState, type InLanguage, type Keyed, newKey, useApiDispatch, useExtensions } from '#shared/api';
 import { useOnReturn } from '#shared/lazy';
 import { type PrivateLink, readPrivateLink, useLanguage, usePageHash, usePageLocation } from '#shared/routing';
 
 interface Found<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
-}
-
-interface LinkArgs extends PrivateLink {
-  readonly language: ReturnType<typeof useLanguage>;
 }
 
 interface Response<Data> {
@@ -60,8 +56,8 @@ function useTopOfPage(): void {
  */
 export function usePrivateEntry<Data>(
   link: PrivateLink | null,
-  getCall: PrivateCall<LinkArgs, Data>,
-  cancelCall: PrivateCall<LinkArgs & { readonly key: string }, Data>,
+  getCall: PrivateCall<InLanguage & PrivateLink, Data>,
+  cancelCall: PrivateCall<Keyed & PrivateLink, Data>,
 ): PrivateEntry<Data> {
   const dispatch = useApiDispatch();
   const language = useLanguage();
