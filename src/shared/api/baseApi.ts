@@ -112,10 +112,7 @@ function take(from: unknown, name: string, path: string, url: string): Unwrapped
 }
 
 /** Every response of the contract carries its payload in `data`; without it the error names call and field. */
-async function unwrap(
-  body: unknown,
-  { url, part, read, alias }: Pick<LocalizedRequest, 'url' | 'part' | 'read' | 'alias'>,
-): Promise<Unwrapped> {
+async function unwrap(body: unknown, { url, part, read, alias }: LocalizedRequest): Promise<Unwrapped> {
   const whole = take(body, 'data', 'data', url);
   if ('error' in whole) return whole;
   const payload = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
@@ -148,7 +145,8 @@ const baseQuery: BaseQuery = (request, api, options) => {
   return reuse !== undefined && api.type === 'query' ? reuse(request, read) : read();
 };
 
-const readResponse: BaseQuery = async ({ language, part, read, alias, ofLead = false, ...request }, api, options) => {
+const readResponse: BaseQuery = async (localized, api, options) => {
+  const { language, part: _part, read: _read, alias, ofLead = false, ...request } = localized;
   const { host, leadTimeout } = selectSettings(api.getState() as StateWithSettings);
   const { fetch, origin = host } = api.extra as ApiExtra;
   const send = fetchBaseQuery({
@@ -171,12 +169,7 @@ const readResponse: BaseQuery = async ({ language, part, read, alias, ofLead = f
     const retryAfter = retryAfterOf(result.meta?.response);
     return { ...result, error: { ...ownStatus(result.error), ...(retryAfter !== undefined && { retryAfter }) } };
   }
-  const taken = await unwrap(result.data, {
-    url: request.url,
-    ...(part && { part }),
-    ...(read && { read }),
-    ...(alias && { alias }),
-  }).catch((error: unknown) => ({
+  const taken = await unwrap(result.data, localized).catch((error: unknown) => ({
     error: { status: 'FETCH_ERROR' as const, error: String(error) },
   }));
   return { ...taken, ...(result.meta && { meta: withAge(result.meta) }) };
