@@ -97,7 +97,7 @@ export interface PurchaseCost<Offer, Item> {
 export interface CostRules<Offer, Item> {
   readonly items: readonly Item[];
   readonly offers: readonly Offer[];
-  readonly rules: CombinationRules;
+  readonly offer_rules: CombinationRules;
 }
 
 /** The list price, which offers lower. Without offers from the backend, the discounted price of the day. */
@@ -112,7 +112,7 @@ export function priceBeforeOffers(
 /** All that a buyer who pays at once pays up to the keys. */
 export function purchaseCost<Offer extends OfferRule, Item extends CostRule>(
   flat: PricedFlat & { readonly total_area: number | null },
-  { items, offers, rules }: CostRules<Offer, Item>,
+  { items, offers, offer_rules: rules }: CostRules<Offer, Item>,
   chosen: ReadonlySet<string>,
   today: string | null,
 ): PurchaseCost<Offer, Item> {

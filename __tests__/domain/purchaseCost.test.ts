@@ -199,7 +199,7 @@ describe('for any flat, offers, items and choice', () => {
     }),
     { selector: ({ alias }) => alias },
   );
-  const rules = fc.record<CombinationRules>({
+  const offer_rules = fc.record<CombinationRules>({
     combine: fc.constantFrom('sum', 'best'),
     of: fc.constantFrom('list', 'rest'),
     cap_percent: fc.option(percents),
@@ -220,7 +220,7 @@ describe('for any flat, offers, items and choice', () => {
     price: fc.integer({ min: 0, max: 100_000_000 }).map((hryvnias) => hryvnias * 100),
     area: fc.integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100),
     offers: offers.map((list) => list.map((each) => offer(each.alias, each.percent, each))),
-    rules,
+    offer_rules,
     items: items.map((list) => list.map((each) => item(each.id, each))),
     chosen: fc.subarray('a b c d e f g h i j k l m'.split(' ')).map((ids) => new Set(ids)),
   });
@@ -249,7 +249,7 @@ describe('for any flat, offers, items and choice', () => {
     fc.assert(
       fc.property(purchases, (purchase) => {
         const { listPrice, price, offers: lines } = bought(purchase);
-        const cap = purchase.rules.cap_percent;
+        const cap = purchase.offer_rules.cap_percent;
         expect(listPrice - price).toBeLessThanOrEqual(Math.round((listPrice * (cap ?? 100)) / 100_00) * 100);
         const claimable = purchase.offers.filter((each) => each.claim === null || purchase.chosen.has(each.alias));
         for (const each of claimable) {

@@ -6,7 +6,7 @@ const flat = { status: 'free', price: 300_000_000, rooms: 2, floor: 3, building:
 const item = { payer: 'buyer', optional: false, exemption: null, group: null, programme: null } as const;
 const levy = { ...item, id: 'levy', kind: 'percent_of_price', value: 1 } as const;
 const bankFee = { ...item, id: 'fee', kind: 'percent_of_loan', value: 1, programme: 'state' } as const;
-const costs = { items: [levy, bankFee], offers: [], rules: usualOfferRules };
+const costs = { items: [levy, bankFee], offers: [], offer_rules: usualOfferRules };
 const instalment = { down_payment_percent: { default: 30 }, months: { max: 36 } };
 const state = {
   key: 'state',

@@ -99,7 +99,7 @@ export function costTableOf(
   const price = costs === undefined ? null : priceBeforeOffers(flat, costs, day);
   if (costs === undefined || price === null || flat.status === 'sold') return null;
   const { items, offers, offer_rules: rules } = costs;
-  const cost = purchaseCost({ ...flat, price }, { items, offers, rules }, chosen, day);
+  const cost = purchaseCost({ ...flat, price }, costs, chosen, day);
   const text = (name: string): string => textOf(language, `purchaseCost:${name}`);
   const money = (amount: number): string => formatMoney(amount, language);
   const withOffers = cost.offers.length > 0;

@@ -84,10 +84,7 @@ function useWaysToPay(listedFlats: readonly ListedFlat[]) {
   const ways = new Map(
     listedFlats.map(({ key, alias, flat }): [string, WaysToPay<MortgageProgramme> | null] => {
       const calculator = calculators.get(alias);
-      if (flat === null || calculator === undefined) return [key, null];
-      const { costs } = calculator;
-      const rules = costs && { items: costs.items, offers: costs.offers, rules: costs.offer_rules };
-      return [key, waysToPay(flat, { ...calculator, costs: rules }, today)];
+      return [key, flat === null || calculator === undefined ? null : waysToPay(flat, calculator, today)];
     }),
   );
   const sum = (kopiykas: number | null | undefined): string | null =>

@@ -113,7 +113,6 @@ export function useFlatPurchase({ flat, calculator }: FlatHome): FlatPurchase | 
   const costs = calculator?.costs ?? null;
   const price = costs === null ? null : priceBeforeOffers(flat, costs, today);
   if (flat.status === 'sold' || price === null || costs === null) return null;
-  const { items, offers, offer_rules: rules } = costs;
-  const cost = purchaseCost({ ...flat, price }, { items, offers, rules }, choice.chosen, today);
-  return { cost, cap: rules.cap_percent, choice };
+  const cost = purchaseCost({ ...flat, price }, costs, choice.chosen, today);
+  return { cost, cap: costs.offer_rules.cap_percent, choice };
 }

@@ -23,8 +23,7 @@ export function CostRows({ listedFlats }: { readonly listedFlats: readonly Liste
     const price =
       flat === null || flat.status === 'sold' || costs === null ? null : priceBeforeOffers(flat, costs, today);
     if (flat === null || costs === null || price === null) return { key, lines: [] };
-    const rules = { items: costs.items, offers: costs.offers, rules: costs.offer_rules };
-    return { key, lines: purchaseCost({ ...flat, price }, rules, nothingChosen, today).lines };
+    return { key, lines: purchaseCost({ ...flat, price }, costs, nothingChosen, today).lines };
   });
   const items = new Map(columns.flatMap(({ lines }) => lines.map(({ item }) => [item.id, item])));
   if (items.size === 0) return null;
