@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarIcon, IconButton, TextInput } from '#shared/ui';
 import styles from './MonthGrid.module.css';
@@ -74,22 +74,20 @@ export function DayField({
     else onDayTyped(read);
   };
 
-  const handlers = useRef({ close: () => {}, backToField });
-  useEffect(() => {
-    handlers.current = { close: () => onOpenChange(false), backToField };
-  });
+  const close = useEffectEvent(() => onOpenChange(false));
+  const closeByKey = useEffectEvent(backToField);
   useEffect(() => {
     const place = box.current;
     if (!open || place === null) return undefined;
     const controller = new AbortController();
     const options = { signal: controller.signal };
     const leave = ({ target }: Event): void => {
-      if (target instanceof Node && !place.contains(target)) handlers.current.close();
+      if (target instanceof Node && !place.contains(target)) close();
     };
     const leaveWithKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      handlers.current.backToField();
+      closeByKey();
     };
     document.addEventListener('pointerdown', leave, options);
     document.addEventListener('focusin', leave, options);

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSettings } from '#shared/config';
+import { type MapTiles, selectSettings } from '#shared/config';
 import { useLanguage } from '#shared/routing';
-import type { MapMarker, MapProps } from '../mapTypes.ts';
+import type { MapBounds, MapMarker, MapProps } from '../mapTypes.ts';
 import type { TilesSeen } from './base/tileBase.ts';
 import type { Covered } from './camera.ts';
 import { type CityMap, createCityMap } from './createCityMap.ts';
@@ -69,21 +69,22 @@ export function useCityMap(targetRef: RefObject<HTMLElement | null>, given: Give
   const { mapTiles } = useSelector(selectSettings);
   const [map, setMap] = useState<CityMap | null>(null);
   const [tilesSeen, setTilesSeen] = useState<TilesSeen>('all');
-  const latest = useRef({ ...given, language });
-  useEffect(() => {
-    latest.current = { ...given, language };
-  });
+  const moved = useEffectEvent((bounds: MapBounds) => given.onMoved?.(bounds));
+  const tapped = useEffectEvent((byFinger: boolean) => given.onTapped(byFinger));
+  const create = useEffectEvent((target: HTMLElement, tiles: MapTiles | null) =>
+    createCityMap({
+      target,
+      tiles,
+      language,
+      onMoved: (bounds) => moved(bounds),
+      onTapped: (byFinger) => tapped(byFinger),
+      onTiles: setTilesSeen,
+    }),
+  );
 
   useEffect(() => {
     if (targetRef.current === null) return undefined;
-    const created = createCityMap({
-      target: targetRef.current,
-      tiles: mapTiles,
-      language: latest.current.language,
-      onMoved: (bounds) => latest.current.onMoved?.(bounds),
-      onTapped: (byFinger) => latest.current.onTapped(byFinger),
-      onTiles: setTilesSeen,
-    });
+    const created = create(targetRef.current, mapTiles);
     setMap(created);
     setTilesSeen('all');
     return () => {
