@@ -137,8 +137,7 @@ function SharedFlats({ flats }: { readonly flats: readonly FlatRef[] }) {
 /** The visitor's own list, or a shared one from a link; search engines do not index it. */
 function FavouritesPage() {
   const search = usePageSearch();
-  const words = search.get('flats');
-  const shared = useMemo(() => sharedFlatsOf(new URLSearchParams(words === null ? '' : { flats: words })), [words]);
+  const shared = useMemo(() => sharedFlatsOf(search), [search]);
   return shared === null ? <OwnFlats /> : <SharedFlats flats={shared} />;
 }
 
