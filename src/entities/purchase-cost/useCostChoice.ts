@@ -11,7 +11,7 @@ export interface CostChoice {
 
 /** The choice is in the address: a link to a flat carries it along. */
 export function useCostChoice(): CostChoice {
-  const [search, replaceSearch] = useSearch();
+  const [search, changeSearch] = useSearch();
   const words = search.get(choiceParameter) ?? '';
   const chosen = useMemo(() => new Set(idsIn(words)), [words]);
   // The address follows a moment later: a second change until then adds to the first.
@@ -23,7 +23,7 @@ export function useCostChoice(): CostChoice {
   const change: CostChoice['change'] = (out, into) => {
     const next = [...new Set([...idsIn(latest.current).filter((id) => !out.includes(id)), ...into])].join(',');
     latest.current = next;
-    replaceSearch({ [choiceParameter]: next === '' ? null : next });
+    changeSearch({ [choiceParameter]: next === '' ? null : next });
   };
   return { chosen, change };
 }

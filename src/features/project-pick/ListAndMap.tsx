@@ -29,13 +29,13 @@ import {
 /** The view of the URL, otherwise the last one. In the URL, so that Back from a project returns to the map. */
 export function useProjectsView(): readonly [ProjectsView, (view: ProjectsView) => void] {
   const dispatch = useDispatch();
-  const [search, replaceSearch] = useSearch();
+  const [search, changeSearch] = useSearch();
   const chosen = useSelector(selectChosenView);
   const urlView = search.get('view');
   const view = urlView === 'map' || urlView === 'list' ? urlView : (chosen ?? 'list');
   const setView = (next: ProjectsView): void => {
     dispatch(viewChosen(next));
-    replaceSearch({ view: next === 'map' ? 'map' : null });
+    changeSearch({ view: next === 'map' ? 'map' : null });
   };
   return [view, setView];
 }

@@ -119,8 +119,8 @@ const parameter = 'center';
 
 /** The center chosen in the list or on the map. It is in the URL, so that one can be sent a link to an office. */
 function useSelectedCenter(): readonly [string | null, (alias: string | null) => void] {
-  const [search, replaceSearch] = useSearch();
-  return [search.get(parameter), (alias) => replaceSearch({ [parameter]: alias })];
+  const [search, changeSearch] = useSearch();
+  return [search.get(parameter), (alias) => changeSearch({ [parameter]: alias })];
 }
 
 /** Names it in the store. */

@@ -32,14 +32,14 @@ function choose(listedFlats: readonly ListedFlat[], words: string | null): reado
 
 /** Which flats are side by side: the first ones on offer, until the visitor chooses; the choice is in the address. */
 export function useComparison(listedFlats: readonly ListedFlat[]): ComparisonChoice {
-  const [search, replaceSearch] = useSearch();
+  const [search, changeSearch] = useSearch();
   const chosen = choose(listedFlats, search.get('compare'));
   const full = chosen.length >= limit;
 
   const toggle = (listed: ListedFlat): void => {
     const without = chosen.filter(({ key }) => key !== listed.key);
     const next = without.length < chosen.length ? without : [...chosen, listed];
-    replaceSearch({ compare: writeFlatRefs(next) });
+    changeSearch({ compare: writeFlatRefs(next) });
   };
   return { chosen, full, toggle };
 }

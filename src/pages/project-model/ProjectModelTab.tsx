@@ -65,12 +65,12 @@ interface ModelShowcaseProps {
 function ModelShowcase({ project, model }: ModelShowcaseProps) {
   const { t } = useTranslation('viewer');
   const { alias, title, buildings } = project;
-  const [search, replaceSearch] = useSearch();
+  const [search, changeSearch] = useSearch();
   const [pointed, setPointed] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const picked = buildings.find(({ key }) => key === search.get('building'))?.key ?? null;
 
-  const pick = (building: string | null): void => replaceSearch({ building });
+  const pick = (building: string | null): void => changeSearch({ building });
   const { src } = model;
 
   return (

@@ -101,14 +101,14 @@ function BeforeAfter({ before, after }: BeforeAfterProps) {
 export function CompareMonths({ reports }: { readonly reports: readonly ProgressMonth[] }) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
-  const [search, replaceSearch] = useSearch();
+  const [search, changeSearch] = useSearch();
   const months = picturedMonths(reports);
   const compared = comparedMonths(months, search);
   if (compared === undefined) return null;
 
   const { from, to } = compared;
   const choose = (name: 'from' | 'to', month: string): void =>
-    replaceSearch({ from: from.month, to: to.month, [name]: month });
+    changeSearch({ from: from.month, to: to.month, [name]: month });
   const options = (other: string) =>
     months.map(({ month }) => (
       <option key={month} value={month} disabled={month === other}>

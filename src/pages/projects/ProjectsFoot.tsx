@@ -10,8 +10,8 @@ interface ProjectsFootProps {
 }
 
 export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
-  const [, replaceSearch] = useSearch();
-  const showMore = (): void => replaceSearch({ shown: String(shown + chunk) });
+  const [, changeSearch] = useSearch();
+  const showMore = (): void => changeSearch({ shown: String(shown + chunk) });
   return (
     <InfiniteListFoot
       list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, fetchNextPage: showMore }}

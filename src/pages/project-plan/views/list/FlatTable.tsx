@@ -23,10 +23,10 @@ const parameter = 'shown';
 
 /** As many flats as the visitor has asked for, which the address says; `list` goes to the foot of the infinite list. */
 export function useShownFlats(flats: readonly Flat[]) {
-  const [search, replaceSearch] = useSearch();
+  const [search, changeSearch] = useSearch();
   const whole = useBelowFold();
   const shown = Math.max(Number(search.get(parameter)) || 0, chunk);
-  const fetchNextPage = (): void => replaceSearch({ [parameter]: String(shown + chunk) });
+  const fetchNextPage = (): void => changeSearch({ [parameter]: String(shown + chunk) });
   return {
     visible: flats.slice(0, whole ? shown : Math.min(shown, firstScreen)),
     list: { pages: Math.ceil(shown / chunk), hasNextPage: shown < flats.length, failed: false, fetchNextPage },
