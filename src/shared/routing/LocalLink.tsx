@@ -38,8 +38,10 @@ export function useLocalizedPath(): (path: string) => string {
   return use(LanguageContext).localize;
 }
 
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
 /** Whether a press is for this tab: a new one and a download are the browser's. */
-export function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isForThisTab({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 

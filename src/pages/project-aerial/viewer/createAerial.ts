@@ -4,6 +4,7 @@ import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin';
 import { type MarkerConfig, MarkersPlugin } from '@photo-sphere-viewer/markers-plugin';
 import '@photo-sphere-viewer/markers-plugin/index.css';
 import type { AerialMarker, Panorama } from '#shared/responses';
+import { isForThisTab } from '#shared/routing';
 import styles from './AerialView.module.css';
 import { type Label, placeLabels } from './placeLabels.ts';
 
@@ -46,9 +47,6 @@ function elementOf({ name, href }: SceneMarker): HTMLElement {
   return link;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 function createMarker(
   marker: SceneMarker,
   { onPointed, onFollowed }: Pick<AerialProps, 'onPointed' | 'onFollowed'>,
@@ -66,7 +64,7 @@ function createMarker(
   inner.addEventListener('focus', () => onPointed(id));
   inner.addEventListener('blur', () => onPointed(null));
   inner.addEventListener('click', (event) => {
-    if (href === null || !isPlain(event)) return;
+    if (href === null || !isForThisTab(event)) return;
     event.preventDefault();
     onFollowed(href);
   });

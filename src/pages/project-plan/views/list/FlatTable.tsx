@@ -116,9 +116,9 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
             </tr>
           </thead>
           <tbody>
-            {visible
-              .map((flat) => ({ flat, words: wordsOf(flat) }))
-              .map(({ flat, words }) => (
+            {visible.map((flat) => {
+              const words = wordsOf(flat);
+              return (
                 <tr key={flat.id} className={clsx(flat.status === 'sold' && styles.sold)}>
                   <th scope="row" className={styles.first}>
                     <LocalLink to={plan.toFlat(flat)} className={styles.link}>
@@ -134,7 +134,8 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
                     <FlatStatusMark status={flat.status} />
                   </td>
                 </tr>
-              ))}
+              );
+            })}
           </tbody>
         </table>
       </div>
