@@ -6,7 +6,7 @@ import { StartError } from '../../server/startError.ts';
 
 export type Format = 'table' | 'csv' | 'json' | 'visits';
 
-export type LeadsCommand =
+type LeadsCommand =
   | { readonly task: 'print'; readonly format: Format; readonly filter: LeadFilter }
   | { readonly task: 'forget'; readonly phone: string }
   | { readonly task: 'confirm'; readonly number: string }

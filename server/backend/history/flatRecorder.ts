@@ -27,7 +27,7 @@ interface RecordOptions {
   readonly onRecorded: () => void;
 }
 
-export interface FlatRecorder {
+interface FlatRecorder {
   /** Never rejects: content is published also while the database is unavailable, and recorded once it is back. */
   record(snapshot: Snapshot): Promise<void>;
   /** Statuses that changed without the content, such as reservations; the prices stay as they were recorded. */

@@ -36,7 +36,7 @@ function PageFallback() {
   );
 }
 
-export interface RouteContext {
+interface RouteContext {
   readonly store: Store;
   readonly translations: Translations;
   readonly defaultLanguage: Language;

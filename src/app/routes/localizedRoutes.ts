@@ -6,7 +6,7 @@ import { localizedPath, withoutUnknownLanguage } from '#shared/routing';
 import { routeTable } from './routeTable.ts';
 import { type RouteEntry, routeName } from './routeTypes.ts';
 
-export interface LocalizedRoute {
+interface LocalizedRoute {
   readonly name: string;
   readonly path: string;
   readonly language: Language;

@@ -3,7 +3,7 @@ import type { RouteRequest } from './routeQueries.lazy.ts';
 import type { PageRoute } from './routeTypes.ts';
 
 /** The server runs the queries of the first page, so a browser loads this with the deferred tasks or a navigation. */
-export function loadRouteQueries() {
+function loadRouteQueries() {
   return import(/* webpackChunkName: "route-queries" */ './routeQueries.lazy.ts');
 }
 

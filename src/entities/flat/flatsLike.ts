@@ -2,7 +2,7 @@ import type { Day } from '#contract/common.ts';
 import { priceOn } from '#domain/discount.ts';
 import type { Flat } from '#shared/responses';
 
-export function isOther(other: Flat, flat: Flat): boolean {
+function isOther(other: Flat, flat: Flat): boolean {
   return other.status === 'free' && other.id !== flat.id;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The visitor's choice about a deferred widget. */
-export type DeferredWidgetChoice = 'requested' | 'dismissed';
+type DeferredWidgetChoice = 'requested' | 'dismissed';
 
 const initialState: Readonly<Record<string, DeferredWidgetChoice>> = {};
 

@@ -77,7 +77,7 @@ async function loadView(i18n: I18n, language: Language) {
   return view;
 }
 
-export interface LightboxDialogProps {
+interface LightboxDialogProps {
   readonly images: readonly Image[];
   /** The query parameter of the open picture. */
   readonly name: string;

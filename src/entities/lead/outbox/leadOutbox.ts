@@ -41,7 +41,7 @@ const outbox = defineDatabase<Stores>('obriy-outbox', [
   (database) => void database.createObjectStore('ends', { keyPath: 'key' }),
 ]);
 
-export interface StoredLead {
+interface StoredLead {
   readonly lead: WaitingLead;
   /** Whether it outlives this document. */
   readonly lasting: boolean;
