@@ -17,12 +17,12 @@ export const Alias = z
 export const Money = z.int().nonnegative().meta({ id: 'Money', description: 'Integer kopiykas' });
 
 /** A calendar day without a zone. */
-export const Day = z.iso.date().meta({ id: 'Day', description: 'YYYY-MM-DD' });
+export const Day = z.iso.date('must be a day like 2026-11-21').meta({ id: 'Day', description: 'YYYY-MM-DD' });
 
 /** A calendar month. */
 export const Month = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'YYYY-MM')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month like 2026-11')
   .meta({ id: 'Month', description: 'YYYY-MM' });
 
 export const Percent = z.number().min(0).max(100).meta({ id: 'Percent' });

@@ -32,7 +32,7 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     project,
     '  floors: 5–9\n',
     '',
-    `${project}:13 characteristics.floors: expected object, got nothing`,
+    `${project}:13 characteristics.floors: must be written as { ua: …, en: … }, got nothing`,
   ],
   [
     'an unknown field',
@@ -56,6 +56,48 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'contacts/contacts.yaml:6 legal.code: expected string, got 12 (put it in quotes)',
   ],
   [
+    'a text in no language',
+    'offers/lito/offer.yaml',
+    'summary: { ua: Коротко, en: In short }',
+    'summary: Коротко',
+    'offers/lito/offer.yaml:2 summary: must be written as { ua: …, en: … }, got "Коротко"',
+  ],
+  [
+    'a picture without a text',
+    project,
+    'image: { file: /pictures/house.svg, alt: { ua: Будинок, en: The house } }',
+    'image: /pictures/house.svg',
+    `${project}:10 image: must be written as { file: …, alt: { ua: …, en: … } }, got "/pictures/house.svg"`,
+  ],
+  [
+    'a number with a comma',
+    project,
+    'ceiling_height: 2.8',
+    'ceiling_height: 2,8',
+    `${project}:22 characteristics.ceiling_height: expected number, got "2,8" (no quotes, spaces or comma: 2.5)`,
+  ],
+  [
+    'a comma in the row of a flat',
+    flats,
+    'price_per_m2: 52000',
+    'price_per_m2: 52000,5',
+    `${flats}:22 flats[0].5: unknown field (a comma begins a field: quote a text that has one, write 2.5 for a number)`,
+  ],
+  [
+    'a price with kopiykas',
+    flats,
+    'price_per_m2: 52000',
+    'price_per_m2: 52000.5',
+    `${flats}:22 flats[0].price_per_m2: must be whole hryvnias, got 52000.5`,
+  ],
+  [
+    'a month with its name',
+    project,
+    'month: 2027-09',
+    'month: вересень',
+    `${project}:9 readiness.month: must be a month like 2026-11, got "вересень"`,
+  ],
+  [
     'a text for a number',
     project,
     'ceiling_height: 2.8',
@@ -74,7 +116,7 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'news/rik/item.yaml',
     '2026-01-09',
     '2026-02-30',
-    'news/rik/item.yaml:5 published_at: invalid ISO date, got "2026-02-30"',
+    'news/rik/item.yaml:5 published_at: must be a day like 2026-11-21, got "2026-02-30"',
   ],
   [
     'an unknown status',
@@ -144,7 +186,7 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'mortgages.yaml',
     'checked: 2026-11-12',
     'checked: November',
-    'mortgages.yaml:14 [0].rules.checked: invalid ISO date, got "November"',
+    'mortgages.yaml:14 [0].rules.checked: must be a day like 2026-11-21, got "November"',
   ],
   [
     'rates that go back in time',
@@ -263,7 +305,7 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'eligibility.yaml',
     'en: The bank }, date: 2026-11-01 }',
     'en: The bank } }',
-    'eligibility.yaml:4 programmes[0].age.source.date: expected string, got nothing',
+    'eligibility.yaml:4 programmes[0].age.source.date: must be a day like 2026-11-21, got nothing',
   ],
   [
     'a hand-over of a building that is not there',
@@ -291,14 +333,14 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     prices,
     'a-1-2-5,2026-06-01,52000',
     'a-1-2-5,June,52000',
-    `${prices}:3: day: Invalid ISO date`,
+    `${prices}:3: day: must be a day like 2026-11-21`,
   ],
   [
     'a claim of the passport without its day',
     passport,
     'value: 240, kind: checked, checked: 2026-05-12',
     'value: 240, kind: checked',
-    `${passport}:2 claims.shelter_places.checked: expected string, got nothing`,
+    `${passport}:2 claims.shelter_places.checked: must be a day like 2026-11-21, got nothing`,
   ],
   [
     'a claim that does not say whether it is there or designed',
@@ -522,6 +564,17 @@ it('a missing file, and one whose name nothing reads', async () => {
   expect(await problems()).toEqual([
     'offers/lito/ofer.yaml: nothing reads this file; here belong offer.yaml, ua.md, en.md',
     'offers/lito/offer.yaml: the file is missing',
+  ]);
+});
+
+it('a file at a place where nothing reads it', async () => {
+  await content.write('eligibilty.yaml', '');
+  await content.write('news/windows.yaml', '');
+  await content.write('centers/central/hours.yaml', '');
+  expect(await problems()).toEqual([
+    'centers/central/hours.yaml: nothing reads this file; here belong center.yaml',
+    'eligibilty.yaml: nothing reads this file; here belong site.yaml, dictionaries.yaml, mortgages.yaml, costs.yaml, eligibility.yaml, README.md',
+    'news/windows.yaml: nothing reads this file; here belong folders',
   ]);
 });
 

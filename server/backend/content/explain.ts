@@ -18,17 +18,29 @@ export function describe(value: unknown): string {
   return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown;
 }
 
+const comma = ' (a comma begins a field: quote a text that has one, write 2.5 for a number)';
+
+function remedy(expected: string, value: unknown): string {
+  if (expected === 'string' && typeof value === 'number') return ' (put it in quotes)';
+  const isNumber = typeof value === 'string' && /^\s*\d[\d\s.,_]*$/.test(value);
+  return expected.endsWith('number') && isNumber ? ' (no quotes, spaces or comma: 2.5)' : '';
+}
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Zod's issue in the words of docs/content.md; a key too many counts as a problem of its own. */
 export function explain(issue: z.core.$ZodIssue, raw: unknown): { field: FieldPath; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key], message: 'unknown field' }));
+    return issue.keys.map((key) => {
+      const field = [...issue.path, key];
+      // In `{ price: 52,5 }` YAML reads a field 5 without a value.
+      return { field, message: `unknown field${valueAt(raw, field) === null ? comma : ''}` };
+    });
   }
   const value = valueAt(raw, issue.path);
-  if (issue.code === 'invalid_type') {
-    const quotes = issue.expected === 'string' && typeof value === 'number' ? ' (put it in quotes)' : '';
-    return [{ field: issue.path, message: `expected ${issue.expected}, got ${describe(value)}${quotes}` }];
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    const expected = issue.expected === 'int' ? 'whole number' : issue.expected;
+    return [{ field: issue.path, message: `expected ${expected}, got ${describe(value)}${remedy(expected, value)}` }];
   }
   const got = value === undefined ? 'nothing' : describe(value);
   return [{ field: issue.path, message: `${lowerFirst(issue.message)}, got ${got}` }];

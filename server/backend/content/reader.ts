@@ -171,9 +171,15 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     },
 
     async expectOnly(folder, files) {
-      const names = await readdir(path.join(root, folder));
+      // A folder that cannot be read is reported where it is needed.
+      const names = await readdir(path.join(root, folder)).catch(() => []);
       for (const name of names.filter((each) => /\.(?:ya?ml|md)$/i.test(each) && !files.includes(each))) {
-        report(path.join(folder, name), undefined, [], `nothing reads this file; here belong ${files.join(', ')}`);
+        report(
+          path.join(folder, name),
+          undefined,
+          [],
+          `nothing reads this file; here belong ${files.join(', ') || 'folders'}`,
+        );
       }
     },
 

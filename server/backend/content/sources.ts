@@ -20,6 +20,7 @@ import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
 
 async function readAliases(reader: ContentReader, kind: string): Promise<string[]> {
+  await reader.expectOnly(kind, []);
   const aliases = await reader.folders(kind);
   for (const alias of aliases) {
     const checked = Alias.safeParse(alias);
@@ -114,6 +115,15 @@ async function readProject(reader: ContentReader, alias: string) {
   };
 }
 
+async function readCenter(reader: ContentReader, alias: string) {
+  const folder = `centers/${alias}`;
+  const [center] = await Promise.all([
+    reader.yaml(`${folder}/center.yaml`, CenterFile),
+    reader.expectOnly(folder, ['center.yaml']),
+  ]);
+  return { alias, center };
+}
+
 async function readOffer(reader: ContentReader, alias: string) {
   const folder = `offers/${alias}`;
   const [offer, article] = await Promise.all([
@@ -169,13 +179,21 @@ export async function readSources(reader: ContentReader) {
     reader.yaml('about/about.yaml', AboutFile),
     reader.article('about'),
     reader.yaml('contacts/contacts.yaml', ContactsFile),
-    readEach(reader, 'centers', async (_, alias) => ({
-      alias,
-      center: await reader.yaml(`centers/${alias}/center.yaml`, CenterFile),
-    })),
+    readEach(reader, 'centers', readCenter),
     readEach(reader, 'projects', readProject),
     readEach(reader, 'offers', readOffer),
     readEach(reader, 'news', readNews),
+    reader.expectOnly('', [
+      'site.yaml',
+      'dictionaries.yaml',
+      'mortgages.yaml',
+      'costs.yaml',
+      'eligibility.yaml',
+      'README.md',
+    ]),
+    reader.expectOnly('home', ['home.yaml']),
+    reader.expectOnly('about', ['about.yaml', ...articleFiles]),
+    reader.expectOnly('contacts', ['contacts.yaml']),
   ]);
   return {
     site,

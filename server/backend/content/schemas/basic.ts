@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import { Position } from '#contract/common.ts';
-import { contentFallback, isLanguage, localized, type Localized } from '#domain/languages.ts';
+import { contentFallback, isLanguage, languages, localized, type Localized } from '#domain/languages.ts';
 import { withFallbacks } from '../localized.ts';
 import { PictureSource } from '../picture.ts';
 
 export const text = z.string().trim().min(1, 'must not be empty');
+
+/** Names the fields of an object whose value is something else. */
+const written = (fields: string) => ({
+  error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? `must be written as ${fields}` : undefined),
+});
+const localFields = `{ ${languages.map((language) => `${language}: …`).join(', ')} }`;
+const pictureFields = written(`{ file: …, alt: ${localFields} }`);
 
 /** Required in each language that has no fallback. */
 export const localText = z
@@ -12,6 +19,7 @@ export const localText = z
     localized((language) => (contentFallback(language) === undefined ? text : text.optional())) as Localized<
       typeof text
     >,
+    written(localFields),
   )
   .transform((texts) => withFallbacks(texts) as Localized<string>);
 
@@ -22,11 +30,11 @@ export const textOrLocal = z.preprocess(
 );
 
 export const picture = z
-  .strictObject({ file: text, alt: localText })
+  .strictObject({ file: text, alt: localText }, pictureFields)
   .transform(({ file, alt }) => new PictureSource(file, alt));
 
 export const panorama = z
-  .strictObject({ file: text, alt: localText })
+  .strictObject({ file: text, alt: localText }, pictureFields)
   .transform(({ file, alt }) => new PictureSource(file, alt, 'panorama'));
 
 /** Address fields for search engines. */
