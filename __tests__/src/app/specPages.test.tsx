@@ -249,6 +249,45 @@ describe('a backend that implements only SPEC.md', () => {
     expect((await pageOf(24, 100_000_000, '/en/projects/lypky/plan/flat/7')).html).toContain('a month');
   });
 
+  it('says that a price of 0 is on request', async () => {
+    const free = { price_from: 0, price_per_m2: 0 };
+    const responses = {
+      '/api/projects': { projects: [{ alias: 'lypky', title: 'Lypky', ...free }], statuses: [] },
+      '/api/projects/lypky': { project: { title: 'Lypky', ...free } },
+      '/api/projects/lypky/plannings': [{ id: '7', price: 0, price_per_m2: 0 }],
+      '/api/projects/lypky/calculator': { project: free },
+    };
+    for (const path of ['/en/projects', '/en/projects/lypky/bond', '/en/projects/lypky/plan/flat/7', '/en/flats']) {
+      const { html } = await renderOnServer({ path, fetch: specBackend({ responses }).fetch });
+      const text = html.replaceAll(/<script.*?<\/script>|<[^>]*>/g, ' ');
+      expect({ path, zero: /.{0,20}₴0.{0,20}/.exec(text) }).toEqual({ path, zero: null });
+      expect(text).toMatch(/Prices? (?:are )?on request/);
+    }
+  });
+
+  it('shows equal ends of a range once', async () => {
+    const programme = {
+      key: 'first-year',
+      name: 'Easy start',
+      stages: [
+        { from_month: 1, annual_rate_percent: 3 },
+        { from_month: 13, annual_rate_percent: 9 },
+      ],
+      rules: {
+        eligible: [{ key: 'all', name: 'Everybody' }],
+        source: { name: 'The bank', url: 'https://bank.example' },
+        checked: '2026-11-01',
+      },
+    };
+    const responses = {
+      '/api/projects/lypky': { project: { title: 'Lypky', total_area: { min: 30, max: 30 } } },
+      '/api/offers/winter': { mortgages: [programme] },
+    };
+    const { fetch } = specBackend({ responses });
+    expect((await renderOnServer({ path: '/en/projects/lypky/about', fetch })).html).toMatch(/>30 m²</);
+    expect((await renderOnServer({ path: '/en/offers/winter', fetch })).html).toContain('3% a year in year 1<');
+  });
+
   it('shows a repeated list entry once', async () => {
     const twice = (alias: string) => [
       { alias, title: 'Named' },

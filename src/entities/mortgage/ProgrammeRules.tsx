@@ -20,7 +20,10 @@ function useRates(): (programme: MortgageProgramme) => readonly string[] {
       const rate = formatPercent(percent, language);
       const from = Math.floor((month - 1) / 12) + 1;
       const next = stages[index + 1];
-      if (next !== undefined) return t('rateUntil', { rate, from, to: Math.floor((next.from_month - 1) / 12) });
+      if (next !== undefined) {
+        const to = Math.floor((next.from_month - 1) / 12);
+        return to > from ? t('rateUntil', { rate, from, to }) : t('rateYear', { rate, from });
+      }
       return index === 0 ? t('rateWhole', { rate }) : t('rateFrom', { rate, from });
     });
 }

@@ -106,7 +106,7 @@ function OpenNow({ centers }: { readonly centers: readonly SalesCenter[] }) {
   const open = now === null ? null : scheduled.filter((center) => openingState(center, now).open).length;
   return (
     <Text size="s" tone="muted" className={styles.openNow}>
-      {open === 0 && t('openNow.none')}
+      {open === 0 && scheduled.length === centers.length && t('openNow.none')}
       {open !== null && open > 0 && t('openNow.some', { open, all: centers.length })}
       {now !== null && visitorsClock(now) !== kyivClock(now) && (
         <span className={styles.zone}>{t('openNow.zone', { time: kyivClock(now) })}</span>

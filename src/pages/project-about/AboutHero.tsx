@@ -31,10 +31,11 @@ export function AboutHero({ project }: { readonly project: KnownProject }) {
             )}
             {area !== null && (
               <Stat
-                value={t('areaRange', {
-                  min: formatArea(area.min, language),
-                  max: formatArea(area.max, language),
-                })}
+                value={
+                  area.min === area.max
+                    ? t('housing:area', { value: formatArea(area.min, language) })
+                    : t('areaRange', { min: formatArea(area.min, language), max: formatArea(area.max, language) })
+                }
                 label={t('housing:label.totalArea')}
                 className={styles.stat}
               />
