@@ -77,7 +77,10 @@ const tools: Readonly<Record<string, Tool>> = {
     run: () => import('./scrub.ts'),
     needsBuild: true,
   },
-  'site-pictures': { does: 'draws the default preview pictures in public/', run: () => import('./sitePictures.ts') },
+  'site-pictures': {
+    does: 'draws the default preview pictures in public/',
+    run: async () => (await import('./sitePictures.ts')).drawSitePictures('content', 'public'),
+  },
   weights: { does: 'measures what a phone downloads per route', run: () => import('./weights.ts'), needsBuild: true },
 };
 

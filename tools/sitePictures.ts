@@ -11,23 +11,26 @@ import { localText } from '../server/backend/content/schemas/basic.ts';
 import { drawCard } from '../server/backend/openGraph/drawCard.ts';
 import { textOf } from '../server/texts.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const Home = z.object({
   hero: z.object({ title: localText, image: z.object({ file: z.string() }) }),
   seo: z.object({ title: localText }),
 });
 
-const { hero, seo } = Home.parse(parse(await readFile(path.join(root, 'content/home/home.yaml'), 'utf8')));
-const master = await readFile(path.join(root, 'content/home', hero.image.file));
-for (const language of languages) {
-  const card = {
-    title: hero.title[language],
-    facts: seo.title[language],
-    brand: textOf(language, 'common:brand'),
-    cutAbove: 0.33,
-  };
-  const name = `preview-${language}.jpg`;
-  const bytes = await drawCard(master, card);
-  await writeFile(path.join(root, 'public', name), bytes);
-  process.stdout.write(`${name} ${bytes.length} bytes\n`);
+/** Draws the picture of each language into `outDir`. */
+export async function drawSitePictures(contentDir: string, outDir: string): Promise<void> {
+  const { hero, seo } = Home.parse(parse(await readFile(path.join(contentDir, 'home/home.yaml'), 'utf8')));
+  const { file } = hero.image;
+  const master = await readFile(path.join(contentDir, file.startsWith('/') ? '' : 'home', file));
+  for (const language of languages) {
+    const card = {
+      title: hero.title[language],
+      facts: seo.title[language],
+      brand: textOf(language, 'common:brand'),
+      cutAbove: 0.33,
+    };
+    const name = `preview-${language}.jpg`;
+    const bytes = await drawCard(master, card);
+    await writeFile(path.join(outDir, name), bytes);
+    process.stdout.write(`${name} ${bytes.length} bytes\n`);
+  }
 }
