@@ -1,10 +1,9 @@
 import { languages } from '#domain/languages.ts';
-import type { Settings } from './settings.ts';
 
 const onOrOff = "'on' or 'off'";
 
 /** What the value of a setting must be. */
-const expected: Readonly<Record<keyof Settings, string>> = {
+const expected: Readonly<Record<string, string>> = {
   origin: 'scheme and host without a slash at the end, or null',
   defaultLanguage: `'${languages.join("' or '")}'`,
   host: "an http(s) address without a slash at the end, or ''",
@@ -26,6 +25,6 @@ const expected: Readonly<Record<keyof Settings, string>> = {
 export function describeProblem(name: string | null): string {
   if (name === null) return 'siteSettings: expected an object';
   return Object.hasOwn(expected, name)
-    ? `siteSettings.${name}: expected ${expected[name as keyof Settings]}`
+    ? `siteSettings.${name}: expected ${expected[name]}`
     : `siteSettings.${name}: unknown setting`;
 }
