@@ -249,6 +249,15 @@ describe('a backend that implements only SPEC.md', () => {
     expect((await pageOf(24, 100_000_000, '/en/projects/lypky/plan/flat/7')).html).toContain('a month');
   });
 
+  it.each(['/en/flats', '/en/projects'])('offers on %s to clear filters only if one is chosen', async (path) => {
+    const { fetch } = specBackend({ responses: { '/api/projects': { projects: [], statuses: [] } } });
+    const textOf = async (query: string) => (await renderOnServer({ path: path + query, fetch })).html;
+    expect(await textOf('?rooms=2')).toContain('Clear filters');
+    const text = await textOf('');
+    expect(text).toMatch(/There is no such flat right now|We have no such development yet/);
+    expect(text).not.toMatch(/[Cc]lear (?:the )?filters|conditions/);
+  });
+
   it('says that a price of 0 is on request', async () => {
     const free = { price_from: 0, price_per_m2: 0 };
     const responses = {

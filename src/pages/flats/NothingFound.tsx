@@ -46,54 +46,60 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
         ? { condition: condition as Exclude<keyof FlatSearchFilter, 'sort'>, count }
         : [],
     );
+  // Not false: EmptyView has no hint where it is undefined.
+  const filtered = flatSearch.chosen(filter).length > 0 || undefined;
   return (
     <>
       <EmptyView
         title={t('nothing.title')}
         hint={
-          <>
-            {misses.map(
-              ({ key, limit, sum }) =>
-                closest !== undefined &&
-                limit !== null &&
-                sum !== null &&
-                sum > limit && (
-                  <span key={key} className={styles.sentence}>
-                    {t(key, {
-                      limit: priceWords(limit),
-                      sum: formatMoney(sum, language),
-                      project: closest.project.title,
-                    })}
-                  </span>
-                ),
-            )}
-            {asksForTwoWays && <span className={styles.sentence}>{t('nothing.termOfMortgage')}</span>}
-            {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
-          </>
+          filtered && (
+            <>
+              {misses.map(
+                ({ key, limit, sum }) =>
+                  closest !== undefined &&
+                  limit !== null &&
+                  sum !== null &&
+                  sum > limit && (
+                    <span key={key} className={styles.sentence}>
+                      {t(key, {
+                        limit: priceWords(limit),
+                        sum: formatMoney(sum, language),
+                        project: closest.project.title,
+                      })}
+                    </span>
+                  ),
+              )}
+              {asksForTwoWays && <span className={styles.sentence}>{t('nothing.termOfMortgage')}</span>}
+              {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
+            </>
+          )
         }
         action={
-          <div className={styles.ways}>
-            {ways.map(({ condition, count }) => (
+          filtered && (
+            <div className={styles.ways}>
+              {ways.map(({ condition, count }) => (
+                <LocalLink
+                  key={condition}
+                  to={searchPath({ ...filter, [condition]: flatSearch.none[condition] })}
+                  replace
+                  preventScrollReset
+                  rel="nofollow"
+                  className={buttonClass({ variant: 'secondary' })}
+                >
+                  {t(`nothing.${condition}`)}: {t('found', { count })}
+                </LocalLink>
+              ))}
               <LocalLink
-                key={condition}
-                to={searchPath({ ...filter, [condition]: flatSearch.none[condition] })}
+                to={searchPath(flatSearch.cleared(filter))}
                 replace
                 preventScrollReset
-                rel="nofollow"
-                className={buttonClass({ variant: 'secondary' })}
+                className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
               >
-                {t(`nothing.${condition}`)}: {t('found', { count })}
+                {t('clear')}
               </LocalLink>
-            ))}
-            <LocalLink
-              to={searchPath(flatSearch.cleared(filter))}
-              replace
-              preventScrollReset
-              className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
-            >
-              {t('clear')}
-            </LocalLink>
-          </div>
+            </div>
+          )
         }
       />
       {nearest.length > 0 && (

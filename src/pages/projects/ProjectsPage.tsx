@@ -127,12 +127,14 @@ function ProjectsBoard({ projects, onMap, filter, onChange, onClear, hasMap, loa
         {!loading && projects.length === 0 && (
           <EmptyView
             title={t('empty.title')}
-            hint={t('empty.hint')}
-            action={
-              <Button variant="secondary" onClick={onClear}>
-                {t('clear')}
-              </Button>
-            }
+            {...(projectFilter.chosen(filter).length > 0 && {
+              hint: t('empty.hint'),
+              action: (
+                <Button variant="secondary" onClick={onClear}>
+                  {t('clear')}
+                </Button>
+              ),
+            })}
           />
         )}
         {projects.length > 0 && (

@@ -1,7 +1,7 @@
 import type * as Contract from '#contract/calculator.ts';
 import type * as CostContract from '#contract/purchaseCost.ts';
 import { type CombinationRules, type OfferConditions, usualOfferRules } from '#domain/offers.ts';
-import { alias, area, months, percent, price, term } from './common.ts';
+import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
@@ -155,7 +155,7 @@ const wireFlat = object<Contract.CalculatorFlat>(
     rooms,
     total_area: area,
     status: oneOf('free', 'reserved', 'sold'),
-    price,
+    price: money,
     discount,
   },
 );
@@ -166,10 +166,13 @@ const wireProject = object<WireProject>(
   { alias },
   {
     title: text,
-    price_per_m2: price,
-    price_from: price,
+    price_per_m2: money,
+    price_from: money,
     examples: list(
-      object<NonNullable<Contract.CalculatorProject['examples']>[number]>({ rooms, total_area: area, price }, {}),
+      object<NonNullable<Contract.CalculatorProject['examples']>[number]>(
+        { rooms, total_area: area, price: money },
+        {},
+      ),
     ),
     instalment: rules,
     mortgages: unique(list(mortgageProgramme), 'key'),

@@ -26,10 +26,8 @@ export type Meta = Read<Contract.Meta>;
 export type Seo = Read<Contract.Seo>;
 export type PreviewImage = Read<Contract.PreviewImage>;
 
-/** Integer kopiykas. */
-export const money = whole(0);
-/** A price of 0 is a backend's "on request". */
-export const price = whole(1);
+/** Integer kopiykas. A backend that has no price may say 0. */
+export const money = whole(1);
 export const percent = number(0, 100);
 /** Of a loan or an instalment plan: payments are computed for each of them. */
 export const months = whole(1, 600);

@@ -3,7 +3,7 @@ import type * as Contract from '#contract/planning.ts';
 import type * as ReservationContract from '#contract/reservation.ts';
 import type * as PlanContract from '#contract/sitePlan.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
-import { alias, area, image, meta, moment, money, months, percent, position, price, term } from './common.ts';
+import { alias, area, image, meta, moment, money, months, percent, position, term } from './common.ts';
 import { projectReference } from './offer.ts';
 import { readiness, rooms } from './project.ts';
 import {
@@ -30,7 +30,7 @@ export type FlatSpace = Read<Contract.FlatSpace>;
 const space = object<Contract.FlatSpace>({ name: text, area }, {});
 
 export const discount = object<Contract.FlatDiscount>(
-  { percent, price, offer: object<Contract.FlatDiscount['offer']>({ alias, title: text }, {}) },
+  { percent, price: money, offer: object<Contract.FlatDiscount['offer']>({ alias, title: text }, {}) },
   { valid_from: day, valid_until: day },
 );
 
@@ -49,8 +49,8 @@ const wireFlat = object<Contract.Flat>(
     orientation: list(oneOf('n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw')),
     outlook: list(oneOf('park', 'courtyard', 'street')),
     status: oneOf('free', 'reserved', 'sold'),
-    price,
-    price_per_m2: price,
+    price: money,
+    price_per_m2: money,
     discount,
     layout: text,
     plan: image,
@@ -77,11 +77,11 @@ export type FlatSearchData = Omit<Read<SearchContract.FlatSearchData>, 'flats' |
 
 const option = object<SearchContract.FlatOption>({ key: text, count: whole(0) }, { name: text, has_rules: flag });
 const step = object<SearchContract.FlatStep>({ bound: whole(), from: whole(0), to: whole(0) }, {});
-const pin = object<SearchContract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: price });
+const pin = object<SearchContract.FlatPin>({ alias, title: text, position, count: whole(1) }, { price_from: money });
 const options = list(option);
 const steps = list(step);
 const payment = object<SearchContract.FlatPayment>(
-  { monthly: money, down: money, months },
+  { monthly: money, down: whole(0), months },
   { monthly_max: money, programme: term },
 );
 const found = object<SearchContract.FoundFlat>(

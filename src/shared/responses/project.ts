@@ -3,7 +3,7 @@ import type * as ProgressContract from '#contract/progress.ts';
 import type * as Contract from '#contract/project.ts';
 import { isStated, passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { alias, area, image, money, percent, position, price, seo, term } from './common.ts';
+import { alias, area, image, money, percent, position, seo, term } from './common.ts';
 import { type OfferCard, offerCard } from './offer.ts';
 import {
   address,
@@ -61,8 +61,8 @@ const cardOffered = {
   position,
   distance: number(0),
   readiness,
-  price_per_m2: price,
-  price_from: price,
+  price_per_m2: money,
+  price_from: money,
   rooms: list(rooms),
   total_area: range,
   flats_free: whole(0),
@@ -124,7 +124,7 @@ export const project = object<Contract.Project>(cardPromised, {
   ...cardOffered,
   locality: text,
   postal_code: text,
-  price_to: price,
+  price_to: money,
   flats_priced: whole(0),
   description: richText,
   gallery: unique(list(image), 'src'),
