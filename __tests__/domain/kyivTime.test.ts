@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, weekdayOf } from '#domain/days.ts';
-import { inKyiv, kyivOffsetHours, momentInKyiv, timeZone } from '#domain/kyivTime.ts';
+import { momentInKyiv } from '#domain/kyivMoment.ts';
+import { inKyiv, kyivOffsetHours, timeZone } from '#domain/kyivTime.ts';
 
 const minute = 60_000;
 const moment = fc

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addDays } from '#domain/days.ts';
-import { momentInKyiv } from '#domain/kyivTime.ts';
+import { momentInKyiv } from '#domain/kyivMoment.ts';
 import type { LeadFilter } from '../../server/backend/leads/listLeads.ts';
 import { StartError } from '../../server/startError.ts';
 

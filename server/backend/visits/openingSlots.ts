@@ -1,5 +1,6 @@
 import { addDays } from '#domain/days.ts';
-import { inKyiv, momentInKyiv } from '#domain/kyivTime.ts';
+import { momentInKyiv } from '#domain/kyivMoment.ts';
+import { inKyiv } from '#domain/kyivTime.ts';
 import { hoursOn } from '#domain/openingHours.ts';
 import type { Center } from '../content/assemble.ts';
 
