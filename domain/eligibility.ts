@@ -1,4 +1,5 @@
 import { leastDownPercent, type MortgageTerms, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
+import { monthsBetween } from './months.ts';
 import { shareOf } from './payment.ts';
 
 /*
@@ -89,12 +90,6 @@ const hundredths = (metres: number): number => Math.round(metres * 100);
 export function areaLimit({ base, people: first, per_person: more, max }: HouseholdArea, people: number): number {
   const limit = (hundredths(base) + hundredths(more) * Math.max(0, people - first)) / 100;
   return max === null ? limit : Math.min(limit, max);
-}
-
-/** Whole months from one `YYYY-MM…` to another. */
-function monthsBetween(from: string, to: string): number {
-  const count = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-  return count(to) - count(from);
 }
 
 function groupFinding({ rules }: EligibilityTerms, { owned_area: limits }: EligibilityRules, home: Household): Finding {

@@ -102,9 +102,3 @@ export function historyMonths(flats: readonly RecordedFlat[], today: string): Hi
   }
   return months;
 }
-
-/** Months by which a building was late; negative: early. */
-export function monthsLate(promised: string, actual: string): number {
-  const count = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return count(actual) - count(promised);
-}

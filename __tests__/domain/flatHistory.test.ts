@@ -3,12 +3,12 @@ import {
   type FlatChange,
   historyMonths,
   joinChanges,
-  monthsLate,
   percentChange,
   priceChange,
   type RecordedFlat,
   stateOn,
 } from '#domain/flatHistory.ts';
+import { monthsBetween } from '#domain/months.ts';
 import { runs } from '../support/properties.ts';
 
 const statuses = ['free', 'reserved', 'sold'] as const;
@@ -120,8 +120,8 @@ describe('the months of a project', () => {
 });
 
 it('counts the months between the promised and the actual handover', () => {
-  expect(monthsLate('2026-12', '2027-03-01')).toBe(3);
-  expect(monthsLate('2026-12', '2026-12-31')).toBe(0);
-  expect(monthsLate('2026-12', '2026-11-02')).toBe(-1);
+  expect(monthsBetween('2026-12', '2027-03-01')).toBe(3);
+  expect(monthsBetween('2026-12', '2026-12-31')).toBe(0);
+  expect(monthsBetween('2026-12', '2026-11-02')).toBe(-1);
   expect(percentChange(0, 5)).toBeNull();
 });

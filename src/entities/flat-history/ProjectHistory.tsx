@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthsLate } from '#domain/flatHistory.ts';
+import { monthsBetween } from '#domain/months.ts';
 import { useQueryResult } from '#shared/api';
 import { formatChange, formatDay, formatDayShort, formatMoney, formatMonth, formatPercent } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
@@ -127,7 +127,7 @@ function Handovers({ handovers }: Pick<ProjectHistory, 'handovers'>) {
   if (handovers.length === 0) return null;
 
   const verdictOn = (promised: string, actual: string): string => {
-    const late = monthsLate(promised, actual);
+    const late = monthsBetween(promised, actual);
     if (late === 0) return t('project.onTime');
     return t(late > 0 ? 'project.late' : 'project.early', { count: Math.abs(late) });
   };
