@@ -84,7 +84,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
     <dialog
       ref={failed ? openModal : openModalLater}
       className={styles.dialog}
-      aria-label={t(failed ? 'callFailed' : 'callOpening')}
+      aria-label={t(failed ? 'callFailed' : 'partLoading')}
       aria-busy={!failed}
       onCancel={close}
       onClick={(event: MouseEvent) => {

@@ -51,14 +51,18 @@ function sent(entry: Entry): SentEntry | null {
 
 /**
  * The query results of a rendered page, failures included: the first render in the browser must be equal and request
- * nothing. Without times and request ids, so that equal pages are equal byte for byte.
+ * nothing. Without times and request ids, and sorted, so that equal pages are equal byte for byte.
  */
 export function resultsOf(state: ApiState): SentResults {
+  const { queries } = state[baseApi.reducerPath];
   return Object.fromEntries(
-    Object.entries(state[baseApi.reducerPath].queries).flatMap(([key, entry]) => {
-      const result = entry && sent(entry);
-      return result ? [[key, result]] : [];
-    }),
+    Object.keys(queries)
+      .sort()
+      .flatMap((key) => {
+        const entry = queries[key];
+        const result = entry && sent(entry);
+        return result ? [[key, result]] : [];
+      }),
   );
 }
 

@@ -27,7 +27,7 @@ function BrokenBlock({ onRetry }: { readonly onRetry: () => void }) {
     <FailedView
       title={t('blockFailed.title')}
       hint={t('blockFailed.hint', { phone })}
-      retry={{ children: t('blockFailed.retry'), onClick: onRetry }}
+      retry={{ children: t('loadFailed.retry'), onClick: onRetry }}
     />
   );
 }
