@@ -212,3 +212,26 @@ it('what takes the focus after the last entry of the menu is in view at 200% zoo
   });
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer, aside') !== null)).toBe(true);
 });
+
+it.each(['flats', 'projects/obriy-park/plan/a/1/2', 'favourites?flats=obriy-park:a-1-2-1,obriy-park:a-1-2-2'])(
+  'no price of /en/%s is cut at 200%% zoom',
+  async (path) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.goto(`${site.origin}/en/${path}`);
+    await hydrated(page);
+    const ends = await page
+      .getByRole('main')
+      .locator('li p')
+      .filter({ hasText: '₴' })
+      .evaluateAll((prices) =>
+        prices.map((price) => {
+          const range = document.createRange();
+          range.selectNodeContents(price);
+          return range.getBoundingClientRect().right;
+        }),
+      );
+    expect(ends.length).toBeGreaterThan(1);
+    const gutter = 16;
+    expect(Math.max(...ends)).toBeLessThanOrEqual(195 - gutter);
+  },
+);

@@ -53,9 +53,9 @@ test('every class that a component names exists, and every class is used', () =>
 });
 
 /** Named in `tokens.css`: a media query cannot read a custom property. */
-const breakpoints = ['22.5rem', '30rem', '40rem', '48rem', '64rem', '80rem'];
+const breakpoints = ['18rem', '22.5rem', '30rem', '40rem', '48rem', '64rem', '80rem'];
 
-test('layouts change at one of six widths, written as a range', () => {
+test('layouts change at one of seven widths, written as a range', () => {
   const conditions = readSources('src/**/*.css').flatMap(({ file, source }) =>
     [...source.matchAll(/@(?:media|container)([^{]*)/g)].flatMap(([, query = '']) =>
       [...query.matchAll(/\(([^)]*\b(?:width|height)\b[^)]*)\)/g)].map(([, condition = '']) => ({ file, condition })),
