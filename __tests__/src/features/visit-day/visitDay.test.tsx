@@ -109,8 +109,8 @@ it('starts a Ukrainian week on Monday, in Ukrainian', async () => {
   const { user, field } = await show('ua', '2026-12-08');
   await user.click(field);
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('пн');
-  expect(screen.getByRole('grid', { name: 'грудень 2026 р.' })).toBeVisible();
-  const cell = dayNamed('вівторок, 8 грудня 2026 р., вільний').closest('td');
+  expect(screen.getByRole('grid', { name: 'грудень 2026\u00a0р.' })).toBeVisible();
+  const cell = dayNamed('вівторок, 8 грудня 2026\u00a0р., вільний').closest('td');
   expect(cell).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -60,7 +60,7 @@ it.each([
 
 it('labels a development with the lowest price and the number of its matching flats', async () => {
   await openMap('/flats');
-  expect(await pin(/^Липа, від \d(?:,\d+)? млн ₴ · 3$/)).toHaveTextContent('від');
+  expect(await pin(/^Липа, від \d(?:,\d+)?\u00a0млн\u00a0₴ · 3$/)).toHaveTextContent('від');
 });
 
 it('has the same labels in English, for matching flats only', async () => {

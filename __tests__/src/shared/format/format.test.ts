@@ -48,7 +48,8 @@ describe('dates, money and numbers as Intl writes them', () => {
         fc.assert(
           fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
             const text = new Intl.DateTimeFormat(tags[spoken], { ...utc, ...options }).format(date);
-            expect(format(date.toISOString().slice(0, 10), spoken)).toBe(text);
+            // Unlike Intl, a line never begins with the "р." of a year.
+            expect(format(date.toISOString().slice(0, 10), spoken)).toBe(text.replace(' р.', '\u00a0р.'));
           }),
         );
       },
