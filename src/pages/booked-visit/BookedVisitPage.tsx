@@ -62,7 +62,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
                 {
                   key: 'center',
                   label: t('booked.center'),
-                  value: [center.name, center.address].filter(Boolean).join(', '),
+                  value: kind === 'in_person' ? [center.name, center.address].filter(Boolean).join(', ') : center.name,
                 },
               ]),
         ]}

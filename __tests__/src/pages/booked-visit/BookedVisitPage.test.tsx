@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
+import type { SlotsData, VisitKind, VisitReceipt } from '#contract/visit.ts';
 import { bookingEvents } from '#features/booking';
 import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
@@ -23,12 +23,12 @@ const slots = async () => {
 };
 
 /** A visit that was booked on another device. */
-const book = async (): Promise<VisitReceipt> => {
+const book = async (kind: VisitKind = 'in_person'): Promise<VisitReceipt> => {
   const [first] = await slots();
   const body = {
     center: 'central',
     starts_at: first?.starts_at,
-    kind: 'in_person',
+    kind,
     name: 'Olha Melnyk',
     phone: '+380671234567',
     agreement: true,
@@ -72,6 +72,11 @@ it('shows the visit, asks once before it is cancelled, and frees the slot', asyn
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
+it('names no address for a visit online', async () => {
+  await renderSite({ path: linkOf(await book('online')), fetch: backend.fetch });
+  expect(await screen.findByText(/^Central/)).not.toHaveTextContent('Lviv');
+});
+
 it('moves the visit through the same steps', async () => {
   const receipt = await book();
   const visitor = await bookingVisitor(backend.fetch, linkOf(receipt));
@@ -87,8 +92,7 @@ it('moves the visit through the same steps', async () => {
 });
 
 it('books a new visit instead, if the visitor wants that', async () => {
-  const receipt = await book();
-  const visitor = await bookingVisitor(backend.fetch, linkOf(receipt));
+  const visitor = await bookingVisitor(backend.fetch, linkOf(await book()));
   await visitor.user.click(await screen.findByRole('button', { name: 'Choose another time' }));
   await visitor.user.click(await screen.findByRole('button', { name: 'Book a new visit instead' }));
   await waitFor(() =>
