@@ -22,6 +22,15 @@ it('prints every payment of an open schedule, also of folded years, and no close
   expect(await payments.filter({ visible: true }).count()).toBe(24);
 });
 
+it('prints the total of the costs once, after the last of them', async () => {
+  await page.goto(`${site.origin}/en/projects/obriy-park/bond`);
+  const total = page.locator(shown('main tfoot')).filter({ hasText: 'Total cost of buying' });
+  await total.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // A footer group is repeated on each sheet.
+  expect(await total.evaluate((footer) => getComputedStyle(footer).display)).toBe('table-row-group');
+});
+
 it('what is typed after Tab replaces a number, and a click places the caret', async () => {
   await page.goto(`${site.origin}/projects/lypa/bond`);
   await hydrated(page);
