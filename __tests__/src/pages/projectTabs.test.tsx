@@ -91,7 +91,7 @@ describe('instalments', () => {
 
   it('says that there is nothing to calculate', async () => {
     await show('/en/projects/dub/bond');
-    expect(await screen.findByRole('heading', { name: 'Prices are on request here' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No flat here has a price at the moment' })).toBeInTheDocument();
   });
 
   it('names the flat of the link, in the calculator and in what is sent', async () => {
