@@ -12,6 +12,7 @@ export { default as documents } from './documents.json';
 export { default as eligibility } from './eligibility.json';
 export { default as favourites } from './favourites.json';
 export { default as flat } from './flat.json';
+export { default as flatWords } from './flatWords.json';
 export { default as flats } from './flats.json';
 export { default as form } from './form.json';
 export { default as history } from './history.json';

@@ -120,7 +120,7 @@ export function wordingOf({ content, project, flat, language, day, origin, paid 
     project: project.title,
     address: project.address,
     title: textOf(language, 'flatPdf:title', {
-      rooms: textOf(language, `housing:rooms.${flat.rooms}`),
+      rooms: textOf(language, `flatWords:rooms.${flat.rooms}`),
       number: String(flat.number),
     }),
     place: textOf(language, 'flatPdf:place', {

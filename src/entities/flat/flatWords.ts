@@ -26,21 +26,21 @@ export function joinWords(words: readonly (string | null | undefined)[], separat
 
 /** The facts of a flat as words, one for each. */
 export function useFlatWords(): (flat: FlatFacts) => FlatWords {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation(['flatWords', 'housing']);
   const language = useLanguage();
   return ({ number, rooms, total_area: size, section, floor, building }) => {
-    const area = size === null ? null : t('area', { value: formatArea(size, language) });
+    const area = size === null ? null : t('housing:area', { value: formatArea(size, language) });
     const label = rooms === null ? null : t(`rooms.${rooms as 1 | 2 | 3 | 4 | 5 | 6}`);
-    const no = number === null ? null : t('flat.no', { number });
-    const numbered = label === null && number !== null ? t('flat.numbered', { number }) : null;
-    const name = numbered ?? joinWords([label ?? t('flat.any'), no ?? area]);
+    const no = number === null ? null : t('no', { number });
+    const numbered = label === null && number !== null ? t('numbered', { number }) : null;
+    const name = numbered ?? joinWords([label ?? t('any'), no ?? area]);
     return {
       name,
       short: no ?? name,
-      quoted: no ?? t('flat.quoted', { name }),
+      quoted: no ?? t('quoted', { name }),
       area: no === null ? null : area,
-      floor: floor === null ? null : t('flat.floor', { floor }),
-      section: section === null ? null : t('flat.section', { section }),
+      floor: floor === null ? null : t('floor', { floor }),
+      section: section === null ? null : t('section', { section }),
       building: building?.name ?? null,
     };
   };

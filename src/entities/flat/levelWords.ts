@@ -25,12 +25,12 @@ export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanL
 
 /** A flat in one sentence for screen readers: "Flat 45, floor 7, 2 rooms, 58 m², free". */
 export function useFlatSpeech(): (flat: Flat) => string {
-  const { t } = useTranslation(['levels', 'housing']);
+  const { t } = useTranslation(['levels', 'flatWords', 'housing']);
   const language = useLanguage();
   return ({ number, floor, rooms, total_area: area, status }) =>
     joinWords([
-      number === null ? t('housing:flat.any') : t('levels:speech.flat', { number }),
-      floor === null ? null : t('housing:flat.floor', { floor }),
+      number === null ? t('flatWords:any') : t('levels:speech.flat', { number }),
+      floor === null ? null : t('flatWords:floor', { floor }),
       rooms === null ? null : t('levels:speech.rooms', { count: rooms }),
       area === null ? null : t('housing:area', { value: formatArea(area, language) }),
       t(`levels:speech.${status}`),

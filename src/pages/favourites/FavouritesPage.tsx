@@ -142,4 +142,4 @@ function FavouritesPage() {
 }
 
 export { FavouritesPage as Page };
-export const namespaces = ['housing', 'favourites', 'flats', 'saving', 'tiles'];
+export const namespaces = ['housing', 'flatWords', 'favourites', 'flats', 'saving', 'tiles'];

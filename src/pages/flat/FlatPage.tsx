@@ -191,4 +191,4 @@ function FlatPage({ alias, id }: FlatPageProps) {
 }
 
 export { FlatPage as Page };
-export const namespaces = ['housing', 'project', 'flats', 'levels', 'flat', 'saving', 'purchaseCost'];
+export const namespaces = ['housing', 'flatWords', 'project', 'flats', 'levels', 'flat', 'saving', 'purchaseCost'];

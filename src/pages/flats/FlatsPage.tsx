@@ -244,5 +244,5 @@ function FlatsPage() {
 }
 
 export { FlatsPage as Page };
-export const namespaces = ['housing', 'search', 'flats', 'counts', 'saving', 'list', 'map', 'listAndMap'];
+export const namespaces = ['housing', 'flatWords', 'search', 'flats', 'counts', 'saving', 'list', 'map', 'listAndMap'];
 export const slices = [projectPickSlice, savedSearchesSlice];

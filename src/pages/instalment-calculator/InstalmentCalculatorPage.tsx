@@ -108,4 +108,4 @@ function InstalmentCalculatorPage() {
 }
 
 export { InstalmentCalculatorPage as Page };
-export const namespaces = ['housing', 'calculator'];
+export const namespaces = ['housing', 'flatWords', 'calculator'];

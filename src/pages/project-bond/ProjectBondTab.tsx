@@ -25,4 +25,4 @@ function ProjectBondTab({ alias }: ProjectBondTabProps) {
 }
 
 export { ProjectBondTab as Page };
-export const namespaces = ['calculator'];
+export const namespaces = ['calculator', 'flatWords'];

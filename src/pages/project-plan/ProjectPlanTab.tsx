@@ -192,4 +192,4 @@ function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
 }
 
 export { ProjectPlanTab as Page };
-export const namespaces = ['plan', 'flats', 'counts'];
+export const namespaces = ['plan', 'flatWords', 'flats', 'counts'];

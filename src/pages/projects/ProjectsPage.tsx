@@ -216,5 +216,5 @@ function ProjectsPage() {
 }
 
 export { ProjectsPage as Page };
-export const namespaces = ['housing', 'projects', 'tiles', 'list', 'map', 'listAndMap', 'options'];
+export const namespaces = ['housing', 'flatWords', 'projects', 'tiles', 'list', 'map', 'listAndMap', 'options'];
 export const slices = [projectFilterSlice, projectPickSlice];

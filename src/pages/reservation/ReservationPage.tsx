@@ -178,4 +178,4 @@ function ReservationPage() {
 }
 
 export { ReservationPage as Page };
-export const namespaces = ['housing', 'reservation'];
+export const namespaces = ['housing', 'flatWords', 'reservation'];

@@ -22,9 +22,9 @@ interface ChosenFlatProps {
 
 /** A flat without its number is named by what else is known of it. */
 export function useFlatTitle(): (flat: CalculatorFlat) => string {
-  const { t } = useTranslation('housing');
+  const { t } = useTranslation('flatWords');
   const wordsOf = useFlatWords();
-  return (flat) => (flat.number === null ? wordsOf(flat).name : t('flat.numbered', { number: flat.number }));
+  return (flat) => (flat.number === null ? wordsOf(flat).name : t('numbered', { number: flat.number }));
 }
 
 /** Names the flat of the calculation. */

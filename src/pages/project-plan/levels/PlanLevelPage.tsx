@@ -217,4 +217,4 @@ function PlanLevelPage({ alias, ...params }: PlanLevelPageProps) {
 }
 
 export { PlanLevelPage as Page };
-export const namespaces = ['housing', 'project', 'plan', 'flats', 'levels', 'counts'];
+export const namespaces = ['housing', 'flatWords', 'project', 'plan', 'flats', 'levels', 'counts'];
