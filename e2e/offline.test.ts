@@ -137,6 +137,23 @@ it('Back within the document of the offline page opens what the address names', 
   expect(new URL(page.url()).pathname).toBe('/en/news');
 });
 
+it('a booking goes on to its next step offline, and shows the times when the network is back', async () => {
+  const first = '/en/appointment/select_date';
+  await visit(first);
+  await untilCopied(page, [first]);
+  await page.getByRole('radio', { name: /Central/ }).check();
+  await page.getByRole('group', { name: 'The nearest free days' }).getByRole('button').nth(1).click();
+  await page.waitForLoadState('networkidle');
+  await disconnect(context, proxy);
+  await page.getByRole('status').getByText('No connection').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Choose the time' }).waitFor();
+  await reconnect(context, proxy, siteWith.origin);
+  const times = page.getByRole('list', { name: 'Free times' }).getByRole('button');
+  await times.first().waitFor();
+  expect(await times.count()).toBeGreaterThan(1);
+});
+
 it('the page that was opened while the worker installed is cached as well, with its responses', async () => {
   const worker = proxy.hold(/^\/sw\.js$/);
   const releaseCalls = proxy.hold(/^\/api\/projects\//);

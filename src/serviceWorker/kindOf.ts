@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
-import { paths, personalPages } from '#domain/pages.ts';
 import { readPaths } from '#domain/readCalls.ts';
+import { isPersonalPath } from '#shared/offline';
 import { isTrackingParameter } from '#shared/tracking';
 
 /** The settings that the pages put into the query of the worker's address. */
@@ -41,24 +41,13 @@ const asset = /^\/assets\/.+\.(?:js|css|svg|png|jpe?g|webp|avif|geojson)$/;
 /** No pages: backend paths, and paths with a file extension. */
 const elsewhere = /^\/(?:api|media|assets)(?:\/|$)|\.[a-z0-9]{1,11}$/i;
 
-/** Addresses below a personal page belong to its visitor, too. */
-const personalPath = new RegExp(
-  `^(?:/(?:${languages.join('|')}))?(?:${personalPages()
-    .map((page) => paths[page].replaceAll(/:\w+/g, '[^/]+'))
-    .join('|')})(?:/|$)`,
-);
-
-export function isPersonal(pathname: string): boolean {
-  return personalPath.test(pathname);
-}
-
 /** How a GET of this address is cached; null: not at all. */
 export function kindOf({ origin, pathname }: URL, site: Pick<WorkerOptions, 'origin' | 'host'>): Kind | null {
   if (origin === site.host && readCall.test(pathname)) return 'data';
   if (origin !== site.origin) return null;
   if (picture.test(pathname)) return 'picture';
   if (asset.test(pathname)) return 'asset';
-  return elsewhere.test(pathname) || isPersonal(pathname) ? null : 'page';
+  return elsewhere.test(pathname) || isPersonalPath(pathname) ? null : 'page';
 }
 
 /** Makes the language part of the cache key, since the header is not. */

@@ -3,10 +3,10 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { languageOfPath, languages } from '#domain/languages.ts';
-import type { FromWorker, ToWorker } from '#shared/offline';
+import { type FromWorker, isPersonalPath, type ToWorker } from '#shared/offline';
 import siteCss from '../shared/ui/styles/index.css?text';
 import { cacheLoaded, cacheResponse, type CacheTarget, cacheVisited, isYoung } from './cachePages.ts';
-import { cacheKey, isPersonal, type Kind, kindOf, readWorkerOptions, type WorkerOptions } from './kindOf.ts';
+import { cacheKey, type Kind, kindOf, readWorkerOptions, type WorkerOptions } from './kindOf.ts';
 import offlineCss from './offlinePage.css?text';
 import { offlinePage, readablePages } from './offlinePage.ts';
 import { storePlugin } from './storePlugin.ts';
@@ -136,7 +136,7 @@ async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Re
     const pages = await readablePages(language, site.defaultLanguage);
     const fonts = await copiedFonts();
     const css = siteCss + offlineCss;
-    return offlinePage({ language, personal: isPersonal(pathname), phone: site.phone, pages, css, fonts });
+    return offlinePage({ language, personal: isPersonalPath(pathname), phone: site.phone, pages, css, fonts });
   }
 }
 

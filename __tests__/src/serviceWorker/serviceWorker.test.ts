@@ -1,7 +1,8 @@
 import { calls } from '#contract/calls.ts';
+import { isPersonalPath } from '#shared/offline';
 import { deleteForeignStores, overflow, storeNames } from '../../../src/serviceWorker/stores.ts';
 import { cacheVisited } from '../../../src/serviceWorker/cachePages.ts';
-import { cacheKey, isPersonal, kindOf } from '../../../src/serviceWorker/kindOf.ts';
+import { cacheKey, kindOf } from '../../../src/serviceWorker/kindOf.ts';
 import {
   factsOf,
   isCacheable,
@@ -169,7 +170,7 @@ describe('kindOf', () => {
   });
 });
 
-describe('isPersonal', () => {
+describe('isPersonalPath', () => {
   it.each([
     ['/appointment/details', true],
     ['/en/reservation', true],
@@ -177,7 +178,7 @@ describe('isPersonal', () => {
     ['/appointment/select_date', false],
     ['/media/abc/permit.pdf', false],
   ])('of %s is %s', (pathname, expected) => {
-    expect(isPersonal(pathname)).toBe(expected);
+    expect(isPersonalPath(pathname)).toBe(expected);
   });
 });
 

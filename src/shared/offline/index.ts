@@ -1,3 +1,4 @@
+export { isPersonalPath } from './personalPath.ts';
 export { type FromWorker, persistOffline, type ToWorker } from './workerMessages.ts';
 
 /** Set on cached responses: the ISO time at which they came from the network. */

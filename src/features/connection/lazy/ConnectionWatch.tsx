@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { leadsWait, runOutbox, useLeadDispatch } from '#entities/lead';
 import { selectSettings, type Settings } from '#shared/config';
-import { type FromWorker, type ToWorker, workerPath } from '#shared/offline';
+import { type FromWorker, isPersonalPath, type ToWorker, workerPath } from '#shared/offline';
 import { useLanguage, withQuery } from '#shared/routing';
 import { releaseTookOver, selectOnline, selectReleased } from '../connectionSlice.ts';
 import { ConnectionNotice, LeadNotice } from './notices.tsx';
@@ -154,7 +154,7 @@ function hasWorker(): boolean {
 
 /**
  * Uses document navigation after a new release, and offline with a worker, because pages were cached as documents. Not
- * with unfinished input.
+ * with unfinished input, and not to a page that is never cached: the router keeps the visitor's steps, and its queries wait for the network.
  */
 function useWholeDocuments(unfinished: boolean): void {
   const released = useSelector(selectReleased);
@@ -163,10 +163,10 @@ function useWholeDocuments(unfinished: boolean): void {
   const { pathname } = location;
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  const enabled = (released || (!online && hasWorker())) && !unfinished;
+  const mayHelp = (to: string): boolean => released || (!online && hasWorker() && !isPersonalPath(to));
 
   useEffect(() => {
-    if (!enabled || next === undefined || next.pathname === pathname) return;
+    if (unfinished || next === undefined || next.pathname === pathname || !mayHelp(next.pathname)) return;
     // On Back the address changes before the page does.
     if (window.location.pathname === next.pathname) {
       window.location.reload();
@@ -176,15 +176,16 @@ function useWholeDocuments(unfinished: boolean): void {
     if (!online) void navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
     window.location.assign(createPath(next));
     // oxlint-disable-next-line react/exhaustive-deps -- a navigation that is new; the rest is made anew with every render
-  }, [enabled, next, pathname]);
+  }, [unfinished, released, online, next, pathname]);
 
   // A prefetched page may show before this effect runs.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (enabled) window.location.reload();
-  }, [enabled, pathname]);
+    if (!unfinished && mayHelp(pathname)) window.location.reload();
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [unfinished, released, online, pathname]);
 }
 
 function isInForm(element: EventTarget | null): boolean {
