@@ -573,7 +573,7 @@ it('a file at a place where nothing reads it', async () => {
   await content.write('centers/central/hours.yaml', '');
   expect(await problems()).toEqual([
     'centers/central/hours.yaml: nothing reads this file; here belong center.yaml',
-    'eligibilty.yaml: nothing reads this file; here belong site.yaml, dictionaries.yaml, mortgages.yaml, costs.yaml, eligibility.yaml, README.md',
+    'eligibilty.yaml: nothing reads this file; here belong site.yaml, dictionaries.yaml, mortgages.yaml, costs.yaml, eligibility.yaml',
     'news/windows.yaml: nothing reads this file; here belong folders',
   ]);
 });

@@ -23,10 +23,16 @@ const comma = ' (a comma begins a field: quote a text that has one, write 2.5 fo
 function remedy(expected: string, value: unknown): string {
   if (expected === 'string' && typeof value === 'number') return ' (put it in quotes)';
   const isNumber = typeof value === 'string' && /^\s*\d[\d\s.,_]*$/.test(value);
-  return expected.endsWith('number') && isNumber ? ' (no quotes, spaces or comma: 2.5)' : '';
+  return (expected === 'number' || expected === 'int') && isNumber ? ' (no quotes, spaces or comma: 2.5)' : '';
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Zod's `error` option: its message for a type, unless the schema has one of its own. */
+export function typeMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  return `expected ${issue.expected === 'int' ? 'whole number' : issue.expected}`;
+}
 
 /** Zod's issue in the words of docs/content.md; a key too many counts as a problem of its own. */
 export function explain(issue: z.core.$ZodIssue, raw: unknown): { field: FieldPath; message: string }[] {
@@ -38,10 +44,6 @@ export function explain(issue: z.core.$ZodIssue, raw: unknown): { field: FieldPa
     });
   }
   const value = valueAt(raw, issue.path);
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
-    const expected = issue.expected === 'int' ? 'whole number' : issue.expected;
-    return [{ field: issue.path, message: `expected ${expected}, got ${describe(value)}${remedy(expected, value)}` }];
-  }
-  const got = value === undefined ? 'nothing' : describe(value);
-  return [{ field: issue.path, message: `${lowerFirst(issue.message)}, got ${got}` }];
+  const help = issue.code === 'invalid_type' ? remedy(issue.expected, value) : '';
+  return [{ field: issue.path, message: `${lowerFirst(issue.message)}, got ${describe(value)}${help}` }];
 }

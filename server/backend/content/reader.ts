@@ -38,16 +38,16 @@ export interface ContentReader {
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
   folders(folder: string): Promise<string[]>;
-  /** Reports YAML and Markdown files that nothing reads: most likely a typing error in the name. */
-  expectOnly(folder: string, files: readonly string[]): Promise<void>;
+  /** Reports YAML and Markdown files that nothing has read yet: most likely a typing error in the name. */
+  reportUnread(folder: string): Promise<void>;
   document(holder: string, file: string): Promise<{ url: string; size: number }>;
   /** Undefined when absent, or invalid (reported). */
   model(file: string): Promise<{ src: string; size: number } | undefined>;
   fail(file: string, message: string, line?: number): void;
 }
 
-/** The files that `article` reads in a folder. */
-export const articleFiles: readonly string[] = languages.map((language) => `${language}.md`);
+/** For editors, in any folder. */
+const readme = 'README.md';
 
 const nothing: MediaImage = { src: '', width: 1, height: 1, variants: [] };
 
@@ -70,7 +70,12 @@ export function createReader(contentDir: string, media: Media, problems: Problem
   const reportUnreadable = (name: string, what: string, error: unknown): void =>
     report(name, undefined, [], `the ${what} cannot be read (${String(errorCode(error))})`);
 
+  /** Names of the files that were read or looked for, by folder. */
+  const asked = new Map<string, string[]>();
+
   const read = async (file: string, optional?: 'optional'): Promise<string | undefined> => {
+    const { dir, base } = path.parse(file);
+    asked.set(dir, [...(asked.get(dir) ?? []), base]);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path.join(root, file)));
     } catch (error) {
@@ -170,16 +175,13 @@ export function createReader(contentDir: string, media: Media, problems: Problem
       }
     },
 
-    async expectOnly(folder, files) {
+    async reportUnread(folder) {
+      const files = asked.get(folder) ?? [];
       // A folder that cannot be read is reported where it is needed.
       const names = await readdir(path.join(root, folder)).catch(() => []);
-      for (const name of names.filter((each) => /\.(?:ya?ml|md)$/i.test(each) && !files.includes(each))) {
-        report(
-          path.join(folder, name),
-          undefined,
-          [],
-          `nothing reads this file; here belong ${files.join(', ') || 'folders'}`,
-        );
+      for (const name of names.filter((each) => /\.(?:ya?ml|md)$/i.test(each) && ![...files, readme].includes(each))) {
+        const belong = files.filter((each) => /\.(?:yaml|md)$/.test(each)).join(', ');
+        report(path.join(folder, name), undefined, [], `nothing reads this file; here belong ${belong || 'folders'}`);
       }
     },
 

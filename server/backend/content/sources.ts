@@ -1,5 +1,5 @@
 import { Alias } from '#contract/common.ts';
-import { type Article, articleFiles, type ContentReader, type Source } from './reader.ts';
+import type { Article, ContentReader, Source } from './reader.ts';
 import { NewsFile, OfferFile } from './schemas/articles.ts';
 import {
   AboutFile,
@@ -20,7 +20,7 @@ import { AerialFile, DocumentsFile, ProgressFile, ProjectFile } from './schemas/
 import { FloorPlansFile, SitePlanFile } from './schemas/sitePlan.ts';
 
 async function readAliases(reader: ContentReader, kind: string): Promise<string[]> {
-  await reader.expectOnly(kind, []);
+  await reader.reportUnread(kind);
   const aliases = await reader.folders(kind);
   for (const alias of aliases) {
     const checked = Alias.safeParse(alias);
@@ -77,20 +77,8 @@ async function readProject(reader: ContentReader, alias: string) {
     reader.model(`${folder}/model.glb`),
     readDocuments(reader, folder),
     reader.article(folder),
-    reader.expectOnly(folder, [
-      'project.yaml',
-      'flats.yaml',
-      'costs.yaml',
-      'site-plan.yaml',
-      'floor-plans.yaml',
-      'passport.yaml',
-      'history.yaml',
-      'progress.yaml',
-      'aerial.yaml',
-      'documents.yaml',
-      ...articleFiles,
-    ]),
   ]);
+  await reader.reportUnread(folder);
   if (project?.value.model === null && model !== undefined) {
     project.fail(['model'], `there is ${folder}/model.glb, but no poster and no note to show with it`);
   }
@@ -117,30 +105,22 @@ async function readProject(reader: ContentReader, alias: string) {
 
 async function readCenter(reader: ContentReader, alias: string) {
   const folder = `centers/${alias}`;
-  const [center] = await Promise.all([
-    reader.yaml(`${folder}/center.yaml`, CenterFile),
-    reader.expectOnly(folder, ['center.yaml']),
-  ]);
+  const center = await reader.yaml(`${folder}/center.yaml`, CenterFile);
+  await reader.reportUnread(folder);
   return { alias, center };
 }
 
 async function readOffer(reader: ContentReader, alias: string) {
   const folder = `offers/${alias}`;
-  const [offer, article] = await Promise.all([
-    reader.yaml(`${folder}/offer.yaml`, OfferFile),
-    reader.article(folder),
-    reader.expectOnly(folder, ['offer.yaml', ...articleFiles]),
-  ]);
+  const [offer, article] = await Promise.all([reader.yaml(`${folder}/offer.yaml`, OfferFile), reader.article(folder)]);
+  await reader.reportUnread(folder);
   return { alias, offer, article };
 }
 
 async function readNews(reader: ContentReader, alias: string) {
   const folder = `news/${alias}`;
-  const [item, article] = await Promise.all([
-    reader.yaml(`${folder}/item.yaml`, NewsFile),
-    reader.article(folder),
-    reader.expectOnly(folder, ['item.yaml', ...articleFiles]),
-  ]);
+  const [item, article] = await Promise.all([reader.yaml(`${folder}/item.yaml`, NewsFile), reader.article(folder)]);
+  await reader.reportUnread(folder);
   return { alias, item, article };
 }
 
@@ -183,18 +163,8 @@ export async function readSources(reader: ContentReader) {
     readEach(reader, 'projects', readProject),
     readEach(reader, 'offers', readOffer),
     readEach(reader, 'news', readNews),
-    reader.expectOnly('', [
-      'site.yaml',
-      'dictionaries.yaml',
-      'mortgages.yaml',
-      'costs.yaml',
-      'eligibility.yaml',
-      'README.md',
-    ]),
-    reader.expectOnly('home', ['home.yaml']),
-    reader.expectOnly('about', ['about.yaml', ...articleFiles]),
-    reader.expectOnly('contacts', ['contacts.yaml']),
   ]);
+  for (const folder of ['', 'home', 'about', 'contacts']) await reader.reportUnread(folder);
   return {
     site,
     dictionaries,

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
-import { explain } from './explain.ts';
+import { explain, typeMessage } from './explain.ts';
 import type { FieldPath } from './problems.ts';
 
 interface YamlFault {
@@ -75,7 +75,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFil
   }
   // Content is the company's own: a row of references is an editor's habit and no attack.
   const raw: unknown = document.toJS({ maxAliasCount: -1 });
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(raw, { error: typeMessage });
   if (parsed.success) return { value: parsed.data, faults: [], lineOf };
   const faults = parsed.error.issues
     .flatMap((issue) => explain(issue, raw))
