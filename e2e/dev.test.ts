@@ -1,49 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { type RunningServer, startServer } from './support/site.ts';
 import { newVisitors, page } from './support/visitor.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
 let dataDir: string;
-let origin: string | undefined;
-let server: ChildProcess | undefined;
+let origin: string;
+let server: RunningServer | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-dev-test-'));
 });
 
 afterAll(async () => {
-  if (server?.exitCode === null) {
-    server.kill();
-    await once(server, 'exit');
-  }
+  await server?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 newVisitors();
 
 it('npm run dev -- --ssr sends rendered pages and the scripts that hydrate them', async () => {
-  const child = spawn(process.execPath, ['--no-warnings', path.join(root, 'tools/dev.ts'), '--ssr'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      CONTENT_DIR: path.join(root, '__tests__/support/content'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  server = await startServer(['tools/dev.ts', '--ssr'], {
+    DATA_DIR: dataDir,
+    CONTENT_DIR: path.join(root, '__tests__/support/content'),
   });
-  server = child;
-  for await (const line of createInterface(child.stdout)) {
-    origin = /^Obriy in development is at (\S+)/.exec(line)?.[1];
-    if (origin !== undefined) break;
-  }
+  ({ origin } = server);
   const response = await fetch(`${origin}/en/about`, { headers: { accept: 'text/html' } });
   const html = await response.text();
   expect(response.status).toBe(200);

@@ -21,20 +21,40 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const ended = async (process: ChildProcess): Promise<void> => {
-  if (process.exitCode !== null || process.signalCode !== null) return;
-  await once(process, 'exit');
-};
+/** A program that serves the site, in a process of its own. */
+export interface RunningServer {
+  readonly process: ChildProcess;
+  /** As the program prints it. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
 
 async function originOf(stdout: Readable): Promise<string> {
   for await (const line of createInterface(stdout)) {
-    const [, origin] = /^Obriy is at (\S+)/.exec(line) ?? [];
+    const [, origin] = /^Obriy (?:in development )?is at (\S+)/.exec(line) ?? [];
     if (origin === undefined) continue;
     // A full pipe would block the server.
     stdout.resume();
     return origin;
   }
-  throw new Error('The site did not start; its output is above');
+  throw new Error('The site did not start; its output is above (npm run build comes first)');
+}
+
+/** Starts a program of this repository on a free port, and waits for its address. */
+export async function startServer(program: readonly string[], env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--no-warnings', ...program], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    process: server,
+    origin: await originOf(server.stdout),
+    async stop() {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+  };
 }
 
 /**
@@ -45,25 +65,12 @@ export async function startSite(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-e2e-'));
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, path.join(dataDir, 'media'), 'dir');
-  const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SITE_SERVICE_WORKER: 'off',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startServer(['server/main.js'], { DATA_DIR: dataDir, SITE_SERVICE_WORKER: 'off', ...env });
   return {
-    origin: await originOf(server.stdout),
+    origin: server.origin,
     dataDir,
     async stop() {
-      server.kill('SIGTERM');
-      await ended(server);
+      await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

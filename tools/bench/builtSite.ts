@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '../../e2e/support/site.ts';
 import type { StaticServer } from './nginx.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,14 +15,6 @@ const pictures = path.join(root, '.cache/bench-pictures');
 async function whenPicturesAreMade(): Promise<void> {
   const count = async (): Promise<number> => (await readdir(pictures, { recursive: true })).length;
   for (let before = -1, now = await count(); before !== now; before = now, now = await count()) await pause(4000);
-}
-
-async function originOf(stdout: Readable): Promise<string> {
-  for await (const line of createInterface(stdout)) {
-    const [, origin] = /^Obriy is at (\S+)/.exec(line) ?? [];
-    if (origin !== undefined) return origin;
-  }
-  throw new Error('The site did not start (npm run build comes first); what it said is above');
 }
 
 export interface BuiltSite extends StaticServer {
@@ -46,27 +36,13 @@ export async function startBuiltSite({ encoded = true }: { readonly encoded?: bo
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-bench-'));
   await mkdir(pictures, { recursive: true });
   if (encoded) await symlink(pictures, path.join(dataDir, 'media'), 'dir');
-  const server = spawn(process.execPath, ['--no-warnings', 'server/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      WARM_PICTURES: encoded ? 'off' : 'on',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await originOf(server.stdout);
-  server.stdout.resume();
+  const server = await startServer(['server/main.js'], { DATA_DIR: dataDir, WARM_PICTURES: encoded ? 'off' : 'on' });
   return {
-    origin,
+    origin: server.origin,
     whenPicturesAreMade,
-    processorTime: async () => processorTimeOf(server),
+    processorTime: async () => processorTimeOf(server.process),
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
+      await server.stop();
       await rm(dataDir, { recursive: true });
     },
   };
