@@ -1,4 +1,4 @@
-export { LinkToCopy, shareLink, type ShareOutcome } from './shareLink.tsx';
+export { copyLink, LinkToCopy, shareLink, type ShareOutcome } from './shareLink.tsx';
 
 /** Milliseconds after which a browser has surely begun to save; some have not yet when the press is over. */
 const timeout = 10_000;

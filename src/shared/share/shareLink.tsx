@@ -13,17 +13,20 @@ async function sheetCame(url: string, title: string): Promise<boolean> {
   }
 }
 
-/** Uses the share sheet on touch devices, else the clipboard, else shows the link. */
-export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
-  const withFinger = matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
-  // Pages within other apps often may not open it.
-  if (withFinger && (await sheetCame(url, title))) return 'none';
+export async function copyLink(url: string): Promise<Exclude<ShareOutcome, 'none'>> {
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'shown';
   }
+}
+
+/** Uses the share sheet on touch devices, else the clipboard, else shows the link. */
+export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
+  const withFinger = matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
+  // Pages within other apps often may not open it.
+  return withFinger && (await sheetCame(url, title)) ? 'none' : copyLink(url);
 }
 
 /** A link for a visitor whose browser would not copy it: all of it is chosen at once. */

@@ -17,6 +17,7 @@ import { useOrigin } from '#shared/config';
 import { useOnReturn } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
 import { LocalLink, type PrivateLink, privatePath, useLanguage, useLocalizedPath } from '#shared/routing';
+import { copyLink, type ShareOutcome } from '#shared/share';
 import { Button, buttonClass, Heading, Text, VisuallyHidden } from '#shared/ui';
 import columns from '../Step.module.css';
 import styles from './LazySteps.module.css';
@@ -30,15 +31,7 @@ interface PrivateLinkNoteProps {
 /** The private link to the visit, which needs no login. */
 function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
   const { t } = useTranslation('appointment');
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const [outcome, setOutcome] = useState<ShareOutcome>('none');
   return (
     <section className={styles.link}>
       <Heading level={3} size="s">
@@ -52,12 +45,12 @@ function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
         <LocalLink reloadDocument to={privatePath('bookedVisit', booked)} className={buttonClass({ variant: 'quiet' })}>
           {t('private.open')}
         </LocalLink>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copyLink(url).then(setOutcome)}>
           {t('private.copy')}
         </Button>
       </div>
       <div role="status">
-        <Text size="s">{copied !== null && (copied ? t('private.copied') : t('private.notCopied'))}</Text>
+        <Text size="s">{outcome !== 'none' && t(outcome === 'copied' ? 'private.copied' : 'private.notCopied')}</Text>
       </div>
     </section>
   );
