@@ -1,7 +1,8 @@
-import { kyivOffsetHours } from './kyivTime.ts';
+import { hour, kyivOffsetHours } from './kyivTime.ts';
 
 const minute = 60_000;
-const hour = 60 * minute;
+
+// A file of its own: every page begins with kyivTime.ts, and only later parts need this.
 
 /**
  * The moment of a Kyiv time (`HH:MM`, up to 24:00) on a day: the first one when clocks go back, and shifted by the hour

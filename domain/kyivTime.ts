@@ -1,7 +1,7 @@
 /** Where the sales centers and their clocks are. */
 export const timeZone = 'Europe/Kyiv';
 
-const hour = 3_600_000;
+export const hour = 3_600_000;
 const dayLength = 24 * hour;
 
 /** The last Sunday of a month (from 0), 01:00 UTC. */

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
+const root = path.join(import.meta.dirname, '..');
+
 interface Tool {
   readonly does: string;
   readonly run: () => Promise<unknown>;
@@ -79,7 +81,8 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   'site-pictures': {
     does: 'draws the default preview pictures in public/',
-    run: async () => (await import('./sitePictures.ts')).drawSitePictures('content', 'public'),
+    run: async () =>
+      (await import('./sitePictures.ts')).drawSitePictures(path.join(root, 'content'), path.join(root, 'public')),
   },
   weights: { does: 'measures what a phone downloads per route', run: () => import('./weights.ts'), needsBuild: true },
 };
@@ -91,7 +94,7 @@ const list = Object.entries(tools)
 const usage = `npm run tool <name> -- <options>\n\n${list}`;
 
 function build(): boolean {
-  const webpack = path.join(import.meta.dirname, '../node_modules/webpack/bin/webpack.js');
+  const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
   return spawnSync(process.execPath, [webpack], { stdio: 'inherit' }).status === 0;
 }
 

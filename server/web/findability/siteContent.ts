@@ -70,7 +70,7 @@ export async function readPages<T>(
 }
 
 /** A backend with thousands of projects must not get all requests at once. */
-export const asideAtOnce = 8;
+export const projectsAtOnce = 8;
 
 /** Aliases are the same in every language, so one language suffices. */
 export async function readSiteContent(fetchCall: FetchCall, language: Language): Promise<SiteContent> {
@@ -90,7 +90,7 @@ export async function readSiteContent(fetchCall: FetchCall, language: Language):
   ]);
   const extensions = await fetchCall('/api/extensions', language, readList(z.string()), noNames).catch(() => noNames);
   const hasPassports = extensions.includes('passport');
-  const dated = await inTurns(projects, asideAtOnce, async ({ alias }) => {
+  const dated = await inTurns(projects, projectsAtOnce, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
     const [{ progress }, passport] = await Promise.all([
       fetchCall(`${path}/progress`, language, Progress, { progress: none }),
@@ -117,7 +117,7 @@ export const readAerials = async (
   language: Language,
   { projects }: Pick<SiteContent, 'projects'>,
 ) =>
-  inTurns(projects, asideAtOnce, async ({ alias }) => {
+  inTurns(projects, projectsAtOnce, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
     return { alias, ...(await fetchCall(path, language, WithAerial, { project: { aerial: null } })).project };
   });

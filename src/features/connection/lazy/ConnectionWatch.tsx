@@ -163,10 +163,10 @@ function useWholeDocuments(unfinished: boolean): void {
   const { pathname } = location;
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  const mayHelp = (to: string): boolean => released || (!online && hasWorker() && !isPersonalPath(to));
+  const loadsDocument = (to: string): boolean => released || (!online && hasWorker() && !isPersonalPath(to));
 
   useEffect(() => {
-    if (unfinished || next === undefined || next.pathname === pathname || !mayHelp(next.pathname)) return;
+    if (unfinished || next === undefined || next.pathname === pathname || !loadsDocument(next.pathname)) return;
     // On Back the address changes before the page does.
     if (window.location.pathname === next.pathname) {
       window.location.reload();
@@ -183,7 +183,7 @@ function useWholeDocuments(unfinished: boolean): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!unfinished && mayHelp(pathname)) window.location.reload();
+    if (!unfinished && loadsDocument(pathname)) window.location.reload();
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [unfinished, released, online, pathname]);
 }
