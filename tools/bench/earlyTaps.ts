@@ -56,7 +56,10 @@ const atFirstPaint = async (page: Page, url: string): Promise<void> => {
   await page.waitForFunction(() => (window.watched?.firstPaint ?? 0) > 0);
 };
 
-/** An empty place of the page: the measure is how soon the page can respond. */
+/**
+ * Taps an empty place of the page: the measure is how soon the page can respond. `done` must be as cheap for the page as for its floor, as it
+ * runs in between.
+ */
 async function tapUntil(page: Page, done: () => Promise<boolean>): Promise<WatchedPage> {
   for (let waited = 0; waited < timeout && !(await done()); waited += betweenTaps) {
     await page.touchscreen.tap(4, 300);
@@ -101,7 +104,7 @@ async function slowestTap(
 /** Presses 'Request a call' as soon as it is visible, and continues tapping until its dialog is open. */
 async function tapPage(page: Page): Promise<WatchedPage> {
   await page.locator('aside [aria-haspopup=dialog]').first().tap({ noWaitAfter: true });
-  return tapUntil(page, async () => (await readWatched(page)).dialogAt !== null);
+  return tapUntil(page, async () => page.evaluate(() => (window.watched?.dialogAt ?? null) !== null));
 }
 
 /** A page and its floor; the floor is tapped for as long. */
