@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { startBuiltSite } from './builtSite.ts';
 import { type Figure, printFigures, ratioOf, reaches } from './figures.ts';
+import { measuredPages } from './measuredPages.ts';
 import { type Given, parts } from './parts.ts';
 
 const { values: options } = parseArgs({
@@ -17,7 +18,21 @@ const { values: options } = parseArgs({
 });
 
 const selected = options.only?.split(',') ?? Object.keys(parts);
-const unknown = selected.filter((name) => !(name in parts));
+const pages = options.pages?.split(',');
+
+/** What is wrong with the options; null: nothing. */
+function problemOf(option: string, given: readonly string[], known: readonly string[]): string | null {
+  const unknown = given.filter((name) => !known.includes(name));
+  return unknown.length === 0 ? null : `There is no ${unknown.join(', ')}: --${option} takes ${known.join(', ')}\n`;
+}
+
+const problem =
+  problemOf('only', selected, Object.keys(parts)) ??
+  problemOf(
+    'pages',
+    pages ?? [],
+    measuredPages.map(({ name }) => name),
+  );
 
 /** A failed part prints its reason, and the others continue. */
 async function figuresOf(name: string, given: Given): Promise<readonly Figure[]> {
@@ -44,7 +59,7 @@ async function bench(): Promise<void> {
       browser,
       origin: site.origin,
       runs: Number(options.runs),
-      pages: options.pages?.split(','),
+      pages,
       whenPicturesAreMade: site.whenPicturesAreMade,
     };
     for (const name of selected) figures.push(...(await figuresOf(name, given)));
@@ -65,6 +80,8 @@ async function bench(): Promise<void> {
   );
 }
 
-if (unknown.length > 0) {
-  process.stderr.write(`There is no ${unknown.join(', ')}: --only takes ${Object.keys(parts).join(', ')}\n`);
-} else await bench();
+if (problem === null) await bench();
+else {
+  process.stderr.write(problem);
+  process.exitCode = 1;
+}
