@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage as ownDefault } from '#domain/languages.ts';
+import type { SiteSettings } from '../../server/siteSettings.ts';
+import type { InlineScripts } from '../../server/web/render/inlineScripts.ts';
+import { fixedHeaders } from '../../server/web/pageCache/index.ts';
+import { noIndexHeaders, securityHeaders } from '../../server/web/security.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
 import { fetchFromBackend } from '../../server/web/findability/fetchFromBackend.ts';
 import { readSiteContent, readAerials, type SiteContent } from '../../server/web/findability/siteContent.ts';
@@ -14,13 +18,24 @@ import { fetchOnce } from './fetchOnce.ts';
 import { findBrokenLinks } from './crawl.ts';
 import { ExportError } from './exportError.ts';
 import { writeFinders } from './finders.ts';
-import { pageHead } from './pageHead.ts';
 import type { ExportOptions } from './options.ts';
 import { openOutFolder } from './outFolder.ts';
 import { fetchOwnFiles } from './ownFiles.ts';
 import { writePages } from './pages.ts';
 import { inData, referencesOf } from './references.ts';
 import { createSiteFiles, type SiteFiles } from './siteFiles.ts';
+
+/** A policy in the page cannot restrict framing; browsers log an error when it tries. */
+const onlyInHeaders = /;frame-ancestors [^;]*/;
+
+const inAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The headers of the server that a page can contain itself: a static host may not send any. */
+function pageHead(settings: SiteSettings, inline: InlineScripts, indexing: boolean): string {
+  const policy = fixedHeaders(securityHeaders(settings, { inline }))['content-security-policy'] ?? '';
+  const robots = indexing ? '' : `<meta name="robots" content="${noIndexHeaders['x-robots-tag'] ?? ''}">`;
+  return `${robots}<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy.replace(onlyInHeaders, ''))}">`;
+}
 
 interface ExportParts extends ExportOptions {
   readonly clientDir: string;
