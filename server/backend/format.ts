@@ -29,9 +29,9 @@ export const formatArea = (squareMetres: number, language: Language): string =>
 export const formatPercent = (value: number, language: Language): string =>
   decimal(value / 100, language, { style: 'percent', maximumFractionDigits: 2 });
 
-/** 5 as "+5 %". */
+/** 5 as "+5%", -5 as "−5%". */
 export const formatChange = (percentage: number, language: Language): string =>
-  decimal(percentage / 100, language, { style: 'percent', signDisplay: 'exceptZero' });
+  decimal(percentage / 100, language, { style: 'percent', signDisplay: 'exceptZero' }).replace('-', '−');
 
 const date = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(languageFacts(language).locale, { timeZone: 'UTC', ...options }).format(moment);

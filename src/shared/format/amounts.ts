@@ -42,10 +42,10 @@ export function formatPercent(value: number, language: Language): string {
   return `${decimal(value, language, { most: 1 })}%`;
 }
 
-/** 5 as "+5%". */
+/** 5 as "+5%", -5 as "−5%": a hyphen beside a plus looks too short. */
 export function formatChange(percentage: number, language: Language): string {
   const shown = formatPercent(percentage, language);
-  return percentage > 0 && shown !== '0%' ? `+${shown}` : shown;
+  return percentage > 0 && shown !== '0%' ? `+${shown}` : shown.replace('-', '−');
 }
 
 /** Kopiykas as whole hryvnias: prices are shown so. */

@@ -69,7 +69,7 @@ describe('dates, money and numbers as Intl writes them', () => {
 
   describe('numbers are written as Intl would', () => {
     /** Zero is never shown with a sign. */
-    const unsigned = (text: string): string => (/[1-9]/.test(text) ? text : text.replace('-', ''));
+    const unsigned = (text: string): string => (/[1-9]/.test(text) ? text : text.replace(/[-−]/, ''));
     const amount = fc.oneof(
       fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
       fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
@@ -89,10 +89,10 @@ describe('dates, money and numbers as Intl writes them', () => {
         (value, tag) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}%`,
       ],
       [
-        'a change',
+        'a change, with a real minus',
         formatChange,
         (value, tag) =>
-          `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)}%`,
+          `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value).replace('-', '−')}%`,
       ],
       [
         'metres',
