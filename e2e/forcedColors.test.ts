@@ -5,21 +5,22 @@ newVisitors();
 
 /** What forced colours leave of how a control looks. */
 const lookOf = (control: Element): string => {
-  const { backgroundColor, borderBottomColor } = getComputedStyle(control);
+  const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(control);
   // Whether the colour of the page itself is transparent makes no difference.
-  return `${backgroundColor.replace(/^rgba\((.*), 0\)$/, 'rgb($1)')} ${borderBottomColor}`;
+  return `${backgroundColor.replace(/^rgba\((.*), 0\)$/, 'rgb($1)')} ${borderBottomWidth} ${borderBottomColor}`;
 };
 
 it.each([
-  ['way to pay', 'bond', 'button', 'Instalments', 'Mortgage'],
-  ['tab', 'bond', 'link', 'Instalments', 'Progress'],
-  ['view', 'plan/a/1/2', 'link', 'Plan', 'Board'],
-  ['section', 'plan/a/1/2', 'link', /^Section 1/, /^Section 2/],
-] as const)('forced colours leave a mark on the chosen %s', async (_, path, role, chosen, other) => {
+  ['language', 'bond', 'banner', 'link', /^EN/, /^UA/],
+  ['way to pay', 'bond', 'main', 'button', 'Instalments', 'Mortgage'],
+  ['tab', 'bond', 'main', 'link', 'Instalments', 'Progress'],
+  ['view', 'plan/a/1/2', 'main', 'link', 'Plan', 'Board'],
+  ['section', 'plan/a/1/2', 'main', 'link', /^Section 1/, /^Section 2/],
+] as const)('forced colours leave a mark on the chosen %s', async (_, path, landmark, role, chosen, other) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${site.origin}/en/projects/obriy-park/${path}`);
   await hydrated(page);
-  const control = (name: string | RegExp) => page.getByRole('main').getByRole(role, { name, exact: true }).last();
+  const control = (name: string | RegExp) => page.getByRole(landmark).getByRole(role, { name, exact: true }).last();
   const [mark, plain] = await Promise.all([control(chosen).evaluate(lookOf), control(other).evaluate(lookOf)]);
   expect(mark).not.toBe(plain);
 });
