@@ -194,6 +194,18 @@ describe('a passport', () => {
 });
 
 describe('the home page', () => {
+  it('leaves out a figure of nothing', async () => {
+    const content = await copyContent();
+    const figure = (value: string) =>
+      `{ value: { ua: '${value}', en: '${value}' }, label: { ua: квартир, en: flats } }`;
+    await content.edit('home/home.yaml', 'figures: [', `figures: [${figure('{flats_handed_over}')}, `);
+    const changed = await startBackend({ contentDir: content.dir });
+    const response = await changed.fetch('/api', { headers: { 'accept-language': 'en' } });
+    expect(await response.json()).toMatchObject({ data: { figures: [{ value: '13 years' }] } });
+    await changed.close();
+    await content.dispose();
+  });
+
   it('shows the featured content in its order, and the newest news', async () => {
     const home: { projects: []; offers: []; news: [] } = await data('/api');
     expect(aliases(home.projects)).toEqual(['dub', 'lypa']);

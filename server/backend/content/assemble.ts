@@ -107,10 +107,15 @@ export type Snapshot = Readonly<Record<Language, Content>>;
 function withFiguresOf(sources: Sources, content: BareContent, language: Language): BareContent {
   const company = companyFigures(sources);
   const byAlias = new Map(sources.projects.map((source) => [source.alias, projectFigures(source)]));
+  // A company that has handed over no flat yet does not show a large 0.
+  const withoutZeros = <T extends BareContent['home' | 'about']>(page: T): T => {
+    const filled = withFigures(page, company, language);
+    return { ...filled, figures: filled.figures.filter(({ value }) => value !== '0') };
+  };
   return {
     ...content,
-    home: withFigures(content.home, company, language),
-    about: withFigures(content.about, company, language),
+    home: withoutZeros(content.home),
+    about: withoutZeros(content.about),
     offers: withFigures(content.offers, company, language),
     news: withFigures(content.news, company, language),
     projects: content.projects.map((project) => {
