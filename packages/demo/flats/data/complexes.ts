@@ -24,9 +24,9 @@ const obriyPark: Complex = {
     c: [{ floors: [1, 9], stack: '4a/e 1b/e 2a/w 3b/e' }],
   },
   outlooks: {
-    a: { n: 'park', e: 'park', s: 'courtyard', w: 'courtyard' },
-    b: { n: 'courtyard', e: 'park', s: 'street', w: 'street' },
-    c: { n: 'park', e: 'courtyard', s: 'courtyard', w: 'street' },
+    a: { n: 'street', e: 'courtyard', s: 'park', w: 'courtyard' },
+    b: { n: 'street', e: 'street', s: 'park', w: 'courtyard' },
+    c: { n: 'street', e: 'courtyard', s: 'park', w: 'park' },
   },
   pricePerM2: [52000, 58000],
   history: {
