@@ -44,6 +44,14 @@ it('links lead from page to page, and to the other language', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('uk');
 });
 
+it('the months of the progress begin with the newest in view', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/en/projects/obriy-park/progress`);
+  const newest = page.getByRole('navigation', { name: 'Months' }).locator('[aria-current]');
+  const { x, width } = (await newest.boundingBox()) ?? { x: Infinity, width: 0 };
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
 /** What only scripts hear, by its tag and its words; a field within `details` that is closed is not visible. */
 async function deadControls(): Promise<readonly string[]> {
   const dead: string[] = [];
