@@ -17,6 +17,7 @@ import type { Renderer } from '../../../contract/renderer.ts';
 import { loadRenderer } from '../../../server/web/render/renderer.ts';
 import { securityHeaders } from '../../../server/web/security.ts';
 import { readTemplate } from '../../../server/web/template.ts';
+import { brand } from '../../support/brand.ts';
 import { buildClient, createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);
@@ -59,13 +60,13 @@ test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/news', '/projects/a.b
 );
 
 test.each([
-  ['/', {}, 'uk', 'Обрій'],
-  ['/projects/en', {}, 'en', 'Obriy'],
-  ['/en', {}, 'en', 'Obriy'],
-  ['/en?q=ua', {}, 'en', 'Obriy'],
-  ['/en/news', {}, 'en', 'Obriy'],
-  ['/news', { defaultLanguage: 'en' }, 'en', 'Obriy'],
-  ['/ua/news', { defaultLanguage: 'en' }, 'uk', 'Обрій'],
+  ['/', {}, 'uk', brand.uk],
+  ['/projects/en', {}, 'en', brand.en],
+  ['/en', {}, 'en', brand.en],
+  ['/en?q=ua', {}, 'en', brand.en],
+  ['/en/news', {}, 'en', brand.en],
+  ['/news', { defaultLanguage: 'en' }, 'en', brand.en],
+  ['/ua/news', { defaultLanguage: 'en' }, 'uk', brand.uk],
 ] as const)('the shell of %s gives its language without its content, too', async (url, settings, tag, name) => {
   const { response } = await shellWith(settings, url);
   expect(response.body).toContain(`<html lang="${tag}">`);

@@ -8,6 +8,7 @@ import type { Flat } from '#contract/planning.ts';
 import type { Project, ProjectsData } from '#contract/project.ts';
 import { breadcrumbsJsonLd, itemListJsonLd, organizationJsonLd, type Site } from '#shared/seo';
 import { backendOfTests, townContent } from '../../support/backend.ts';
+import { brand } from '../../support/brand.ts';
 import { hydratedSite } from '../../support/hydratedSite.tsx';
 import { share } from '../../support/properties.ts';
 import { readPage } from '../../support/readPage.ts';
@@ -76,7 +77,7 @@ describe.each(listed)('%s in both languages', (path) => {
   it('gives messengers a preview with a picture', async () => {
     const { preview, description } = await served(path);
     expect(preview).toMatchObject({
-      'og:site_name': 'Обрій',
+      'og:site_name': brand.uk,
       'og:description': description,
       'og:url': origin + path,
       'og:locale': 'uk_UA',
@@ -198,7 +199,7 @@ describe('structured data', () => {
     const [site, organization] = await nodesOf('/');
     expect(site).toMatchObject({
       '@type': 'WebSite',
-      name: 'Обрій',
+      name: brand.uk,
       url: `${origin}/`,
       inLanguage: 'uk',
       publisher: { '@id': company },
@@ -213,7 +214,7 @@ describe('structured data', () => {
 
   it('the company gives its founding year when known', async () => {
     expect(await nodesOf('/en/about')).toMatchObject([
-      { '@type': 'Organization', '@id': company, name: 'Obriy', foundingDate: '2013' },
+      { '@type': 'Organization', '@id': company, name: brand.en, foundingDate: '2013' },
     ]);
   });
 
@@ -364,7 +365,7 @@ describe('structured data', () => {
       datePublished: '2026-03-20',
       inLanguage: 'en',
       mainEntityOfPage: `${origin}/en/news/tsehla-vvedeno`,
-      publisher: { '@id': company, name: 'Obriy' },
+      publisher: { '@id': company, name: brand.en },
       about: { '@id': `${origin}/en/projects/tsehla/about#complex` },
     });
     expect(article?.['image']).toMatch(/^https:\/\/obriy\.example\/media\//);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { languages } from '#domain/languages.ts';
 import { brandColors } from '../../../../server/brandColors.ts';
+import { brand } from '../../../support/brand.ts';
 import { findSite, origin } from './findSite.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
@@ -23,8 +24,8 @@ describe('robots.txt', () => {
 
 describe('the manifest', () => {
   it.each([
-    ['/site.webmanifest', 'uk', 'Обрій', '/'],
-    ['/en/site.webmanifest', 'en', 'Obriy', '/en'],
+    ['/site.webmanifest', 'uk', brand.uk, '/'],
+    ['/en/site.webmanifest', 'en', brand.en, '/en'],
   ])('%s has its language and starts in it', async (url, lang, name, start) => {
     const { text } = await findSite({ fetch: nobody });
     expect(JSON.parse(await text(url))).toMatchObject({

@@ -4,6 +4,7 @@ import type { Settings } from '#shared/config';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { bookingVisitor } from '../../../support/bookingVisitor.ts';
+import { brand } from '../../../support/brand.ts';
 import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
@@ -166,7 +167,7 @@ describe('analytics', () => {
       expect(views()).toEqual([
         expect.objectContaining({
           page_path: '/en/news',
-          page_title: 'Construction news — Obriy',
+          page_title: `Construction news — ${brand.en}`,
           page_language: 'en',
         }),
         expect.objectContaining({
@@ -206,10 +207,10 @@ describe('analytics', () => {
       await visitor.go('/en/about');
       await waitFor(() => expect(views().at(-1)).toMatchObject({ page_path: '/en/about' }));
       expect(views()).toMatchObject([
-        { page_path: '/en/appointment/select_date', page_title: 'Book a visit: the day — Obriy' },
-        { page_path: '/en/appointment/select_time', page_title: 'Book a visit: the time — Obriy' },
-        { page_path: '/en/appointment/details', page_title: 'Book a visit: your details — Obriy' },
-        { page_path: '/en/appointment/confirmed', page_title: 'The visit is booked — Obriy' },
+        { page_path: '/en/appointment/select_date', page_title: `Book a visit: the day — ${brand.en}` },
+        { page_path: '/en/appointment/select_time', page_title: `Book a visit: the time — ${brand.en}` },
+        { page_path: '/en/appointment/details', page_title: `Book a visit: your details — ${brand.en}` },
+        { page_path: '/en/appointment/confirmed', page_title: `The visit is booked — ${brand.en}` },
         { page_path: '/en/about' },
       ]);
     });
@@ -398,10 +399,10 @@ describe('the header', () => {
     await go('/404');
     await waitFor(() =>
       expect(
-        screen.getAllByRole('status').some(({ textContent }) => textContent === 'Такої сторінки немає — Обрій'),
+        screen.getAllByRole('status').some(({ textContent }) => textContent === `Такої сторінки немає — ${brand.uk}`),
       ).toBe(true),
     );
-    expect(document.title).toBe('Такої сторінки немає — Обрій');
+    expect(document.title).toBe(`Такої сторінки немає — ${brand.uk}`);
   });
 
   it('has two quick actions on every page', async () => {

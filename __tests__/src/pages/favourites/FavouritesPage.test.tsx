@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { todayInKyiv } from '#domain/kyivTime.ts';
 import { backendOfTests } from '../../../support/backend.ts';
+import { brand } from '../../../support/brand.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { storedFlat, storeFlats, readStored } from './storedFlats.ts';
@@ -31,7 +32,7 @@ describe('FavouritesPage', () => {
         'href',
         expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),
       );
-      expect(document.title).toBe('Saved flats — Obriy');
+      expect(document.title).toBe(`Saved flats — ${brand.en}`);
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     });
 

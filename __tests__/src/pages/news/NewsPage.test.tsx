@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests } from '../../../support/backend.ts';
+import { brand } from '../../../support/brand.ts';
 import { held, json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
@@ -117,7 +118,7 @@ describe('OffersPage', () => {
     expect(router.state.location.search).toBe('');
     await act(async () => router.navigate('/en/offers?page=2'));
     await waitFor(() => expect(titles()).toEqual(['Mortgage']));
-    expect(document.title).toBe('Discounts, instalments and offers on flats, page 2 — Obriy');
+    expect(document.title).toBe(`Discounts, instalments and offers on flats, page 2 — ${brand.en}`);
     await user.click(screen.getByRole('link', { name: 'Back to page 1' }));
     await waitFor(() => expect(titles()).toEqual(['Parking place', 'Summer', 'Mortgage']));
   });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { brand } from '../../../support/brand.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 
 const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
@@ -13,7 +14,7 @@ describe('a link within the site', () => {
   it('adds no entry to the history when it leads to the page on the screen', async () => {
     // The page at which jsdom stands.
     const { router, user } = await renderSite({ path: '/' });
-    await user.click(link('Обрій, на головну'));
+    await user.click(link(`${brand.uk}, на головну`));
     expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/', 'REPLACE']);
   });
 
