@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** The names of all chunks are in it, so that it is another file in every release. */
 const runtimeScript = 'script[src*="/assets/runtime."]';
@@ -104,7 +104,8 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
   // A part that loads again, for the texts of another language, stays meanwhile.
   const part = settled?.part ?? null;
   const failed = done && part === null;
-  useEffect(() => {
+  // Before the failure shows: the network may come back as it does.
+  useLayoutEffect(() => {
     if (!failed) return undefined;
     const retry = (): void => setSettled({ part: null });
     window.addEventListener('online', retry);
