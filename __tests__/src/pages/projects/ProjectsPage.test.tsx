@@ -3,6 +3,7 @@ import { backendOfTests, townContent } from '../../../support/backend.ts';
 import { json, testNetwork } from '../../../support/network.ts';
 import { renderSite } from '../../../support/renderSite.tsx';
 import { revealAll } from '../../../support/revealAll.ts';
+import contacts from '../../../../i18n/en/contacts.json';
 
 const backend = backendOfTests();
 
@@ -359,7 +360,7 @@ describe('ContactsPage', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     expect(router.state.location.search).toBe('?center=n69');
     revealAll();
-    const map = within(screen.getByRole('group', { name: /^Sales centres on the map/ }));
+    const map = within(screen.getByRole('group', { name: contacts.map }));
     const card = within(await map.findByRole('group', { name: 'Chosen on the map' }));
     expect(card.getByText('69 Pivnichnoi Bramy Street, Lviv')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Close' }));
@@ -372,7 +373,7 @@ describe('ContactsPage', () => {
     const first = (await center('N69 sales centre')).getByRole('button', { name: 'Show on the map' });
     const second = (await center('Central office')).getByRole('button', { name: 'Show on the map' });
     revealAll();
-    const map = within(screen.getByRole('group', { name: /^Sales centres on the map/ }));
+    const map = within(screen.getByRole('group', { name: contacts.map }));
     await user.click(await map.findByRole('button', { name: 'N69 sales centre', hidden: true }));
     const card = () => map.findByRole('group', { name: 'Chosen on the map' });
     await waitFor(async () => expect(await card()).toHaveFocus());
