@@ -19,6 +19,7 @@ WORKDIR /srv/obriy
 COPY --from=packages /srv/obriy/node_modules node_modules
 COPY --from=build /srv/obriy/dist dist
 COPY package.json ./
+COPY brand brand
 COPY contract contract
 COPY domain domain
 COPY i18n i18n

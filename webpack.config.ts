@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { defaultLanguage } from '#domain/languages.ts';
+import { themeColors } from './server/brandColors.ts';
 import { readConfig } from './server/config.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
@@ -145,12 +146,15 @@ export function clientConfig(build: Build): Configuration {
         inject: !ssr,
         scriptLoading: 'defer',
         excludeChunks: ['worker'],
-        templateParameters: ssr
-          ? { head: headMark, body: bodyMark }
-          : {
-              head: `<title>${textOf(defaultLanguage, 'common:brand')}</title>${hostingPageHead({ qa: 'on', ...siteSettings, ...build.siteSettings })}`,
-              body: rootElement(''),
-            },
+        templateParameters: {
+          themeColors,
+          ...(ssr
+            ? { head: headMark, body: bodyMark }
+            : {
+                head: `<title>${textOf(defaultLanguage, 'brand:name')}</title>${hostingPageHead({ qa: 'on', ...siteSettings, ...build.siteSettings })}`,
+                body: rootElement(''),
+              }),
+        },
         minify: production && {
           collapseWhitespace: true,
           removeComments: true,

@@ -1,13 +1,28 @@
-/**
- * The light colours of src/shared/ui/styles/tokens.css, for PDFs and other places without a style sheet; a test
- * compares them.
- */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const file = path.join(import.meta.dirname, '../brand/colors.css');
+/** The rules for the light scheme and for the dark one, which follows. */
+const [light = '', dark = ''] = readFileSync(file, 'utf8').split('(prefers-color-scheme: dark)');
+
+function colorOf(scheme: string, name: string): string {
+  const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`, 'i').exec(scheme) ?? [];
+  if (value === undefined) throw new Error(`brand/colors.css: both schemes need --${name}, written as #rrggbb`);
+  return value;
+}
+
+const lightColor = (name: string): string => colorOf(light, name);
+
+/** The light colours, for PDFs and other places without a style sheet. */
 export const brandColors = {
-  paper: '#faf8f3',
-  ink: '#1c211e',
-  inkSoft: '#434a45',
-  muted: '#62665f',
-  line: '#d8d2c4',
-  linden: '#56683f',
-  accent: '#a5421f',
+  paper: lightColor('paper'),
+  ink: lightColor('ink'),
+  inkSoft: lightColor('ink-soft'),
+  muted: lightColor('muted'),
+  line: lightColor('line'),
+  linden: lightColor('linden'),
+  accent: lightColor('accent'),
 } as const;
+
+/** What browsers colour their bars with. */
+export const themeColors = { light: brandColors.paper, dark: colorOf(dark, 'paper') } as const;

@@ -29,5 +29,7 @@ export function textOf(
       readTexts(language, namespace),
     );
   if (typeof found !== 'string') throw new Error(`There is no text ${name} in ${language}`);
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+  return found
+    .replaceAll(/\$t\((\w+:\w+)\)/g, (_, nested: `${string}:${string}`) => textOf(language, nested))
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Localized } from '../domain/languages.ts';
 import type alphabet from '../i18n/en/alphabet.json';
+import type brand from '../i18n/en/brand.json';
 import type failure from '../i18n/en/failure.json';
 import type format from '../i18n/en/format.json';
 import type formatMore from '../i18n/en/formatMore.json';
@@ -11,6 +12,7 @@ declare global {
   /** Texts that the scripts hold in every language, by namespace (tools/webpack/bundledTexts.ts). */
   const __BUNDLED_TEXTS__: {
     readonly alphabet: Localized<typeof alphabet>;
+    readonly brand: Localized<typeof brand>;
     readonly failure: Localized<typeof failure>;
     readonly format: Localized<typeof format>;
     readonly formatMore: Localized<typeof formatMore>;

@@ -25,7 +25,7 @@ export async function drawSitePictures(contentDir: string, outDir: string): Prom
     const card = {
       title: hero.title[language],
       facts: seo.title[language],
-      brand: textOf(language, 'common:brand'),
+      brand: textOf(language, 'brand:name'),
       cutAbove: 0.33,
     };
     const name = `preview-${language}.jpg`;

@@ -21,7 +21,8 @@ export function watchShifts(): void {
       window.layoutShift += value;
       for (const { node, previousRect, currentRect } of sources) {
         const html = node instanceof Element ? node.outerHTML : (node?.textContent ?? 'removed');
-        window.movedElements.push(`${previousRect.y} to ${currentRect.y}: ${html.slice(0, 100)}`);
+        const place = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
+        window.movedElements.push(`${place(previousRect)} to ${place(currentRect)}: ${html.slice(0, 100)}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -1,5 +1,6 @@
 export { default as about } from './about.json';
 export { default as appointment } from './appointment.json';
+export { default as brand } from './brand.json';
 export { default as calculator } from './calculator.json';
 export { default as callRequest } from './callRequest.json';
 export { default as common } from './common.json';

@@ -30,7 +30,7 @@ export function makeShell({ template, filesOf, inline, settingsScript, defaultLa
     template({
       languageTag: languageTag(language),
       head: [
-        `<title>${textOf(language, 'common:brand')}</title>`,
+        `<title>${textOf(language, 'brand:name')}</title>`,
         styleLinks(css, (path) => `<link rel="stylesheet" href="${path}">`, inline.fonts),
         settingsScript,
         ...js.map((path) => `<script defer src="${path}"></script>`),

@@ -95,7 +95,7 @@ export function offlinePage({ language, personal, phone, pages, css, fonts }: Of
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts.pageTitle}</title>
+<title>${escaped(texts.pageTitle.replace('{{brand}}', __BUNDLED_TEXTS__.brand[language].name))}</title>
 ${fonts === undefined ? '' : `<link rel="stylesheet" href="${fonts}">`}
 <style>${css}</style>
 </head>

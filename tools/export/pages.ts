@@ -16,7 +16,7 @@ function redirectPage(target: string, origin: string, language: Language): strin
   const url = escape(origin + target);
   return [
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">`,
-    `<title>${textOf(language, 'common:brand')}</title>`,
+    `<title>${textOf(language, 'brand:name')}</title>`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<link rel="canonical" href="${url}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

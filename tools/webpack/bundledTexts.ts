@@ -7,7 +7,7 @@ const folder = path.join(import.meta.dirname, '../../i18n');
 /**
  * Namespaces that are bundled with the scripts in every language: they are needed offline, or before any other file.
  */
-const namespaces = ['alphabet', 'failure', 'format', 'formatMore', 'offline', 'offlinePage', 'qa'];
+const namespaces = ['alphabet', 'brand', 'failure', 'format', 'formatMore', 'offline', 'offlinePage', 'qa'];
 
 const fileOf = (language: string, namespace: string): string => path.join(folder, language, `${namespace}.json`);
 

@@ -60,13 +60,13 @@ test.each(['/', '/en', '/projects/horizon/about?x=1', '/xx/news', '/projects/a.b
 );
 
 test.each([
-  ['/', {}, 'uk', brand.uk],
-  ['/projects/en', {}, 'en', brand.en],
-  ['/en', {}, 'en', brand.en],
-  ['/en?q=ua', {}, 'en', brand.en],
-  ['/en/news', {}, 'en', brand.en],
-  ['/news', { defaultLanguage: 'en' }, 'en', brand.en],
-  ['/ua/news', { defaultLanguage: 'en' }, 'uk', brand.uk],
+  ['/', {}, 'uk', brand.uk.name],
+  ['/projects/en', {}, 'en', brand.en.name],
+  ['/en', {}, 'en', brand.en.name],
+  ['/en?q=ua', {}, 'en', brand.en.name],
+  ['/en/news', {}, 'en', brand.en.name],
+  ['/news', { defaultLanguage: 'en' }, 'en', brand.en.name],
+  ['/ua/news', { defaultLanguage: 'en' }, 'uk', brand.uk.name],
 ] as const)('the shell of %s gives its language without its content, too', async (url, settings, tag, name) => {
   const { response } = await shellWith(settings, url);
   expect(response.body).toContain(`<html lang="${tag}">`);

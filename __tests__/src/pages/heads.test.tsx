@@ -77,7 +77,7 @@ describe.each(listed)('%s in both languages', (path) => {
   it('gives messengers a preview with a picture', async () => {
     const { preview, description } = await served(path);
     expect(preview).toMatchObject({
-      'og:site_name': brand.uk,
+      'og:site_name': brand.uk.name,
       'og:description': description,
       'og:url': origin + path,
       'og:locale': 'uk_UA',
@@ -199,7 +199,7 @@ describe('structured data', () => {
     const [site, organization] = await nodesOf('/');
     expect(site).toMatchObject({
       '@type': 'WebSite',
-      name: brand.uk,
+      name: brand.uk.name,
       url: `${origin}/`,
       inLanguage: 'uk',
       publisher: { '@id': company },
@@ -214,7 +214,7 @@ describe('structured data', () => {
 
   it('the company gives its founding year when known', async () => {
     expect(await nodesOf('/en/about')).toMatchObject([
-      { '@type': 'Organization', '@id': company, name: brand.en, foundingDate: '2013' },
+      { '@type': 'Organization', '@id': company, name: brand.en.name, foundingDate: '2013' },
     ]);
   });
 
@@ -365,7 +365,7 @@ describe('structured data', () => {
       datePublished: '2026-03-20',
       inLanguage: 'en',
       mainEntityOfPage: `${origin}/en/news/tsehla-vvedeno`,
-      publisher: { '@id': company, name: brand.en },
+      publisher: { '@id': company, name: brand.en.name },
       about: { '@id': `${origin}/en/projects/tsehla/about#complex` },
     });
     expect(article?.['image']).toMatch(/^https:\/\/obriy\.example\/media\//);

@@ -116,7 +116,7 @@ export function wordingOf({ content, project, flat, language, day, origin, paid 
   const sides = flat.orientation.map((side) => textOf(language, `flats:side.${side}`));
   return {
     languageTag: languageTag(language),
-    brand: textOf(language, 'common:brand'),
+    brand: textOf(language, 'brand:name'),
     project: project.title,
     address: project.address,
     title: textOf(language, 'flatPdf:title', {

@@ -49,7 +49,7 @@ interface Pictured {
 
 /** Pictures have addresses at once and are drawn on the first request. */
 export function cardsOf(content: BareContent, language: Language, media: Media): Cards {
-  const brand = textOf(language, 'common:brand');
+  const brand = textOf(language, 'brand:name');
   const picture = ({ title, image }: Pictured, of: keyof typeof cutAbove, facts: string): PreviewImage => {
     const card: Card = { title, facts, brand, cutAbove: cutAbove[of] };
     const src = media.drawn(image.src, JSON.stringify([cardRecipe, card]), async (master) => drawCard(master, card));

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import mark from '../../../brand/mark.json' with { type: 'json' };
 import { brandColors } from '../../brandColors.ts';
 import { maxPixels } from '../media/variants.ts';
 import { type Face, type Faces, loadFaces } from './face.ts';
@@ -65,18 +66,17 @@ function layOut({ title: text }: Card, faces: Faces): Layout {
 
 const path = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`;
 
-/** Draws the site's Logo: the word on a line, its descenders below, a low sun beside it. Ends at `right`. */
+/** Draws the site's Logo: the word on a line, its descenders below, the mark beside it. Ends at `right`. */
 function brandMark(face: Face, word: string, right: number, baseline: number): { svg: string; left: number } {
-  const sun = 0.62 * brandSize;
-  const width = face.width(word, brandSize) + 0.3 * brandSize + sun;
+  const markWidth = 0.62 * brandSize;
+  const width = face.width(word, brandSize) + 0.3 * brandSize + markWidth;
   const left = right - width;
   const line = baseline + 0.05 * brandSize;
-  const radius = sun * 0.45;
   return {
     left,
     svg: [
       path(face.outline(word, brandSize, left, baseline), brandColors.ink),
-      `<path d="M${right - sun / 2 - radius} ${line}a${radius} ${radius} 0 0 1 ${2 * radius} 0Z" fill="${brandColors.linden}"/>`,
+      `<svg x="${right - markWidth}" y="${line - brandSize}" width="${markWidth}" height="${brandSize}" viewBox="${mark.viewBox}" preserveAspectRatio="xMidYMax">${path(mark.path, brandColors.linden)}</svg>`,
       `<path d="M${left} ${line + 1}H${right}" stroke="${brandColors.ink}" stroke-width="2"/>`,
     ].join(''),
   };

@@ -94,6 +94,6 @@ export class Sheet {
 
 export async function createSheet({ language, title, day }: SheetFacts): Promise<Sheet> {
   const created = new Date(`${day}T09:00:00Z`);
-  const author = textOf(language, 'common:brand');
+  const author = textOf(language, 'brand:name');
   return new Sheet(new PdfWriter(await loadFonts(), { title, author, language: languageTag(language), created }));
 }

@@ -32,7 +32,7 @@ const labels = 190;
 
 function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: Schedule): void {
   sheet.structure.within('P', () => {
-    sheet.line(textOf(language, 'common:brand'), sheetPage.side, 60, brand);
+    sheet.line(textOf(language, 'brand:name'), sheetPage.side, 60, brand);
     sheet.lineEnding(phone, sheetPage.width - sheetPage.side, 60, quiet);
   });
   sheet.horizon(70);

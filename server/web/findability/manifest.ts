@@ -18,7 +18,7 @@ export function makeManifest({ path }: Addresses, language: Language): string {
   return JSON.stringify({
     id: '/',
     name: textOf(language, 'common:siteTitle'),
-    short_name: textOf(language, 'common:brand'),
+    short_name: textOf(language, 'brand:name'),
     lang: languageTag(language),
     dir: 'ltr',
     start_url: path('/', language),

@@ -95,7 +95,7 @@ export function makeFeed(news: readonly FeedNews[], addresses: Addresses, langua
         element('title', {}, { text: textOf(language, 'common:pageTitle', { title: textOf(language, 'news:title') }) }),
         element('subtitle', {}, { text: textOf(language, 'news:lead') }),
         element('updated', {}, { text: newest === undefined ? now.toISOString() : timeOf(newest) }),
-        element('author', {}, [element('name', {}, { text: textOf(language, 'common:brand') })]),
+        element('author', {}, [element('name', {}, { text: textOf(language, 'brand:name') })]),
         element('icon', {}, { text: `${addresses.origin}/icons/icon-192.png` }),
         element('link', { rel: 'self', type: 'application/atom+xml', href: addresses.url(feedPath, language) }),
         element('link', { rel: 'alternate', type: 'text/html', hreflang: languageTag(language), href: page }),

@@ -39,7 +39,7 @@ const panelId = 'menu-panel';
 
 /** Slim and always at the top: where am I, where can I go, how do I reach a person. */
 export function Header() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'brand']);
   const dispatch = useDispatch();
   const open = useSelector(selectMenuOpen);
   const header = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function Header() {
     <header ref={header} className={styles.header}>
       <Container width="wide" className={styles.row}>
         <LocalLink to={pathTo('home')} aria-label={t('homeLink')} className={styles.home}>
-          <Logo>{t('brand')}</Logo>
+          <Logo>{t('brand:name')}</Logo>
         </LocalLink>
         <nav aria-label={t('navigation.label')} className={styles.navigation}>
           {mainLinks.map(([name, path]) => (

@@ -97,12 +97,12 @@ function FooterFrame({ children }: { readonly children: ReactNode }) {
 }
 
 function Footer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'brand']);
   return (
     <FooterFrame>
       <Container width="wide">
         <div className={styles.brand}>
-          <Logo size="l">{t('brand')}</Logo>
+          <Logo size="l">{t('brand:name')}</Logo>
           <Text size="s" tone="soft">
             {t('footer.motto')}
           </Text>

@@ -9,6 +9,7 @@ import { LocalLink, pathInLanguage, pathTo, SiteLink, useLanguage, usePageLocati
 import { useHydrated } from '#shared/tasks';
 import { withoutTracking } from '#shared/tracking';
 import { ArrowUpRightIcon, ChatIcon, PhoneIcon, VisuallyHidden } from '#shared/ui';
+import mark from '../../../brand/mark.json';
 import styles from './siteLinks.module.css';
 
 /** Keys of `navigation` in common.json with the pages that they name. */
@@ -91,13 +92,13 @@ interface LogoProps {
   readonly children: ReactNode;
 }
 
-/** The name above the horizon line, with a low sun beside it. */
+/** The name above the horizon line, with the company's mark beside it. */
 export function Logo({ size = 'm', children }: LogoProps) {
   return (
     <span className={clsx(styles.logo, styles[size])}>
       <span className={styles.word}>{children}</span>
-      <svg viewBox="0 0 20 10" className={styles.sun} aria-hidden focusable={false}>
-        <path d="M1 10a9 9 0 0 1 18 0Z" fill="currentColor" />
+      <svg viewBox={mark.viewBox} className={styles.mark} aria-hidden focusable={false}>
+        <path d={mark.path} fill="currentColor" />
       </svg>
     </span>
   );

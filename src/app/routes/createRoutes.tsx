@@ -166,7 +166,7 @@ function unknownObject(language: Language, context: RouteContext): RouteObject {
 }
 
 /** Texts that every page shows. */
-export const layoutNamespaces = ['common'];
+export const layoutNamespaces = ['brand', 'common'];
 
 /** A tree a language, each with its own texts, layout and not-found page. */
 export function createRoutes(context: RouteContext): RouteObject[] {

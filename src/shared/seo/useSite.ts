@@ -19,7 +19,7 @@ export interface Site {
 
 /** Null while the site's own address is unknown: see `useOrigin`. */
 export function useSite(): Site | null {
-  const { t } = useTranslation();
+  const { t } = useTranslation('brand');
   const origin = useOrigin();
   const { pathname } = usePageLocation();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function useSite(): Site | null {
     origin,
     path: pathname === '/' ? pathname : pathname.replace(/\/+$/, ''),
     language: languageTag(language),
-    brand: t('brand'),
+    brand: t('name'),
     page: (path) => origin + localize(path),
     file: (src) => new URL(src, origin).href,
   };

@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { languages } from '#domain/languages.ts';
-import { brandColors } from '../../../../server/brandColors.ts';
 import { brand } from '../../../support/brand.ts';
 import { findSite, origin } from './findSite.ts';
 
@@ -24,8 +23,8 @@ describe('robots.txt', () => {
 
 describe('the manifest', () => {
   it.each([
-    ['/site.webmanifest', 'uk', brand.uk, '/'],
-    ['/en/site.webmanifest', 'en', brand.en, '/en'],
+    ['/site.webmanifest', 'uk', brand.uk.name, '/'],
+    ['/en/site.webmanifest', 'en', brand.en.name, '/en'],
   ])('%s has its language and starts in it', async (url, lang, name, start) => {
     const { text } = await findSite({ fetch: nobody });
     expect(JSON.parse(await text(url))).toMatchObject({
@@ -65,19 +64,4 @@ it('icons that systems crop have no transparent corner', async () => {
   for (const name of ['apple-touch-icon.png', 'icons/maskable-512.png']) {
     expect([name, (await sharp(publicFile(name)).stats()).isOpaque]).toEqual([name, true]);
   }
-});
-
-it('colours outside of the reach of style sheets are those of the style sheet', () => {
-  const tokens = readFileSync(path.join(root, 'src/shared/ui/styles/tokens.css'), 'utf8');
-  const light = /:root \{(.*?)\n\}/s.exec(tokens)?.[1] ?? '';
-  const valueOf = (name: string): string | undefined => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(light)?.[1];
-  expect(brandColors).toEqual({
-    paper: valueOf('paper'),
-    ink: valueOf('ink'),
-    inkSoft: valueOf('ink-soft'),
-    muted: valueOf('muted'),
-    line: valueOf('line'),
-    linden: valueOf('linden'),
-    accent: valueOf('accent'),
-  });
 });

@@ -6,8 +6,8 @@ import { findSite, origin, textsOf } from './findSite.ts';
 const backend = backendOfTests();
 
 it.each([
-  ['/news/feed.xml', 'uk', `Новини — ${brand.uk}`, 'Вікна стоять', '/news/vikna'],
-  ['/en/news/feed.xml', 'en', `News — ${brand.en}`, 'Windows are in', '/en/news/vikna'],
+  ['/news/feed.xml', 'uk', `Новини — ${brand.uk.name}`, 'Вікна стоять', '/news/vikna'],
+  ['/en/news/feed.xml', 'en', `News — ${brand.en.name}`, 'Windows are in', '/en/news/vikna'],
 ])('%s lists the news in its language, newest first', async (path, tag, name, title, link) => {
   const { xml } = await findSite({ fetch: backend.fetch });
   const feed = (await xml(path)).documentElement;

@@ -167,7 +167,7 @@ describe('analytics', () => {
       expect(views()).toEqual([
         expect.objectContaining({
           page_path: '/en/news',
-          page_title: `Construction news — ${brand.en}`,
+          page_title: `Construction news — ${brand.en.name}`,
           page_language: 'en',
         }),
         expect.objectContaining({
@@ -207,10 +207,10 @@ describe('analytics', () => {
       await visitor.go('/en/about');
       await waitFor(() => expect(views().at(-1)).toMatchObject({ page_path: '/en/about' }));
       expect(views()).toMatchObject([
-        { page_path: '/en/appointment/select_date', page_title: `Book a visit: the day — ${brand.en}` },
-        { page_path: '/en/appointment/select_time', page_title: `Book a visit: the time — ${brand.en}` },
-        { page_path: '/en/appointment/details', page_title: `Book a visit: your details — ${brand.en}` },
-        { page_path: '/en/appointment/confirmed', page_title: `The visit is booked — ${brand.en}` },
+        { page_path: '/en/appointment/select_date', page_title: `Book a visit: the day — ${brand.en.name}` },
+        { page_path: '/en/appointment/select_time', page_title: `Book a visit: the time — ${brand.en.name}` },
+        { page_path: '/en/appointment/details', page_title: `Book a visit: your details — ${brand.en.name}` },
+        { page_path: '/en/appointment/confirmed', page_title: `The visit is booked — ${brand.en.name}` },
         { page_path: '/en/about' },
       ]);
     });
@@ -399,10 +399,12 @@ describe('the header', () => {
     await go('/404');
     await waitFor(() =>
       expect(
-        screen.getAllByRole('status').some(({ textContent }) => textContent === `Такої сторінки немає — ${brand.uk}`),
+        screen
+          .getAllByRole('status')
+          .some(({ textContent }) => textContent === `Такої сторінки немає — ${brand.uk.name}`),
       ).toBe(true),
     );
-    expect(document.title).toBe(`Такої сторінки немає — ${brand.uk}`);
+    expect(document.title).toBe(`Такої сторінки немає — ${brand.uk.name}`);
   });
 
   it('has two quick actions on every page', async () => {

@@ -32,7 +32,7 @@ describe('FavouritesPage', () => {
         'href',
         expect.stringMatching(/^\/en\/projects\/[a-z0-9-]+\/plan$/),
       );
-      expect(document.title).toBe(`Saved flats — ${brand.en}`);
+      expect(document.title).toBe(`Saved flats — ${brand.en.name}`);
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     });
 

@@ -2,8 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { type FetchCall, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { landingPages } from '../../../../server/web/findability/landingPages.ts';
 import { backendOfTests, townContent } from '../../../support/backend.ts';
-import en from '../../../../i18n/en/search.json';
-import uk from '../../../../i18n/ua/search.json';
 import { brand } from '../../../support/brand.ts';
 import { readPage } from '../../../support/readPage.ts';
 import { readServed, renderOnServer, type ServedPage } from '../../../support/renderOnServer.ts';
@@ -23,7 +21,7 @@ it('a search by rooms and district has its own page in both languages', async ()
   const path = '/flats?rooms=2&district=sykhivskyi';
   const alternates = { uk: origin + path, en: `${origin}/en${path}`, 'x-default': origin + path };
   expect(await served(path)).toMatchObject({
-    titles: [`${uk.landing.title.replace('{{name}}', 'Двокімнатні квартири, Сихівський район')} — ${brand.uk}`],
+    titles: [`Двокімнатні квартири, Сихівський район, ${brand.uk.city} — ${brand.uk.name}`],
     headings: ['Двокімнатні квартири, Сихівський район'],
     description: expect.stringMatching(/^Двокімнатні квартири, Сихівський район: \d+ квартир/) as string,
     canonical: origin + path,
@@ -33,7 +31,7 @@ it('a search by rooms and district has its own page in both languages', async ()
   });
   const english = await served(`/en${path}`);
   expect(english).toMatchObject({
-    titles: [`${en.landing.title.replace('{{name}}', 'Two-room flats in the Sykhivskyi district')} — ${brand.en}`],
+    titles: [`Two-room flats in the Sykhivskyi district, ${brand.en.city} — ${brand.en.name}`],
     headings: ['Two-room flats in the Sykhivskyi district'],
     canonical: `${origin}/en${path}`,
     alternates,

@@ -118,7 +118,7 @@ describe('OffersPage', () => {
     expect(router.state.location.search).toBe('');
     await act(async () => router.navigate('/en/offers?page=2'));
     await waitFor(() => expect(titles()).toEqual(['Mortgage']));
-    expect(document.title).toBe(`Discounts, instalments and offers on flats, page 2 — ${brand.en}`);
+    expect(document.title).toBe(`Discounts, instalments and offers on flats, page 2 — ${brand.en.name}`);
     await user.click(screen.getByRole('link', { name: 'Back to page 1' }));
     await waitFor(() => expect(titles()).toEqual(['Parking place', 'Summer', 'Mortgage']));
   });

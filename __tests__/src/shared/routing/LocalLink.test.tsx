@@ -14,7 +14,7 @@ describe('a link within the site', () => {
   it('adds no entry to the history when it leads to the page on the screen', async () => {
     // The page at which jsdom stands.
     const { router, user } = await renderSite({ path: '/' });
-    await user.click(link(`${brand.uk}, на головну`));
+    await user.click(link(`${brand.uk.name}, на головну`));
     expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/', 'REPLACE']);
   });
 

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const css = readFileSync(join(process.cwd(), 'src/shared/ui/styles/tokens.css'), 'utf8').replaceAll(
-  /\/\*[^]*?\*\//g,
-  '',
-);
+const css = readFileSync(join(process.cwd(), 'brand/colors.css'), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 
 /** Custom properties of one rule: the text between a selector and its closing brace. */
 function propertiesAfter(selector: string, from = 0): Record<string, string> {

@@ -61,13 +61,13 @@ function useCalendarEvent(
   { number, kind, starts_at, minutes, project, flat }: Visit,
   center: CentersData['centers'][number] | undefined,
 ) {
-  const { t } = useTranslation(['appointment', 'common']);
+  const { t } = useTranslation(['appointment', 'brand']);
   const inPerson = kind === 'in_person';
   const subject = useVisitSubject({ project, flat });
   const description = t(inPerson ? 'calendar.text' : 'calendar.textOnline', { number, phone: center?.phone ?? '' });
   return {
     uid: number,
-    title: t('calendar.title', { brand: t('common:brand') }),
+    title: t('calendar.title', { brand: t('brand:name') }),
     description: subject === null ? description : `${subject.text}\n${description}`,
     location:
       inPerson && center !== undefined ? [center.name, center.address].filter(Boolean).join(', ') : t('kind.online'),

@@ -13,7 +13,7 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { defaultLanguage, type Language, type Localized } from '#domain/languages.ts';
-import cityUrl from './city.geojson';
+import cityUrl from '../../../../../brand/city.geojson';
 import { makeLanes, type Point, shiftInto, smooth } from './lanes.ts';
 
 const tokens = {
