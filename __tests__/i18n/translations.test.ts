@@ -43,17 +43,9 @@ it.each(languages)(
   async (language) => {
     const lazy = namespaces.filter(
       (namespace) =>
-        ![
-          'alphabet',
-          'failure',
-          'flatPdf',
-          'format',
-          'formatMore',
-          'mail',
-          'offline',
-          'offlinePage',
-          'qa',
-        ].includes(namespace),
+        !['alphabet', 'failure', 'flatPdf', 'format', 'formatMore', 'mail', 'offline', 'offlinePage', 'qa'].includes(
+          namespace,
+        ),
     );
     const texts = (await import(`../../i18n/${language}/index.ts`)) as object;
     expect(Object.keys(texts).toSorted()).toEqual(lazy);
