@@ -41,7 +41,9 @@ export function HomeHero({ hero, projects }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
       <Container className={styles.opening}>
-        <h1 className={styles.title}>{hero?.title ?? t('common:siteTitle')}</h1>
+        <h1 id="title" className={styles.title}>
+          {hero?.title ?? t('common:siteTitle')}
+        </h1>
         <div>
           {hero !== null && hero.lead !== null && <Lead>{hero.lead}</Lead>}
           <div className={styles.actions}>

@@ -31,7 +31,14 @@ type HeadingProps = {
 
 const SIZE_OF_LEVEL = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
-export function Heading({ level, size = SIZE_OF_LEVEL[level], id, className, children }: HeadingProps) {
+/** The page's heading is the target that `server/web/render/composePage.ts` names. */
+export function Heading({
+  level,
+  size = SIZE_OF_LEVEL[level],
+  id = level === 1 ? 'title' : undefined,
+  className,
+  children,
+}: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={clsx(styles[`heading-${size}`], className)}>
