@@ -12,6 +12,7 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import { defaultLanguage } from '#domain/languages.ts';
 import { themeColors } from './server/brandColors.ts';
 import { readConfig } from './server/config.ts';
+import { escapeHtml } from './server/http/escapeHtml.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';
 import { textOf } from './server/texts.ts';
 import { bodyMark, headMark, rootElement } from './server/web/template.ts';
@@ -151,7 +152,7 @@ export function clientConfig(build: Build): Configuration {
           ...(ssr
             ? { head: headMark, body: bodyMark }
             : {
-                head: `<title>${textOf(defaultLanguage, 'brand:name')}</title>${hostingPageHead({ qa: 'on', ...siteSettings, ...build.siteSettings })}`,
+                head: `<title>${escapeHtml(textOf(defaultLanguage, 'brand:name'))}</title>${hostingPageHead({ qa: 'on', ...siteSettings, ...build.siteSettings })}`,
                 body: rootElement(''),
               }),
         },

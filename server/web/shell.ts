@@ -4,6 +4,7 @@ import type { FilesOf } from './chunkFiles.ts';
 import { rootElement, type Template } from './template.ts';
 import type { InlineScripts } from './render/inlineScripts.ts';
 import { styleLinks } from './render/styleLinks.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { rawPath } from '../http/urlPath.ts';
 
 /** The page without its content, by path and query: the browser fetches the data and renders it. */
@@ -20,7 +21,8 @@ interface ShellParts {
 
 /** Without scripts the shell stays empty: offer a reload. */
 function withoutScripts(language: Language): string {
-  const [title, retry] = [textOf(language, 'common:pageFailed'), textOf(language, 'common:loadFailed.retry')];
+  const title = escapeHtml(textOf(language, 'common:pageFailed'));
+  const retry = escapeHtml(textOf(language, 'common:loadFailed.retry'));
   return `<noscript><div style="padding:2rem 1rem"><h1>${title}</h1><p><a href="">${retry}</a></p></div></noscript>`;
 }
 
@@ -30,7 +32,7 @@ export function makeShell({ template, filesOf, inline, settingsScript, defaultLa
     template({
       languageTag: languageTag(language),
       head: [
-        `<title>${textOf(language, 'brand:name')}</title>`,
+        `<title>${escapeHtml(textOf(language, 'brand:name'))}</title>`,
         styleLinks(css, (path) => `<link rel="stylesheet" href="${path}">`, inline.fonts),
         settingsScript,
         ...js.map((path) => `<script defer src="${path}"></script>`),

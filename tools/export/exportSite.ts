@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultLanguage as ownDefault } from '#domain/languages.ts';
 import type { SiteSettings } from '../../server/siteSettings.ts';
 import type { InlineScripts } from '../../server/web/render/inlineScripts.ts';
+import { escapeHtml } from '../../server/http/escapeHtml.ts';
 import { fixedHeaders } from '../../server/web/pageCache/index.ts';
 import { noIndexHeaders, securityHeaders } from '../../server/web/security.ts';
 import { createAddresses } from '../../server/web/findability/addresses.ts';
@@ -28,13 +29,11 @@ import { createSiteFiles, type SiteFiles } from './siteFiles.ts';
 /** A policy in the page cannot restrict framing; browsers log an error when it tries. */
 const onlyInHeaders = /;frame-ancestors [^;]*/;
 
-const inAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** The headers of the server that a page can contain itself: a static host may not send any. */
 function pageHead(settings: SiteSettings, inline: InlineScripts, indexing: boolean): string {
   const policy = fixedHeaders(securityHeaders(settings, { inline }))['content-security-policy'] ?? '';
   const robots = indexing ? '' : `<meta name="robots" content="${noIndexHeaders['x-robots-tag'] ?? ''}">`;
-  return `${robots}<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy.replace(onlyInHeaders, ''))}">`;
+  return `${robots}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy.replace(onlyInHeaders, ''))}">`;
 }
 
 interface ExportParts extends ExportOptions {

@@ -1,22 +1,19 @@
 import { type Language, languages, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../server/texts.ts';
+import { escapeHtml } from '../../server/http/escapeHtml.ts';
 import { inTurns } from '../../server/http/inTurns.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Pages } from '../../server/web/render/createPages.ts';
 import { ExportError } from './exportError.ts';
 import { fileOf, type SiteFiles } from './siteFiles.ts';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
-
 /** A redirect on a static host; search engines understand it. `target` is a path of the site. */
 function redirectPage(target: string, origin: string, language: Language): string {
-  const path = escape(target);
-  const url = escape(origin + target);
+  const path = escapeHtml(target);
+  const url = escapeHtml(origin + target);
   return [
     `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8">`,
-    `<title>${textOf(language, 'brand:name')}</title>`,
+    `<title>${escapeHtml(textOf(language, 'brand:name'))}</title>`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<link rel="canonical" href="${url}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

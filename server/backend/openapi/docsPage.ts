@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { OpenApiDocument, Operation, Parameter } from './document.ts';
 import { componentName, type JsonSchema } from './schemas.ts';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** Markup that is already safe. */
 type Html = { readonly html: string };
@@ -12,7 +9,7 @@ type Html = { readonly html: string };
 type Part = Html | string | readonly Html[];
 
 const render = (part: Part): string => {
-  if (typeof part === 'string') return escape(part);
+  if (typeof part === 'string') return escapeHtml(part);
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 };
 
