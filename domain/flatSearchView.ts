@@ -1,3 +1,5 @@
+/** What a page of the search of flats shows. The backend computes it, and so does the site where a backend has no such call. */
+
 import { byKeys } from './byKeys.ts';
 import type { RangeFacet } from './filterFacets.ts';
 import { kopiykas, roundSums } from './flatConditions.ts';
@@ -37,8 +39,6 @@ function searchPins(found: readonly SearchItem[]): SearchPin[] {
   }
   return [...pins.values()].toSorted((one, other) => (one.alias < other.alias ? -1 : 1));
 }
-
-/** What a page of the search of flats shows. The backend computes it, and so does the site where a backend has no such call. */
 
 type Measure = (item: SearchItem) => number | null;
 
