@@ -3,7 +3,7 @@ import { AddressParts, Alias, Day, Position, Seo, offered } from './common.ts';
 import { Image } from './image.ts';
 import { NewsCard } from './news.ts';
 import { OfferCard } from './offer.ts';
-import { ProjectCard } from './project.ts';
+import { ProjectCard } from './projects/project.ts';
 import { RichText } from './richText.ts';
 
 /** A figure that the company is proud of: `value` is shown large, `label` under it. */

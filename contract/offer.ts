@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Meta, Seo, Term, offered } from './common.ts';
 import { Image } from './image.ts';
-import { MortgageProgramme } from './mortgage.ts';
+import { MortgageProgramme } from './money/mortgage.ts';
 import { RichText } from './richText.ts';
 
 /** The project that an offer or a news item is about. */

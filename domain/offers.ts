@@ -1,5 +1,5 @@
-import { keepsOffers } from './discount.ts';
-import { hryvniaShareOf } from './payment.ts';
+import { keepsOffers } from './money/discount.ts';
+import { hryvniaShareOf } from './money/payment.ts';
 
 /*
  * What offers take off the price of a flat. Money is integer kopiykas, and every reduction is rounded to the hryvnia by itself, as the

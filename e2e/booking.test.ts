@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import type { SlotsData } from '#contract/visit.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import type { SlotsData } from '#contract/leads/visit.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { press, type } from './support/keyboard.ts';

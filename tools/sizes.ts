@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageChunks } from '#contract/renderer.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { collectionOf, paths, type PathName } from '#domain/pages.ts';
-import { openSiteRenders } from './bench/siteRenders.ts';
+import { openSiteRenders } from './bench/server/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './sizes/weighRoutes.ts';
 import type { Chunks } from './webpack/chunkManifest.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { InstalmentPlan } from '#domain/instalment.ts';
-import type { MortgageLoan } from '#domain/mortgage.ts';
-import { shareOf } from '#domain/payment.ts';
+import type { InstalmentPlan } from '#domain/money/instalment.ts';
+import type { MortgageLoan } from '#domain/money/mortgage.ts';
+import { shareOf } from '#domain/money/payment.ts';
 
 /** All valid input of the calculator, and more: kopiykas of the price, percent of the down payment. */
 const prices = fc.integer({ min: 100_000_00, max: 100_000_000_00 });

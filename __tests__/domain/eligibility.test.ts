@@ -9,9 +9,9 @@ import {
   isOutOfDate,
   type OfferedFlat,
   verdictOn,
-} from '#domain/eligibility.ts';
-import { mortgagePayments } from '#domain/mortgage.ts';
-import { shareOf } from '#domain/payment.ts';
+} from '#domain/money/eligibility.ts';
+import { mortgagePayments } from '#domain/money/mortgage.ts';
+import { shareOf } from '#domain/money/payment.ts';
 
 const today = '2026-11-24';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { byKeys } from '#domain/byKeys.ts';
-import { createFilter, type FilterOf } from '#domain/filter.ts';
-import { allOf, between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
+import { createFilter, type FilterOf } from '#domain/filters/filter.ts';
+import { allOf, between, keyOf, oneOf, order, single } from '#domain/filters/filterConditions.ts';
 
 /** A house with flats: one flat must meet the conditions on flats, the house those on houses. */
 interface Flat {

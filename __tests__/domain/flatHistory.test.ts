@@ -7,8 +7,8 @@ import {
   priceChange,
   type RecordedFlat,
   stateOn,
-} from '#domain/flatHistory.ts';
-import { monthsBetween } from '#domain/months.ts';
+} from '#domain/flats/flatHistory.ts';
+import { monthsBetween } from '#domain/time/months.ts';
 import { runs } from '../support/properties.ts';
 
 const statuses = ['free', 'reserved', 'sold'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { discountOn, priceOn } from '#domain/discount.ts';
-import { areaBucketOf, areaBuckets, mainSides } from '#domain/flatConditions.ts';
+import { discountOn, priceOn } from '#domain/money/discount.ts';
+import { areaBucketOf, areaBuckets, mainSides } from '#domain/flats/flatConditions.ts';
 import {
   built,
   flatSearch,
@@ -10,11 +10,11 @@ import {
   type SearchFlat,
   type SearchProject,
   searchQuery,
-} from '#domain/flatSearch.ts';
-import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
-import { mostNearest } from '#domain/nearestFlats.ts';
-import { paymentFound, searchItems } from '#domain/searchItems.ts';
-import { outlooks } from '#domain/outlooks.ts';
+} from '#domain/flats/flatSearch.ts';
+import { flatSearchView, searchPageSize } from '#domain/flats/flatSearchView.ts';
+import { mostNearest } from '#domain/flats/nearestFlats.ts';
+import { paymentFound, searchItems } from '#domain/flats/searchItems.ts';
+import { outlooks } from '#domain/flats/outlooks.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
 

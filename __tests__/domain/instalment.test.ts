@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { instalmentPayments } from '#domain/instalment.ts';
-import { paymentDay, peggedAmount } from '#domain/payment.ts';
+import { instalmentPayments } from '#domain/money/instalment.ts';
+import { paymentDay, peggedAmount } from '#domain/money/payment.ts';
 import { days, instalments } from './arbitraries.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, weekdayOf } from '#domain/days.ts';
-import { momentInKyiv } from '#domain/kyivMoment.ts';
-import { inKyiv, kyivOffsetHours, timeZone } from '#domain/kyivTime.ts';
+import { addDays, daysBetween, weekdayOf } from '#domain/time/days.ts';
+import { momentInKyiv } from '#domain/time/kyivMoment.ts';
+import { inKyiv, kyivOffsetHours, timeZone } from '#domain/time/kyivTime.ts';
 
 const minute = 60_000;
 const moment = fc

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mortgagePayments, stageSums } from '#domain/mortgage.ts';
+import { mortgagePayments, stageSums } from '#domain/money/mortgage.ts';
 import { loans } from './arbitraries.ts';
 
 const loan = 1_600_000_00;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, weekdayOf } from '#domain/days.ts';
-import { hoursOn } from '#domain/openingHours.ts';
+import { addDays, weekdayOf } from '#domain/time/days.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 
 const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2026-01-01', count));
 const hours = fc.record({

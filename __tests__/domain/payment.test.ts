@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paymentDay } from '#domain/payment.ts';
+import { paymentDay } from '#domain/money/payment.ts';
 
 it('counts months, to the last day of a shorter one', () => {
   expect(paymentDay({ after: 1 }, '2026-11-21')).toBe('2026-12-21');

@@ -7,7 +7,7 @@ import {
   type PricedFlat,
   type OfferRule,
 } from '#domain/offers.ts';
-import { type CostRule, costLines, purchaseCost, totalCost } from '#domain/purchaseCost.ts';
+import { type CostRule, costLines, purchaseCost, totalCost } from '#domain/money/purchaseCost.ts';
 
 const flat: PricedFlat & { total_area: number } = {
   status: 'free',

@@ -96,7 +96,7 @@ it('dispatches the request and its result', async () => {
   edits: [
     [
       'contract/calls/reading.ts',
-      "import { DocumentsData, ProgressData } from '../progress.ts';\n",
+      "import { DocumentsData, ProgressData } from '../projects/progress.ts';\n",
       "import { PressData } from '../press.ts';\n",
     ],
     ['domain/readCalls.ts', 'export const readPaths = {\n', "  getPress: '/api/press',\n"],
@@ -279,7 +279,7 @@ it('is read from the address and met by a flat with such a kitchen', () => {
       '"kitchen_one": "Будь-яка кухня: {{count}} квартира", "kitchen_few": "Будь-яка кухня: {{count}} квартири", "kitchen_many": "Будь-яка кухня: {{count}} квартир", "kitchen_other": "Будь-яка кухня: {{count}} квартири",',
       '"kitchen_one": "Any kitchen: {{count}} flat", "kitchen_other": "Any kitchen: {{count}} flats",',
     ),
-    ['domain/filterParameters.ts', "  'area',\n", "  'kitchen',\n"],
+    ['domain/filters/filterParameters.ts', "  'area',\n", "  'kitchen',\n"],
   ],
 };
 

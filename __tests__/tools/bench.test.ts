@@ -1,6 +1,6 @@
 import { atLeast, atMost, besideFloor, printFigures, ratioAtMost, reaches } from '../../tools/bench/figures.ts';
-import { withoutScripts } from '../../tools/bench/floor.ts';
-import { processorTimeBetween, tasksAfterPaint } from '../../tools/bench/processorTime.ts';
+import { withoutScripts } from '../../tools/bench/visit/floor.ts';
+import { processorTimeBetween, tasksAfterPaint } from '../../tools/bench/visit/processorTime.ts';
 
 describe('the minimal version of a page', () => {
   it('has no script of its own, and all that search engines read', () => {

@@ -1,5 +1,5 @@
-import { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from '../lead.ts';
-import { NumberParams, TokenQuery } from '../visit.ts';
+import { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt } from '../leads/lead.ts';
+import { NumberParams, TokenQuery } from '../leads/visit.ts';
 import { call, envelope, NoParams, NoQuery } from './shape.ts';
 
 const noConsent =

@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { flatSearchParameters } from '#domain/flatSearch.ts';
+import { flatSearchParameters } from '#domain/flats/flatSearch.ts';
 import { readPaths } from '#domain/readCalls.ts';
-import { CalculatorData } from '../calculator.ts';
+import { CalculatorData } from '../money/calculator.ts';
 import { Alias } from '../common.ts';
 import { AboutData, ContactsData, HomeData } from '../company.ts';
 import { ExtensionsData } from '../extensions.ts';
-import { FlatSearchData } from '../flatSearch.ts';
-import { FlatHistory, ProjectHistory } from '../history.ts';
+import { FlatSearchData } from '../projects/flatSearch.ts';
+import { FlatHistory, ProjectHistory } from '../projects/history.ts';
 import { NewsData, NewsItem, ProjectNewsData } from '../news.ts';
 import { Offer, OffersData } from '../offer.ts';
-import { Eligibility } from '../eligibility.ts';
-import { Passport } from '../passport.ts';
-import { Flat, Plannings } from '../planning.ts';
-import { DocumentsData, ProgressData } from '../progress.ts';
-import { ProjectData, ProjectsData } from '../project.ts';
-import { SitePlan } from '../sitePlan.ts';
+import { Eligibility } from '../money/eligibility.ts';
+import { Passport } from '../projects/passport.ts';
+import { Flat, Plannings } from '../projects/planning.ts';
+import { DocumentsData, ProgressData } from '../projects/progress.ts';
+import { ProjectData, ProjectsData } from '../projects/project.ts';
+import { SitePlan } from '../projects/sitePlan.ts';
 import { AliasParams, call, envelope, NoParams, NoQuery } from './shape.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { Reservation, ReservationBody, ReservationReceipt, ReservedFlats } from '../reservation.ts';
-import { NumberParams, TokenQuery } from '../visit.ts';
+import { Reservation, ReservationBody, ReservationReceipt, ReservedFlats } from '../leads/reservation.ts';
+import { NumberParams, TokenQuery } from '../leads/visit.ts';
 import { call, envelope, NoParams, NoQuery } from './shape.ts';
 
 const notReserved =

@@ -13,7 +13,7 @@ import {
   VisitBody,
   VisitChange,
   VisitReceipt,
-} from '../visit.ts';
+} from '../leads/visit.ts';
 import { AliasParams, call, envelope, NoParams, NoQuery } from './shape.ts';
 
 const notBooked =

@@ -1,10 +1,10 @@
-import type * as Calculator from '../calculator.ts';
-import type * as FlatSearch from '../flatSearch.ts';
-import type * as Mortgage from '../mortgage.ts';
-import type * as Planning from '../planning.ts';
-import type * as Progress from '../progress.ts';
-import type * as Projects from '../project.ts';
-import type * as Costs from '../purchaseCost.ts';
+import type * as Calculator from '../money/calculator.ts';
+import type * as FlatSearch from '../projects/flatSearch.ts';
+import type * as Mortgage from '../money/mortgage.ts';
+import type * as Planning from '../projects/planning.ts';
+import type * as Progress from '../projects/progress.ts';
+import type * as Projects from '../projects/project.ts';
+import type * as Costs from '../money/purchaseCost.ts';
 import { addressEffects, type Effects, type ItemOf, searchResult } from './shared.ts';
 
 const projectCard = {

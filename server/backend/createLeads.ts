@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { LeadReceipt, Receipt, TimeWindow } from '#contract/lead.ts';
+import type { LeadReceipt, Receipt, TimeWindow } from '#contract/leads/lead.ts';
 import { errorCode } from '../process.ts';
 import { type KeyedRequest, createAttempts } from './database/attempts.ts';
 import { type DatabasePlace, openDatabase, unusable } from './database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { timeZone } from '#domain/kyivTime.ts';
+import { timeZone } from '#domain/time/kyivTime.ts';
 import { type Language, languageFacts } from '#domain/languages.ts';
 
 // Numbers and dates for PDFs, emails and previews.

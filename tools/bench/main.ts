@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { startBuiltSite } from './builtSite.ts';
 import { type Figure, printFigures, ratioOf, reaches } from './figures.ts';
-import { measuredPages } from './measuredPages.ts';
+import { measuredPages } from './visit/measuredPages.ts';
 import { type Given, parts } from './parts.ts';
 
 const { values: options } = parseArgs({

@@ -1,21 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { benchLoad } from './benchLoad.ts';
-import { benchBurst } from './burst.ts';
-import { benchControls } from './controls.ts';
-import { benchTaps } from './earlyTaps.ts';
+import { benchLoad } from './server/benchLoad.ts';
+import { benchBurst } from './server/burst.ts';
+import { benchControls } from './page/controls.ts';
+import { benchTaps } from './page/earlyTaps.ts';
 import { type Figure, ratioAtLeast } from './figures.ts';
-import { benchFirstVisitor } from './firstVisitor.ts';
-import { benchFlats } from './flats.ts';
-import { benchLeadStores } from './leads.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchMap } from './map.ts';
-import { benchModel } from './model.ts';
-import { benchNavigation, benchSlowNavigation } from './navigation.ts';
-import { benchPageCache } from './pageCache.ts';
+import { benchFirstVisitor } from './page/firstVisitor.ts';
+import { benchFlats } from './page/flats.ts';
+import { benchLeadStores } from './server/leads.ts';
+import { benchLighthouse } from './page/lighthouse.ts';
+import { benchMap } from './page/map.ts';
+import { benchModel } from './page/model.ts';
+import { benchNavigation, benchSlowNavigation } from './page/navigation.ts';
+import { benchPageCache } from './server/pageCache.ts';
 import { benchRecording } from './recording.ts';
-import { benchRenders } from './renderFigures.ts';
-import { benchTasks } from './tasks.ts';
-import { benchUnknownAddresses } from './unknownAddresses.ts';
+import { benchRenders } from './server/renderFigures.ts';
+import { benchTasks } from './page/tasks.ts';
+import { benchUnknownAddresses } from './server/unknownAddresses.ts';
 
 export interface Given {
   readonly browser: Browser;

@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls.ts';
-import { pdfNames } from '../../contract/pdfs.ts';
+import { pdfNames } from '../../contract/projects/pdfs.ts';
 import { type Checker, entriesOf, fieldOf, pathOf } from './checker.ts';
 
 interface Developments {

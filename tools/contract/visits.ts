@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '../../contract/calls.ts';
-import type { Slot } from '../../contract/visit.ts';
+import type { Slot } from '../../contract/leads/visit.ts';
 import type { Checker } from './checker.ts';
 import { person, sending } from './leads.ts';
 

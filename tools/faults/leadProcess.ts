@@ -18,7 +18,7 @@ interface LeadProcessOptions {
   readonly contentDir?: string;
 }
 
-const server = path.join(import.meta.dirname, '../bench/leadServer.ts');
+const server = path.join(import.meta.dirname, '../bench/server/leadServer.ts');
 /** The smallest complete content: the demonstration's pictures take too long. */
 const content = path.join(import.meta.dirname, '../../__tests__/support/content');
 

@@ -1,4 +1,4 @@
-import { inKyiv } from '#domain/kyivTime.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { ListedLead } from '../../server/backend/leads/listLeads.ts';
 import type { Format } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { addDays } from '#domain/days.ts';
-import { momentInKyiv } from '#domain/kyivMoment.ts';
+import { addDays } from '#domain/time/days.ts';
+import { momentInKyiv } from '#domain/time/kyivMoment.ts';
 import type { LeadFilter } from '../../server/backend/leads/listLeads.ts';
 import { StartError } from '../../server/startError.ts';
 

@@ -1,4 +1,4 @@
-import type { FlatHistory, ProjectHistory } from '../../../contract/history.ts';
+import type { FlatHistory, ProjectHistory } from '../../../contract/projects/history.ts';
 import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Snapshot } from '../../../server/backend/content/assemble.ts';
 import { createFlatRecorder } from '../../../server/backend/history/flatRecorder.ts';

@@ -1,5 +1,5 @@
 import type { Meta } from '#contract/common.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { companyApi, selectAboutLoaded, selectContactsLoaded, selectHomeLoaded } from '#entities/company';
 import { newsApi, selectNews, selectNewsItemLoaded, selectNewsLoaded, selectNextNewsLoading } from '#entities/news';
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { reportedParameters } from '#domain/filterParameters.ts';
-import { areaBucketOf, areaBuckets } from '#domain/flatConditions.ts';
-import { flatSearch } from '#domain/flatSearch.ts';
+import { reportedParameters } from '#domain/filters/filterParameters.ts';
+import { areaBucketOf, areaBuckets } from '#domain/flats/flatConditions.ts';
+import { flatSearch } from '#domain/flats/flatSearch.ts';
 import { flatFilter, type FlatFilter, sortFlats } from '#features/flat-filter';
 import { flatSorts } from '../../../src/features/flat-filter/sortFlats.ts';
 import { filterProjects, knownFilter, projectFilter, type ProjectFilter } from '#features/project-filter';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ScheduleQuery } from '../../../contract/schedule.ts';
+import { ScheduleQuery } from '../../../contract/money/schedule.ts';
 import { backendOfTests } from '../../support/backend.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 

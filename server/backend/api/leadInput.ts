@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import type { ApplicationQuery, ConsultationBody } from '#contract/lead.ts';
-import type { ReservationBody } from '#contract/reservation.ts';
-import type { VisitBody } from '#contract/visit.ts';
+import type { ApplicationQuery, ConsultationBody } from '#contract/leads/lead.ts';
+import type { ReservationBody } from '#contract/leads/reservation.ts';
+import type { VisitBody } from '#contract/leads/visit.ts';
 import type { CallWish, FirstTouch } from '../database/tables.ts';
 import type { NewLead } from '../leads/insertLead.ts';
 import { chooseLanguage } from './acceptLanguage.ts';

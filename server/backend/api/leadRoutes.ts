@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import type { ApplicationQuery, ConsultationBody, TimeWindow } from '#contract/lead.ts';
-import { addDays } from '#domain/days.ts';
-import { momentInKyiv } from '#domain/kyivMoment.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import type { ApplicationQuery, ConsultationBody, TimeWindow } from '#contract/leads/lead.ts';
+import { addDays } from '#domain/time/days.ts';
+import { momentInKyiv } from '#domain/time/kyivMoment.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import type { Limit } from '../../http/limits.ts';
 import type { Center, Snapshot } from '../content/assemble.ts';

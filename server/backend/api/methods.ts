@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import { pdfNames } from '#contract/pdfs.ts';
+import { pdfNames } from '#contract/projects/pdfs.ts';
 import { sendError } from './errors.ts';
 import { routePath } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pdfNames } from '#contract/pdfs.ts';
+import { pdfNames } from '#contract/projects/pdfs.ts';
 import type { FlatPdfs } from '../flatPdf/createFlatPdfs.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import { fieldsOf, sendError } from './errors.ts';

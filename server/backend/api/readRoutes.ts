@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
 import { type ReadCallId, readCallIds, type ReadRequest, responseTo } from '../responses/index.ts';
 import type { Snapshot } from '../content/assemble.ts';

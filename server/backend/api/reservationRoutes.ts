@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import type { ReservationBody } from '#contract/reservation.ts';
+import type { ReservationBody } from '#contract/leads/reservation.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import { type Limit, networkOf } from '../../http/limits.ts';
 import type { Snapshot } from '../content/assemble.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pdfNames } from '#contract/pdfs.ts';
+import { pdfNames } from '#contract/projects/pdfs.ts';
 import { calculatorOf } from '../responses/projects.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import { isPlan, planOf } from '../schedulePdf/planOf.ts';

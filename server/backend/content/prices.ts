@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Day } from '#contract/common.ts';
-import { Flat, FlatStatus } from '#contract/planning.ts';
+import { Flat, FlatStatus } from '#contract/projects/planning.ts';
 import { hryvnias } from './schemas/basic.ts';
 import type { ContentReader } from './reader.ts';
 

@@ -1,4 +1,4 @@
-import { inKyiv } from '#domain/kyivTime.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 
 /** 'YYMM' of the month in which the sales department sees the lead. */
 export function numberMonth(moment: Date): string {

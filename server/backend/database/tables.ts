@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { Receipt } from '#contract/lead.ts';
-import type { FlatStatus } from '#contract/planning.ts';
-import type { VisitKind } from '#contract/visit.ts';
+import type { Receipt } from '#contract/leads/lead.ts';
+import type { FlatStatus } from '#contract/projects/planning.ts';
+import type { VisitKind } from '#contract/leads/visit.ts';
 import type { ReservationStatus } from '#domain/reservation.ts';
 
 /** Where a visitor came from at first. */

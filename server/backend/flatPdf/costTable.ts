@@ -1,8 +1,8 @@
-import type { CostItem, CostSource, PriceOffer } from '#contract/purchaseCost.ts';
+import type { CostItem, CostSource, PriceOffer } from '#contract/money/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OfferLine } from '#domain/offers.ts';
-import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/purchaseCost.ts';
+import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/money/purchaseCost.ts';
 import { textOf } from '../../texts.ts';
 import { formatDay, formatMoney, formatPercent } from '../format.ts';
 import { purchaseCostsOf } from '../responses/flats.ts';

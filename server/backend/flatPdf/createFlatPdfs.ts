@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { inKyiv } from '#domain/kyivTime.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { Media } from '../ports.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import { discountOn, priceOn } from '#domain/discount.ts';
+import { discountOn, priceOn } from '#domain/money/discount.ts';
 import { defaultLanguage, type Language, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts, type WholeFlat } from '../responses/flats.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { FlatChange } from '#domain/flatHistory.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import type { FlatChange } from '#domain/flats/flatHistory.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { Tables, FlatChangeRow, PublishedFlat } from '../database/tables.ts';
 import { whenFree } from '../database/sqlite.ts';
 import type { Writer } from '../database/writer.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TimeWindow } from '#contract/lead.ts';
+import type { TimeWindow } from '#contract/leads/lead.ts';
 import type { Language } from '#domain/languages.ts';
 import { leadNumber, numberMonth } from '../database/leadNumber.ts';
 import { phoneDigits } from '../database/phoneDigits.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Receipt, TimeWindow } from '#contract/lead.ts';
+import { type Receipt, TimeWindow } from '#contract/leads/lead.ts';
 import { readLeadNumber } from '../database/leadNumber.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Database } from '../database/writer.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type CallId, calls, type Method } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
 import type { ExtensionName } from '#contract/extensions.ts';
-import { type PdfId, pdfNames } from '#contract/pdfs.ts';
+import { type PdfId, pdfNames } from '#contract/projects/pdfs.ts';
 import { defaultLanguage, languages, languageTag } from '#domain/languages.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
 

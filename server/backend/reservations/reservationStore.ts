@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Reservation, ReservationReceipt } from '#contract/reservation.ts';
+import type { Reservation, ReservationReceipt } from '#contract/leads/reservation.ts';
 import {
   type ReservationStatusEvent,
   type ReservationStatus,

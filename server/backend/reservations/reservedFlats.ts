@@ -1,4 +1,4 @@
-import type { ReservedFlats as ReservedFlatsData } from '#contract/reservation.ts';
+import type { ReservedFlats as ReservedFlatsData } from '#contract/leads/reservation.ts';
 import { defaultLanguage, languages } from '#domain/languages.ts';
 import type { Content, Snapshot } from '../content/assemble.ts';
 import type { OpenReservation, Reservations } from './reservationStore.ts';

@@ -1,7 +1,7 @@
 import type { Whole } from '#contract/whole.ts';
 import type { AboutData, ContactsData, HomeData, SalesCenter } from '#contract/company.ts';
-import type { CentersData } from '#contract/visit.ts';
-import { timeZone } from '#domain/kyivTime.ts';
+import type { CentersData } from '#contract/leads/visit.ts';
+import { timeZone } from '#domain/time/kyivTime.ts';
 import type { Center, Content } from '../content/assemble.ts';
 import { newsCard } from './news.ts';
 import { offerCard } from './offers.ts';

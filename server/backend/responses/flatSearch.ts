@@ -1,14 +1,14 @@
-import type { FlatSearchData, FoundFlat } from '#contract/flatSearch.ts';
-import type { ProjectCard } from '#contract/project.ts';
+import type { FlatSearchData, FoundFlat } from '#contract/projects/flatSearch.ts';
+import type { ProjectCard } from '#contract/projects/project.ts';
 import {
   flatSearch,
   type FlatSearchFilter,
   type SearchItem,
   type SearchMortgage,
   type SearchProject,
-} from '#domain/flatSearch.ts';
-import { flatSearchView, searchPageSize } from '#domain/flatSearchView.ts';
-import { paymentFound, searchItems } from '#domain/searchItems.ts';
+} from '#domain/flats/flatSearch.ts';
+import { flatSearchView, searchPageSize } from '#domain/flats/flatSearchView.ts';
+import { paymentFound, searchItems } from '#domain/flats/searchItems.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import { flatsWithDiscounts, type WholeFlat } from './flats.ts';
 import { eligibilityOf, longestInstalment, safetyOf } from './projects.ts';

@@ -1,10 +1,10 @@
 import type { Whole } from '#contract/whole.ts';
-import { priceOn, pricePerM2On } from '#domain/discount.ts';
-import { outlooks } from '#domain/outlooks.ts';
+import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
+import { outlooks } from '#domain/flats/outlooks.ts';
 import { fitsOffer, offerLines, usualOfferRules } from '#domain/offers.ts';
-import type { Flat, FlatDiscount } from '#contract/planning.ts';
-import type { FreeFlats, ProjectBuilding } from '#contract/project.ts';
-import type { CostItem, OfferRules, PriceOffer, PurchaseCosts } from '#contract/purchaseCost.ts';
+import type { Flat, FlatDiscount } from '#contract/projects/planning.ts';
+import type { FreeFlats, ProjectBuilding } from '#contract/projects/project.ts';
+import type { CostItem, OfferRules, PriceOffer, PurchaseCosts } from '#contract/money/purchaseCost.ts';
 import type { Content, Offer, Project } from '../content/assemble.ts';
 import { kopiykasOf, priceOfFlat } from './money.ts';
 import { term } from './terms.ts';

@@ -1,5 +1,5 @@
-import type { FlatHistory, ProjectHistory } from '#contract/history.ts';
-import { type FlatChange, historyMonths, joinChanges } from '#domain/flatHistory.ts';
+import type { FlatHistory, ProjectHistory } from '#contract/projects/history.ts';
+import { type FlatChange, historyMonths, joinChanges } from '#domain/flats/flatHistory.ts';
 import type { Project } from '../content/assemble.ts';
 import { priceOfFlat } from './money.ts';
 import { flatsOf, type WholeFlat } from './flats.ts';

@@ -1,12 +1,12 @@
-import type { CalculatorFlat, CalculatorProject } from '#contract/calculator.ts';
+import type { CalculatorFlat, CalculatorProject } from '#contract/money/calculator.ts';
 import { passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import type { Position } from '#contract/common.ts';
 import type { Whole } from '#contract/whole.ts';
-import type { Eligibility } from '#contract/eligibility.ts';
-import type { Passport, PassportClaim } from '#contract/passport.ts';
-import type { DocumentsData } from '#contract/progress.ts';
-import type { Project, ProjectCard, ProjectsData } from '#contract/project.ts';
+import type { Eligibility } from '#contract/money/eligibility.ts';
+import type { Passport, PassportClaim } from '#contract/projects/passport.ts';
+import type { DocumentsData } from '#contract/projects/progress.ts';
+import type { Project, ProjectCard, ProjectsData } from '#contract/projects/project.ts';
 import type { Content, Project as ProjectContent } from '../content/assemble.ts';
 import {
   buildingsOf,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { type Payment, paymentDay, peggedAmount } from '#domain/payment.ts';
-import type { ScheduleQuery } from '#contract/schedule.ts';
+import { type Payment, paymentDay, peggedAmount } from '#domain/money/payment.ts';
+import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../../brandColors.ts';
 import type { Style } from '../pdf/writer.ts';

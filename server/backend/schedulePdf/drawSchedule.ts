@@ -1,7 +1,7 @@
-import type { CalculatorFlat } from '#contract/calculator.ts';
-import type { PurchaseCosts } from '#contract/purchaseCost.ts';
+import type { CalculatorFlat } from '#contract/money/calculator.ts';
+import type { PurchaseCosts } from '#contract/money/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
-import type { ScheduleQuery } from '#contract/schedule.ts';
+import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { brandColors } from '../../brandColors.ts';

@@ -1,7 +1,7 @@
-import { instalmentPayments } from '#domain/instalment.ts';
-import { leastDownPercent, mortgagePayments } from '#domain/mortgage.ts';
-import { type Payment, shareOf } from '#domain/payment.ts';
-import type { ScheduleQuery } from '#contract/schedule.ts';
+import { instalmentPayments } from '#domain/money/instalment.ts';
+import { leastDownPercent, mortgagePayments } from '#domain/money/mortgage.ts';
+import { type Payment, shareOf } from '#domain/money/payment.ts';
+import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import type { WholeCalculatorProject } from '../responses/projects.ts';
 
 /** The offending fields, each with its reason. */

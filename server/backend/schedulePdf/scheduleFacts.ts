@@ -1,11 +1,11 @@
-import { discountOn } from '#domain/discount.ts';
+import { discountOn } from '#domain/money/discount.ts';
 import { offerLines, sumOf } from '#domain/offers.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Payment, peggedAmount } from '#domain/payment.ts';
-import type { CalculatorFlat } from '#contract/calculator.ts';
-import type { PurchaseCosts } from '#contract/purchaseCost.ts';
+import { type Payment, peggedAmount } from '#domain/money/payment.ts';
+import type { CalculatorFlat } from '#contract/money/calculator.ts';
+import type { PurchaseCosts } from '#contract/money/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
-import type { ScheduleQuery } from '#contract/schedule.ts';
+import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import { textOf } from '../../texts.ts';
 import { formatChange, formatExactMoney, formatPercent } from '../format.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Slot, SlotsData, SlotsQuery } from '#contract/visit.ts';
-import { addDays } from '#domain/days.ts';
-import { inKyiv, timeZone } from '#domain/kyivTime.ts';
+import type { Slot, SlotsData, SlotsQuery } from '#contract/leads/visit.ts';
+import { addDays } from '#domain/time/days.ts';
+import { inKyiv, timeZone } from '#domain/time/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
 import type { Tables } from '../database/tables.ts';
 import { bookableOn, lastDay } from './openingSlots.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Hold } from '#contract/visit.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import type { Hold } from '#contract/leads/visit.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { KeyedRequest, Attempts } from '../database/attempts.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '#domain/days.ts';
-import { momentInKyiv } from '#domain/kyivMoment.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
-import { hoursOn } from '#domain/openingHours.ts';
+import { addDays } from '#domain/time/days.ts';
+import { momentInKyiv } from '#domain/time/kyivMoment.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 import type { Center } from '../content/assemble.ts';
 
 type Opening = Pick<Center, 'schedule' | 'closures'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Visit, VisitKind, VisitReceipt } from '#contract/visit.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import type { Visit, VisitKind, VisitReceipt } from '#contract/leads/visit.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { Channel, LeadTable, Tables, VisitTable } from '../database/tables.ts';
 import { enqueue } from '../delivery/enqueue.ts';
 import type { KeyedRequest, Attempts } from '../database/attempts.ts';

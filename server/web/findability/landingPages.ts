@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Flat } from '#contract/planning.ts';
-import { ProjectCard } from '#contract/project.ts';
-import { landingQueries } from '#domain/flatLandings.ts';
-import { searchItems } from '#domain/searchItems.ts';
+import { Flat } from '#contract/projects/planning.ts';
+import { ProjectCard } from '#contract/projects/project.ts';
+import { landingQueries } from '#domain/flats/flatLandings.ts';
+import { searchItems } from '#domain/flats/searchItems.ts';
 import type { Language } from '#domain/languages.ts';
 import { paths, withQuery } from '#domain/pages.ts';
 import { inTurns } from '../../http/inTurns.ts';

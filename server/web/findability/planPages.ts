@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Flat } from '#contract/planning.ts';
+import { Flat } from '#contract/projects/planning.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathTo } from '#domain/pages.ts';
 import { type FetchCall, readAlias, readList, readOffered } from './fetchFromBackend.ts';

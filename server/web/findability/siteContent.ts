@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { NewsCard } from '#contract/news.ts';
 import { OfferCard } from '#contract/offer.ts';
-import { Characteristics } from '#contract/project.ts';
-import { PassportClaim } from '#contract/passport.ts';
-import { ProgressMonth } from '#contract/progress.ts';
+import { Characteristics } from '#contract/projects/project.ts';
+import { PassportClaim } from '#contract/projects/passport.ts';
+import { ProgressMonth } from '#contract/projects/progress.ts';
 import type { Language } from '#domain/languages.ts';
 import { inTurns } from '../../http/inTurns.ts';
 import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { reportedParameters } from '#domain/filterParameters.ts';
+import { reportedParameters } from '#domain/filters/filterParameters.ts';
 import { languageTag } from '#domain/languages.ts';
 import { commandTags, pushToDataLayer } from '#shared/analytics';
 import { selectSettings } from '#shared/config';

@@ -1,5 +1,5 @@
 import { defaultSerializeQueryArgs, type EndpointDefinitions } from '@reduxjs/toolkit/query';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { flatsAround, isLocated, levelKey, type PlanLevel, programmeIn, readLevel, sitePlanAt } from '#entities/flat';
 import { calculatorPart, type PlanArgs, projectApi } from '#entities/project';
 import type { SentResults } from '#shared/api';

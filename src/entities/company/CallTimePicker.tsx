@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationQuery } from '#contract/lead.ts';
-import { addDays } from '#domain/days.ts';
-import { momentInKyiv } from '#domain/kyivMoment.ts';
-import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
-import { hoursOn } from '#domain/openingHours.ts';
+import type { ApplicationQuery } from '#contract/leads/lead.ts';
+import { addDays } from '#domain/time/days.ts';
+import { momentInKyiv } from '#domain/time/kyivMoment.ts';
+import { kyivClock, todayInKyiv } from '#domain/time/kyivTime.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 import { useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
 import { formatClock, formatDayOfWeek, formatWeekdayDay, ownClock } from '#shared/format';

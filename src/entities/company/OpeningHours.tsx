@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { weekdayOf } from '#domain/days.ts';
+import { weekdayOf } from '#domain/time/days.ts';
 import type { SalesCenter } from '#shared/responses';
 import { formatClock, formatDayMonth, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';

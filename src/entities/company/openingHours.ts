@@ -1,6 +1,6 @@
-import { addDays } from '#domain/days.ts';
-import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
-import { hoursOn } from '#domain/openingHours.ts';
+import { addDays } from '#domain/time/days.ts';
+import { kyivClock, todayInKyiv } from '#domain/time/kyivTime.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 import type { SalesCenter } from '#shared/responses';
 
 /** A stretch of a day, or of days in a row, in minutes since the midnight with which the first began. */

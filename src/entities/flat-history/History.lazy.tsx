@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { percentChange, priceChange } from '#domain/flatHistory.ts';
+import { percentChange, priceChange } from '#domain/flats/flatHistory.ts';
 import { useQueryResult } from '#shared/api';
 import { formatChange, formatDay, formatDayShort, formatMoney, formatPercent } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { monthsBetween } from '#domain/months.ts';
+import { monthsBetween } from '#domain/time/months.ts';
 import { useQueryResult } from '#shared/api';
 import { formatChange, formatDay, formatDayShort, formatMoney, formatMonth, formatPercent } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import { discountOn } from '#domain/discount.ts';
+import { discountOn } from '#domain/money/discount.ts';
 import type { Flat, FlatDiscount, FlatStatus, Image } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import { priceOn } from '#domain/discount.ts';
+import { priceOn } from '#domain/money/discount.ts';
 import type { Flat } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { useLanguage } from '#shared/routing';

@@ -1,4 +1,4 @@
-import { discountOn, priceOn } from '#domain/discount.ts';
+import { discountOn, priceOn } from '#domain/money/discount.ts';
 import type { Flat } from '#shared/responses';
 import { hryvnias } from '#shared/format';
 import { pathTo, withQuery } from '#shared/routing';

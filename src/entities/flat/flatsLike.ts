@@ -1,5 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import { priceOn } from '#domain/discount.ts';
+import { priceOn } from '#domain/money/discount.ts';
 import type { Flat } from '#shared/responses';
 
 function isOther(other: Flat, flat: Flat): boolean {

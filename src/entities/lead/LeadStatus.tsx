@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { TimeWindow } from '#contract/lead.ts';
-import { daysBetween } from '#domain/days.ts';
-import { kyivClock, todayInKyiv } from '#domain/kyivTime.ts';
+import type { TimeWindow } from '#contract/leads/lead.ts';
+import { daysBetween } from '#domain/time/days.ts';
+import { kyivClock, todayInKyiv } from '#domain/time/kyivTime.ts';
 import { isNotFound, selectExtensions } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { formatClock, formatDayMonth, telephoneLink, visitorsClock } from '#shared/format';

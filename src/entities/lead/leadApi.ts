@@ -6,9 +6,9 @@ import type {
   Receipt,
   SpecApplication,
   TimeWindow,
-} from '#contract/lead.ts';
-import type { ReservationBody, ReservationReceipt } from '#contract/reservation.ts';
-import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/visit.ts';
+} from '#contract/leads/lead.ts';
+import type { ReservationBody, ReservationReceipt } from '#contract/leads/reservation.ts';
+import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/leads/visit.ts';
 import {
   type ApiState,
   baseApi,

@@ -7,9 +7,15 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ApplicationQuery, ConsultationBody, LeadReceipt, Receipt, SpecApplication } from '#contract/lead.ts';
-import type { Reservation, ReservationBody } from '#contract/reservation.ts';
-import type { Visit, VisitBody, VisitChange } from '#contract/visit.ts';
+import type {
+  ApplicationQuery,
+  ConsultationBody,
+  LeadReceipt,
+  Receipt,
+  SpecApplication,
+} from '#contract/leads/lead.ts';
+import type { Reservation, ReservationBody } from '#contract/leads/reservation.ts';
+import type { Visit, VisitBody, VisitChange } from '#contract/leads/visit.ts';
 import type { ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
 

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservation.ts';
+import type { Reservation } from '#contract/leads/reservation.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
 import { parseJson, readStorage, writeStorage } from '#shared/persist';
 import type { PrivateLink } from '#shared/routing';

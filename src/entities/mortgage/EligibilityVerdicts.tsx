@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
-import { type Household, isOutOfDate, type Verdict, verdictOn } from '#domain/eligibility.ts';
+import { type Household, isOutOfDate, type Verdict, verdictOn } from '#domain/money/eligibility.ts';
 import { formatDay, formatNumber } from '#shared/format';
 import type { Eligibility, MortgageProgramme, ProgrammeEligibility, RuleSource } from '#shared/responses';
 import { LocalLink, useLanguage } from '#shared/routing';

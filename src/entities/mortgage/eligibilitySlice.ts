@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { Household } from '#domain/eligibility.ts';
-import { readMoney, readNumber } from '#domain/typedNumbers.ts';
+import type { Household } from '#domain/money/eligibility.ts';
+import { readMoney, readNumber } from '#domain/filters/typedNumbers.ts';
 import { parseJson, persist } from '#shared/persist';
 import { lazySlice, useLazySliceDispatch } from '#shared/store';
 

@@ -7,7 +7,7 @@ import {
   type OfferedFlat,
   type Verdict,
   verdictOn,
-} from '#domain/eligibility.ts';
+} from '#domain/money/eligibility.ts';
 import { formatArea, formatMoney, formatMonth, formatPercent } from '#shared/format';
 import type { Eligibility, MortgageProgramme, ProgrammeEligibility } from '#shared/responses';
 import { useLanguage } from '#shared/routing';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { daysBetween } from '#domain/days.ts';
+import { daysBetween } from '#domain/time/days.ts';
 import type { OfferCard } from '#shared/responses';
 import { formatDay } from '#shared/format';
 import { useLanguage } from '#shared/routing';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferLine } from '#domain/offers.ts';
-import type { CostLine } from '#domain/purchaseCost.ts';
+import type { CostLine } from '#domain/money/purchaseCost.ts';
 import type { CostItem, PriceOffer } from '#shared/responses';
 import { formatDay, formatMoney, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';

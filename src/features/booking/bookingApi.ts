@@ -1,4 +1,4 @@
-import type { Hold, HoldBody, Visit } from '#contract/visit.ts';
+import type { Hold, HoldBody, Visit } from '#contract/leads/visit.ts';
 import { baseApi, type InLanguage, type Keyed } from '#shared/api';
 import type { PrivateLink } from '#shared/routing';
 

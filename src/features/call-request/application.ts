@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApplicationQuery, SpecApplication } from '#contract/lead.ts';
+import type { ApplicationQuery, SpecApplication } from '#contract/leads/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadFields } from '#entities/lead';
 import { projectApi } from '#entities/project';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Day } from '#contract/common.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { baseApi } from '#shared/api';
 import { selectAsOfByKey, type StateWithConnection } from './connectionSlice.ts';
 

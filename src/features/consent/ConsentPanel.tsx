@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import {
   consentGiven,
   consentRefused,

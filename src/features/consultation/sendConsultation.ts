@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { SpecApplication } from '#contract/lead.ts';
+import type { SpecApplication } from '#contract/leads/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
 import { logRefusal } from '#shared/api';

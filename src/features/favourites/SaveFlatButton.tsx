@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import { selectProjectTitle } from '#entities/project';
 import { type ApiState, useApiDispatch } from '#shared/api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBuckets, mainSides, roundSums } from '#domain/flatConditions.ts';
+import { areaBuckets, mainSides, roundSums } from '#domain/flats/flatConditions.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/responses';

@@ -1,9 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { priceOn } from '#domain/discount.ts';
-import { createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
-import { between, keyOf, oneOf, order } from '#domain/filterConditions.ts';
-import type { FilterKeys } from '#domain/filterParameters.ts';
-import { flatConditions, kopiykas } from '#domain/flatConditions.ts';
+import { priceOn } from '#domain/money/discount.ts';
+import { createFilter, type FacetsOf, type FilterOf } from '#domain/filters/filter.ts';
+import { between, keyOf, oneOf, order } from '#domain/filters/filterConditions.ts';
+import type { FilterKeys } from '#domain/filters/filterParameters.ts';
+import { flatConditions, kopiykas } from '#domain/flats/flatConditions.ts';
 import type { Flat } from '#shared/responses';
 import { flatSorts, flatStatuses } from './sortFlats.ts';
 

@@ -1,5 +1,5 @@
 import { byKeys } from '#domain/byKeys.ts';
-import { priceOn } from '#domain/discount.ts';
+import { priceOn } from '#domain/money/discount.ts';
 import type { Flat, FlatStatus } from '#shared/responses';
 
 /** In the order in which flats are shown: those for sale first. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaBuckets, mainSides } from '#domain/flatConditions.ts';
-import { built, type FlatSearchFilter } from '#domain/flatSearch.ts';
-import type { Bound } from '#domain/filterFacets.ts';
+import { areaBuckets, mainSides } from '#domain/flats/flatConditions.ts';
+import { built, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
+import type { Bound } from '#domain/filters/filterFacets.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { FlatSearchData, FlatStep } from '#shared/responses';

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { projectApi, selectProjects } from '#entities/project';
 import type { Flat, FlatSearchData, ProjectCard } from '#shared/responses';
 import {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { flatSearch, searchQuery } from '#domain/flatSearch.ts';
+import { flatSearch, searchQuery } from '#domain/flats/flatSearch.ts';
 import { parseJson, persist } from '#shared/persist';
 
 interface SavedSearchesState {

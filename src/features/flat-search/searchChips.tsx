@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FlatSearchFilter } from '#domain/flatSearch.ts';
-import type { Bound } from '#domain/filterFacets.ts';
+import type { FlatSearchFilter } from '#domain/flats/flatSearch.ts';
+import type { Bound } from '#domain/filters/filterFacets.ts';
 import type { FlatOption, FlatSearchData, FlatStep } from '#shared/responses';
 import { FacetChips } from '#shared/form';
 import { Chip, ChipGroup } from '#shared/ui';
@@ -107,7 +107,7 @@ interface ListChipsProps extends FlatSearchFormProps {
   readonly keys?: readonly string[];
 }
 
-/** The conditions whose options are named by our texts: their keys are those of the table in `domain/flatSearch.ts`. */
+/** The conditions whose options are named by our texts: their keys are those of the table in `domain/flats/flatSearch.ts`. */
 const worded: readonly ListedCondition[] = ['area', 'side', 'outlook', 'safety'];
 
 /** Options of which a flat may meet any, or must meet all; nothing where there are none. */

@@ -1,6 +1,6 @@
-import { flatSearch, type FlatSearchFilter, type SearchItem } from '#domain/flatSearch.ts';
-import { flatSearchView, type SearchOption, searchPageSize } from '#domain/flatSearchView.ts';
-import { paymentFound, searchItems } from '#domain/searchItems.ts';
+import { flatSearch, type FlatSearchFilter, type SearchItem } from '#domain/flats/flatSearch.ts';
+import { flatSearchView, type SearchOption, searchPageSize } from '#domain/flats/flatSearchView.ts';
+import { paymentFound, searchItems } from '#domain/flats/searchItems.ts';
 import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
 
 interface ProjectFlats {

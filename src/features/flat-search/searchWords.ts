@@ -5,7 +5,7 @@ import {
   flatSearch,
   type FlatSearchFilter,
   searchQuery,
-} from '#domain/flatSearch.ts';
+} from '#domain/flats/flatSearch.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { FlatOption, FlatSearchData } from '#shared/responses';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paymentDay } from '#domain/payment.ts';
+import { paymentDay } from '#domain/money/payment.ts';
 import { formatChange, formatDay, formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { FactList, Stat, Text } from '#shared/ui';

@@ -1,5 +1,5 @@
-import { instalmentPayments, type InstalmentPlan } from '#domain/instalment.ts';
-import { type Payment, peggedAmount } from '#domain/payment.ts';
+import { instalmentPayments, type InstalmentPlan } from '#domain/money/instalment.ts';
+import { type Payment, peggedAmount } from '#domain/money/payment.ts';
 import type { Way } from './draft/calculatorDraft.ts';
 
 export interface OutcomeStage {

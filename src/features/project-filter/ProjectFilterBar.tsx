@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
+import type { Bound, Range, RangeFacet } from '#domain/filters/filterFacets.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { areaBuckets, roomCounts, roundSums } from '#domain/flatConditions.ts';
+import { areaBuckets, roomCounts, roundSums } from '#domain/flats/flatConditions.ts';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips, MultiSelect, type Option } from '#shared/form';
 import { formatMoney, inAlphabet } from '#shared/format';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { byKeys } from '#domain/byKeys.ts';
-import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filter.ts';
-import { allOf, between, keyOf, oneOf, order, single } from '#domain/filterConditions.ts';
-import type { FilterKeys } from '#domain/filterParameters.ts';
-import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flatConditions.ts';
+import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filters/filter.ts';
+import { allOf, between, keyOf, oneOf, order, single } from '#domain/filters/filterConditions.ts';
+import type { FilterKeys } from '#domain/filters/filterParameters.ts';
+import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flats/flatConditions.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { useRoomLabel } from '#entities/project';
 import { formatMoney } from '#shared/format';

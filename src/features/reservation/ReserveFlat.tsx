@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inKyiv } from '#domain/kyivTime.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { type OwnReservation, ownReservationsKey } from '#entities/lead';
 import { useExtensions } from '#shared/api';

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Reservation, ReservedFlats } from '#contract/reservation.ts';
+import type { Reservation, ReservedFlats } from '#contract/leads/reservation.ts';
 import { languages } from '#domain/languages.ts';
 import { projectApi } from '#entities/project';
 import { type ApiState, baseApi, type InLanguage, type Keyed } from '#shared/api';

@@ -6,7 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { Reservation } from '#contract/reservation.ts';
+import type { Reservation } from '#contract/leads/reservation.ts';
 import { leadEvents, type LeadState, longestReservationWait, type OwnReservation } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
 import { pageLeft } from '#shared/routing';

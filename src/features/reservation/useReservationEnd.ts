@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { inKyiv } from '#domain/kyivTime.ts';
-import { weekdayOf } from '#domain/days.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
+import { weekdayOf } from '#domain/time/days.ts';
 import { formatClock, formatDayMonth, formatWeekdayName, ownClock } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 

@@ -1,4 +1,4 @@
-import type { ReservedFlats } from '#contract/reservation.ts';
+import type { ReservedFlats } from '#contract/leads/reservation.ts';
 import { type ApiDispatch, type ApiState, findExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { type ApiThunk, cachedFlats, refetchFlats, reservationApi } from './reservationApi.ts';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekdayOf } from '#domain/days.ts';
+import { weekdayOf } from '#domain/time/days.ts';
 import { formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '#shared/ui';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Visit } from '#contract/visit.ts';
+import type { Visit } from '#contract/leads/visit.ts';
 import { visitApi } from '#entities/visit';
 import {
   bookingApi,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { kyivClock } from '#domain/kyivTime.ts';
+import { kyivClock } from '#domain/time/kyivTime.ts';
 import { OpeningHoursList, OpeningMark, openingState } from '#entities/company';
 import { placeLeft, placePointedAt, selectPlacePointedAt } from '#features/place-pick';
 import type { SalesCenter } from '#shared/responses';

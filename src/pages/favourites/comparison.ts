@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { priceOn, pricePerM2On } from '#domain/discount.ts';
-import { type WaysToPay, waysToPay, type WayToPay } from '#domain/waysToPay.ts';
+import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
+import { type WaysToPay, waysToPay, type WayToPay } from '#domain/money/waysToPay.ts';
 import { joinWords, useFlatWords, useWindowWords } from '#entities/flat';
 import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';

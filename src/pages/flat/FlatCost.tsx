@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
-import { discountOn, priceOn } from '#domain/discount.ts';
-import { monthlyInstalment, monthlyMortgage } from '#domain/monthlyPayment.ts';
+import { discountOn, priceOn } from '#domain/money/discount.ts';
+import { monthlyInstalment, monthlyMortgage } from '#domain/money/monthlyPayment.ts';
 import { joinWords, ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { projectCoreApi } from '#entities/project';

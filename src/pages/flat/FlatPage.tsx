@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import {
   flatJsonLd,
   flatPath,

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/common.ts';
-import { priceBeforeOffers, purchaseCost, type PurchaseCost } from '#domain/purchaseCost.ts';
+import { priceBeforeOffers, purchaseCost, type PurchaseCost } from '#domain/money/purchaseCost.ts';
 import {
   buildingsOf,
   flatPath,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { priceOn } from '#domain/discount.ts';
-import { verdictOn } from '#domain/eligibility.ts';
+import { priceOn } from '#domain/money/discount.ts';
+import { verdictOn } from '#domain/money/eligibility.ts';
 import { flatPath } from '#entities/flat';
 import {
   eligibilityApi,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
 import { usePriceWords } from '#entities/flat';
 import { projectApi, selectProjects } from '#entities/project';
 import {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
-import { flatSearch, flatSearchSorts } from '#domain/flatSearch.ts';
+import { flatSearch, flatSearchSorts } from '#domain/flats/flatSearch.ts';
 import { flatPath, useFlatWords } from '#entities/flat';
 import {
   FirstQuestions,

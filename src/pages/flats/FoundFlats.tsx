@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
-import { escapeKey } from '#domain/keyList.ts';
-import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flatSearch.ts';
+import { escapeKey } from '#domain/filters/keyList.ts';
+import { flatSearch, type FlatSearchFilter, floorsFound } from '#domain/flats/flatSearch.ts';
 import { FlatLine, flatPath, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';

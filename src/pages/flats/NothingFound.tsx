@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { flatSearch, type FlatSearchFilter } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
 import { usePriceWords } from '#entities/flat';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData } from '#shared/responses';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { flatSearch, type FlatSearchFilter, searchQuery } from '#domain/flatSearch.ts';
+import { flatSearch, type FlatSearchFilter, searchQuery } from '#domain/flats/flatSearch.ts';
 import {
   searchPath,
   searchRemoved,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { isLanding, landingOf } from '#domain/flatLandings.ts';
-import { flatSearch, type FlatSearchFilter, searchQuery } from '#domain/flatSearch.ts';
+import { isLanding, landingOf } from '#domain/flats/flatLandings.ts';
+import { flatSearch, type FlatSearchFilter, searchQuery } from '#domain/flats/flatSearch.ts';
 import { searchPath } from '#features/flat-search';
 import type { FlatOption, FlatSearchData } from '#shared/responses';
 import { selectSettings } from '#shared/config';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { escapeKey } from '#domain/keyList.ts';
+import { escapeKey } from '#domain/filters/keyList.ts';
 import { ProgrammeRules } from '#entities/mortgage';
 import { isExpired, OfferFigure, OfferValidity } from '#entities/offer';
 import { CallRequestButton } from '#features/call-request';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservation.ts';
+import type { Reservation } from '#contract/leads/reservation.ts';
 import { type ReservationStatus, statusAt } from '#domain/reservation.ts';
 import { flatPath, FlatPlan, FlatPrice, joinWords, useFlatWords } from '#entities/flat';
 import { ownReservationsKey, readOwnReservations, writeOwnReservation } from '#entities/lead';

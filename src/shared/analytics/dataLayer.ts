@@ -1,4 +1,4 @@
-import type { ConsultationBody } from '#contract/lead.ts';
+import type { ConsultationBody } from '#contract/leads/lead.ts';
 import { touchNames } from '#shared/tracking';
 import { type ConsentState, nothingAllowed, type Purposes } from './consentSlice.ts';
 import type { AnalyticsEvent, ConsentSignals, RequestCallEvent, Signal, TagCommand } from './events.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { parseJson, persist } from '#shared/persist';
 import { cleanTouch } from '#shared/tracking';
 import { type ConsentPart, consentRestored, type StoredConsent, selectDecision, selectSource } from './consentSlice.ts';

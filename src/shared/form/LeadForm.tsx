@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { Form, useFormState } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ApplicationQuery } from '#contract/lead.ts';
+import type { ApplicationQuery } from '#contract/leads/lead.ts';
 import { selectSettings } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { draftOf, Snapshots, type FormStatus, FormStatusProvider, pristine, useFormStatus } from './Snapshots.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
-import type { Bound, Range, RangeFacet } from '#domain/filterFacets.ts';
+import type { Bound, Range, RangeFacet } from '#domain/filters/filterFacets.ts';
 import { usePageSearch, useRequestedSearch } from '#shared/routing';
 import { Chip, ChipGroup, Select, VisuallyHidden } from '#shared/ui';
 

@@ -1,4 +1,4 @@
-import { kyivClock } from '#domain/kyivTime.ts';
+import { kyivClock } from '#domain/time/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
 import type { Language } from '#shared/config';
 

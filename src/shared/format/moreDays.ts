@@ -1,4 +1,4 @@
-import { weekdayOf } from '#domain/days.ts';
+import { weekdayOf } from '#domain/time/days.ts';
 import type { Language } from '#shared/config';
 import { formatDay, texts, wordAt } from './day.ts';
 import { moreTexts } from './moreTexts.ts';

@@ -1,5 +1,5 @@
-import type * as Contract from '#contract/calculator.ts';
-import type * as CostContract from '#contract/purchaseCost.ts';
+import type * as Contract from '#contract/money/calculator.ts';
+import type * as CostContract from '#contract/money/purchaseCost.ts';
 import { type CombinationRules, type OfferConditions, usualOfferRules } from '#domain/offers.ts';
 import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';

@@ -1,7 +1,7 @@
-import type * as SearchContract from '#contract/flatSearch.ts';
-import type * as Contract from '#contract/planning.ts';
-import type * as ReservationContract from '#contract/reservation.ts';
-import type * as PlanContract from '#contract/sitePlan.ts';
+import type * as SearchContract from '#contract/projects/flatSearch.ts';
+import type * as Contract from '#contract/projects/planning.ts';
+import type * as ReservationContract from '#contract/leads/reservation.ts';
+import type * as PlanContract from '#contract/projects/sitePlan.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
 import { alias, area, image, meta, moment, money, months, percent, position, term } from './common.ts';
 import { projectReference } from './offer.ts';

@@ -1,5 +1,5 @@
-import type * as Contract from '#contract/history.ts';
-import type { FlatChange, HistoryMonth } from '#domain/flatHistory.ts';
+import type * as Contract from '#contract/projects/history.ts';
+import type { FlatChange, HistoryMonth } from '#domain/flats/flatHistory.ts';
 import { money, percent, term } from './common.ts';
 import {
   day,

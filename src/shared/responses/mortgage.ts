@@ -1,5 +1,5 @@
-import type * as EligibilityContract from '#contract/eligibility.ts';
-import type * as Contract from '#contract/mortgage.ts';
+import type * as EligibilityContract from '#contract/money/eligibility.ts';
+import type * as Contract from '#contract/money/mortgage.ts';
 import { money, months, percent, term } from './common.ts';
 import {
   address,

@@ -1,6 +1,6 @@
-import type * as PassportContract from '#contract/passport.ts';
-import type * as ProgressContract from '#contract/progress.ts';
-import type * as Contract from '#contract/project.ts';
+import type * as PassportContract from '#contract/projects/passport.ts';
+import type * as ProgressContract from '#contract/projects/progress.ts';
+import type * as Contract from '#contract/projects/project.ts';
 import { isStated, passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { alias, area, image, money, percent, position, seo, term } from './common.ts';

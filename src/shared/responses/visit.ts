@@ -1,4 +1,4 @@
-import type * as Contract from '#contract/visit.ts';
+import type * as Contract from '#contract/leads/visit.ts';
 import { clock, moment } from './common.ts';
 import { centerOffered, centerPromised } from './company.ts';
 import { day, list, object, oneOf, orNull, unique, whole, type Read, type Reader } from './read.ts';

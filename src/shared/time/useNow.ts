@@ -1,7 +1,7 @@
 import { createSelector, type Store } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { useHydrated } from '#shared/tasks';
 import { type ClockPart, dayBegan, minutePassed, selectNow } from './clockSlice.ts';
 

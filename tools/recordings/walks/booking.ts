@@ -1,5 +1,5 @@
-import type { SlotsData } from '#contract/visit.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import type { SlotsData } from '#contract/leads/visit.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import type { Walk } from '../walk.ts';
 import type { Walker } from '../walker.ts';
 import { visitor } from './visitor.ts';

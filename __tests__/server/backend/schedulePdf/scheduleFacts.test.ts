@@ -1,9 +1,9 @@
-import { instalmentPayments } from '#domain/instalment.ts';
-import { mortgagePayments } from '#domain/mortgage.ts';
-import { peggedAmount } from '#domain/payment.ts';
-import type { CalculatorFlat } from '../../../../contract/calculator.ts';
+import { instalmentPayments } from '#domain/money/instalment.ts';
+import { mortgagePayments } from '#domain/money/mortgage.ts';
+import { peggedAmount } from '#domain/money/payment.ts';
+import type { CalculatorFlat } from '../../../../contract/money/calculator.ts';
 import type { Whole } from '../../../../contract/whole.ts';
-import type { ScheduleQuery } from '../../../../contract/schedule.ts';
+import type { ScheduleQuery } from '../../../../contract/money/schedule.ts';
 import { scheduleFacts } from '../../../../server/backend/schedulePdf/scheduleFacts.ts';
 
 const plan: ScheduleQuery = {

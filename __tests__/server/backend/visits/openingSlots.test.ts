@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays } from '#domain/days.ts';
-import { inKyiv } from '#domain/kyivTime.ts';
+import { addDays } from '#domain/time/days.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { type Bookable, bookableOn, isBookable, slotsOn } from '../../../../server/backend/visits/openingSlots.ts';
 
 const visits = { slot_minutes: 60, capacity: 2, lead_minutes: 120, days_ahead: 90, kinds: ['in_person' as const] };

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache } from '../../../../server/web/pageCache/index.ts';
 import { createPartitions } from '../../../../server/web/pageCache/partitions.ts';
 import { createShrinking } from '../../../../server/web/pageCache/shrinking.ts';
-import { samplePage } from '../../../../tools/bench/samplePage.ts';
+import { samplePage } from '../../../../tools/bench/server/samplePage.ts';
 import { htmlOf, keyOf, rendered } from './support.ts';
 
 const html = samplePage();

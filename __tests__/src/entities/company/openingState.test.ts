@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import type { OpeningHours, SalesCenter } from '#shared/responses';
-import { hoursOn } from '#domain/openingHours.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 import { comingClosures, openingState } from '../../../../src/entities/company/openingHours.ts';
 import { levelPath, levelsTo, type PlanLevel, readLevel } from '#entities/flat';
 import { paths } from '#shared/routing';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { openDB } from 'idb';
-import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
+import type { SlotsData, VisitReceipt } from '#contract/leads/visit.ts';
 import {
   dismissLead,
   runOutbox,

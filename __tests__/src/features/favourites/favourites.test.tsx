@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { FavouritesPersistence } from '#features/favourites';
 import { offlineUrlsOf } from '../../../../src/features/favourites/sharedFlats.ts';
 import { defaultSettings } from '#shared/config';

@@ -1,4 +1,4 @@
-import type { ReservedFlats } from '#contract/reservation.ts';
+import type { ReservedFlats } from '#contract/leads/reservation.ts';
 import { projectApi } from '#entities/project';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SlotsData, VisitReceipt } from '#contract/visit.ts';
-import { addDays } from '#domain/days.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import type { SlotsData, VisitReceipt } from '#contract/leads/visit.ts';
+import { addDays } from '#domain/time/days.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
 import type { BookingState } from '#features/booking';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { addDays, weekdayOf } from '#domain/days.ts';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { addDays, weekdayOf } from '#domain/time/days.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { selectLeads } from '#entities/lead';
 import { selectExtensions } from '#shared/api';
 import { formatDayOfWeek } from '#shared/format';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SlotsData, VisitKind, VisitReceipt } from '#contract/visit.ts';
+import type { SlotsData, VisitKind, VisitReceipt } from '#contract/leads/visit.ts';
 import { bookingEvents } from '#features/booking';
 import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { backendOfTests } from '../../../support/backend.ts';
 import { brand } from '../../../support/brand.ts';
 import { json, testNetwork } from '../../../support/network.ts';

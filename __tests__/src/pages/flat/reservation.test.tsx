@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReservationReceipt } from '#contract/reservation.ts';
+import type { ReservationReceipt } from '#contract/leads/reservation.ts';
 import { backendOfEachTest } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { renderSite } from '../../../support/renderSite.tsx';

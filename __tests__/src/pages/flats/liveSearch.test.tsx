@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { extensions } from '#contract/extensions.ts';
-import type { ReservationReceipt } from '#contract/reservation.ts';
+import type { ReservationReceipt } from '#contract/leads/reservation.ts';
 import { backendOfEachTest } from '../../../support/backend.ts';
 import { idleBrowser } from '../../../support/idleBrowser.ts';
 import { json } from '../../../support/network.ts';

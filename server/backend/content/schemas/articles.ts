@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Alias, Day } from '#contract/common.ts';
-import { Rooms } from '#contract/project.ts';
+import { Rooms } from '#contract/projects/project.ts';
 import { key, localText, orNothing, picture, seo } from './basic.ts';
 
 const article = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Alias, Day, Percent } from '#contract/common.ts';
-import { VisitKind } from '#contract/visit.ts';
+import { VisitKind } from '#contract/leads/visit.ts';
 import { addressParts, figure, key, listOf, localText, orNothing, picture, position, seo, text } from './basic.ts';
 
 const pageSize = z.int().min(1).max(100);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Alias, Day, Percent } from '#contract/common.ts';
-import { CostItem, OfferRules } from '#contract/purchaseCost.ts';
+import { CostItem, OfferRules } from '#contract/money/purchaseCost.ts';
 import { hryvnias, key, listOf, localText, orNothing } from './basic.ts';
 
 /** Included, or priced: whole hryvnias. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Day } from '#contract/common.ts';
-import { householdArea } from '#contract/eligibility.ts';
+import { householdArea } from '#contract/money/eligibility.ts';
 import { hryvnias, key, localText, orNothing } from './basic.ts';
 
 const source = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { outlooks } from '#domain/outlooks.ts';
-import { Flat, FlatStatus } from '#contract/planning.ts';
-import { Rooms } from '#contract/project.ts';
+import { outlooks } from '#domain/flats/outlooks.ts';
+import { Flat, FlatStatus } from '#contract/projects/planning.ts';
+import { Rooms } from '#contract/projects/project.ts';
 import { hryvnias, key, localText, orNothing, picture } from './basic.ts';
 
 const area = z.number().positive();

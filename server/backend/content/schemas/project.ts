@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Month, Percent } from '#contract/common.ts';
-import { ReservationTerms } from '#contract/calculator.ts';
-import { AerialMarker, Rooms } from '#contract/project.ts';
+import { ReservationTerms } from '#contract/money/calculator.ts';
+import { AerialMarker, Rooms } from '#contract/projects/project.ts';
 import {
   addressParts,
   hryvnias,

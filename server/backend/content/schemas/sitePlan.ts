@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Outline, PicturePoint } from '#contract/sitePlan.ts';
-import { Flat } from '#contract/planning.ts';
+import { Outline, PicturePoint } from '#contract/projects/sitePlan.ts';
+import { Flat } from '#contract/projects/planning.ts';
 import { isOutline } from '../outline.ts';
 import { key, listOf, orNothing, picture } from './basic.ts';
 

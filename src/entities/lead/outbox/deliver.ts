@@ -1,4 +1,4 @@
-import type { LeadReceipt } from '#contract/lead.ts';
+import type { LeadReceipt } from '#contract/leads/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
 import { leadApi, type LeadResponse, requestCall, requestConsultation, untracked } from '../leadApi.ts';

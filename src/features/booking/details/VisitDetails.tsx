@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { VisitBody } from '#contract/visit.ts';
+import type { VisitBody } from '#contract/leads/visit.ts';
 import { flatPath } from '#entities/flat';
 import {
   runOutbox,

@@ -1,4 +1,4 @@
-import type { Visit, VisitKind } from '#contract/visit.ts';
+import type { Visit, VisitKind } from '#contract/leads/visit.ts';
 import type { PrivateLink } from '#shared/routing';
 
 /** A slot, as the calls name it and as the clocks in Kyiv show it. */

@@ -1,4 +1,4 @@
-import type { Visit } from '#contract/visit.ts';
+import type { Visit } from '#contract/leads/visit.ts';
 import type { Language } from '#shared/config';
 import type { PrivateLink } from '#shared/routing';
 import { bookingEvents, type BookingThunk, selectBookingState } from '../bookingSlice.ts';

@@ -1,4 +1,4 @@
-import type { Hold } from '#contract/visit.ts';
+import type { Hold } from '#contract/leads/visit.ts';
 import { codeOf, isPassing, newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { steadyNow } from '#shared/time';

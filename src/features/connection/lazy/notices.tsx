@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { inKyiv } from '#domain/kyivTime.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { dismissLead, selectUnseenLeads, type UnseenLead, useLeadTexts, useLeadDispatch } from '#entities/lead';
 import { returnedPath } from '#entities/visit';
 import { baseApi } from '#shared/api';

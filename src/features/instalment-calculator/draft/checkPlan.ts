@@ -1,7 +1,7 @@
-import { discountOn } from '#domain/discount.ts';
-import type { InstalmentPlan } from '#domain/instalment.ts';
-import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/mortgage.ts';
-import { shareOf } from '#domain/payment.ts';
+import { discountOn } from '#domain/money/discount.ts';
+import type { InstalmentPlan } from '#domain/money/instalment.ts';
+import { leastDownPercent, mostDownPercent, type RateStage } from '#domain/money/mortgage.ts';
+import { shareOf } from '#domain/money/payment.ts';
 import { offerLines } from '#domain/offers.ts';
 import type {
   CalculatorFlat,
@@ -10,7 +10,7 @@ import type {
   MortgageProgramme,
   PriceOffer,
 } from '#shared/responses';
-import { inside, readMoney, readNumber, readWhole, within } from '#domain/typedNumbers.ts';
+import { inside, readMoney, readNumber, readWhole, within } from '#domain/filters/typedNumbers.ts';
 import type { HomeDraft, PlanDraft, Way } from './calculatorDraft.ts';
 
 /** Kopiykas: no flat costs less than 100 thousand hryvnias or more than 100 million. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readHryvnias, readNumber, writeMoney } from '#domain/typedNumbers.ts';
+import { readHryvnias, readNumber, writeMoney } from '#domain/filters/typedNumbers.ts';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import { formatArea, formatMoney } from '#shared/format';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { unparse } from 'papaparse';
 import { useTranslation } from 'react-i18next';
 import { type Language, languageFacts } from '#domain/languages.ts';
-import { paymentDay } from '#domain/payment.ts';
+import { paymentDay } from '#domain/money/payment.ts';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useDisclosure } from '#shared/store';

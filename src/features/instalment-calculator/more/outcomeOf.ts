@@ -1,4 +1,4 @@
-import { mortgagePayments } from '#domain/mortgage.ts';
+import { mortgagePayments } from '#domain/money/mortgage.ts';
 import type { CheckedPlan, LoanTerms } from '../draft/checkPlan.ts';
 import { instalmentOutcome, type Outcome, sumOf } from '../outcome.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { VisitKind } from '#contract/visit.ts';
+import type { VisitKind } from '#contract/leads/visit.ts';
 import { useProjectHead } from '#entities/project';
 import { bookingEvents, selectBookingState } from '#features/booking';
 import type { CentersData } from '#shared/responses';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Visit } from '#contract/visit.ts';
+import type { Visit } from '#contract/leads/visit.ts';
 import {
   type BookedVisit,
   bookingApi,

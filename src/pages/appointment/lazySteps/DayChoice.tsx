@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { addDays } from '#domain/days.ts';
+import { addDays } from '#domain/time/days.ts';
 import { visitApi } from '#entities/visit';
 import type { DayState } from '#features/visit-day';
 import type { CentersData, SlotsData } from '#shared/responses';

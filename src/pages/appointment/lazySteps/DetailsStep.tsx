@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { VisitKind } from '#contract/visit.ts';
+import type { VisitKind } from '#contract/leads/visit.ts';
 import {
   BookingDetails,
   bookingEvents,

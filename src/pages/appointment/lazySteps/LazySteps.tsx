@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Slot } from '#contract/visit.ts';
-import { kyivOffsetHours } from '#domain/kyivTime.ts';
+import type { Slot } from '#contract/leads/visit.ts';
+import { kyivOffsetHours } from '#domain/time/kyivTime.ts';
 import { visitApi } from '#entities/visit';
 import {
   bookingEvents,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { addDays } from '#domain/days.ts';
-import { hoursOn } from '#domain/openingHours.ts';
+import { addDays } from '#domain/time/days.ts';
+import { hoursOn } from '#domain/time/openingHours.ts';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
 import type { SalesCenter } from '#shared/responses';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { todayInKyiv } from '#domain/kyivTime.ts';
+import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import type { ContactsData } from '#shared/responses';
 import { LeadStatus, selectLead, useLeadTexts, useLeadSelector } from '#entities/lead';
 import { stepPaths, type BookingStep } from '#features/booking';

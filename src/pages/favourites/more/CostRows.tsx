@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/purchaseCost.ts';
+import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/money/purchaseCost.ts';
 import { projectApi } from '#entities/project';
 import { aliasesOf } from '#features/favourites';
 import { formatDay, formatMoney } from '#shared/format';

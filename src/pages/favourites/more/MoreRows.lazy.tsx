@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { priceOn } from '#domain/discount.ts';
+import { priceOn } from '#domain/money/discount.ts';
 import { type PassportGroup, passportGroups, type PassportKey, passportUnits } from '#domain/passport.ts';
 import { flatPath } from '#entities/flat';
 import {

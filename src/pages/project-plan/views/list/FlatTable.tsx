@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discountOn, pricePerM2On } from '#domain/discount.ts';
+import { discountOn, pricePerM2On } from '#domain/money/discount.ts';
 import { FlatStatusMark, joinWords, ListPrice, useFlatWords } from '#entities/flat';
 import type { FlatSort } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
