@@ -10,7 +10,7 @@ const weakestFirst =
 test.each([
   ['src/shared/ui/action/Button.module.css', 'shared.ui'],
   ['src/shared/map/LazyMap.module.css', 'shared'],
-  ['src/entities/project/ProjectTile.module.css', 'entities'],
+  ['src/entities/project/view/ProjectTile.module.css', 'entities'],
   ['src/features/consultation/ConsultationBlock.module.css', 'features'],
   ['src/pages/home/HomePage.module.css', 'pages'],
   ['src/app/layout/Layout.module.css', 'app'],

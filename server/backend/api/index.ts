@@ -4,16 +4,16 @@ import type { FlatPdfs } from '../flatPdf/createFlatPdfs.ts';
 import { comesFrom, registerCors, registerLeadOrigins } from './cors.ts';
 import { registerDocs } from './docsRoutes.ts';
 import { sendApiError, sendError } from './errors.ts';
-import type { LeadContext } from './leadContext.ts';
-import { registerLeads } from './leadRoutes.ts';
+import type { LeadContext } from './leads/leadContext.ts';
+import { registerLeads } from './leads/leadRoutes.ts';
 import { registerWrongMethods } from './methods.ts';
-import { registerPdfRoutes } from './pdfRoutes.ts';
+import { registerPdfRoutes } from './pdf/pdfRoutes.ts';
 import { createLimit } from '../../http/limits.ts';
 import { type ReadContext, registerReads } from './readRoutes.ts';
-import { registerReservations, type ReservationContext } from './reservationRoutes.ts';
-import { registerSchedule } from './scheduleRoute.ts';
-import { registerSlots } from './slotRoutes.ts';
-import { registerVisits } from './visitRoutes.ts';
+import { registerReservations, type ReservationContext } from './leads/reservationRoutes.ts';
+import { registerSchedule } from './pdf/scheduleRoute.ts';
+import { registerSlots } from './leads/slotRoutes.ts';
+import { registerVisits } from './leads/visitRoutes.ts';
 import { guardXsrf, handOutToken } from './xsrf.ts';
 
 /** Milliseconds in which a phone may leave so many leads. */

@@ -6,14 +6,14 @@ export {
   type PlanFloor,
   type PlanSection,
 } from './buildings.ts';
-export { Elevation } from './Elevation.tsx';
+export { Elevation } from './view/Elevation.tsx';
 export { flatJsonLd, flatPath, programmeIn, withoutProgramme } from './flatPage.ts';
-export { FlatLine } from './FlatLine.tsx';
-export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './FlatFacts.tsx';
+export { FlatLine } from './view/FlatLine.tsx';
+export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './view/FlatFacts.tsx';
 export { flatsAlike, nearestFlats } from './flatsLike.ts';
 export { floorPlanOf } from './floorPlanOf.ts';
 export { flatsAround, sitePlanAt } from './planParts.ts';
-export { type AreaTone, OutlinedPicture, type PictureArea } from './OutlinedPicture.tsx';
+export { type AreaTone, OutlinedPicture, type PictureArea } from './view/OutlinedPicture.tsx';
 export {
   isAt,
   levelKey,

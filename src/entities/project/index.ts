@@ -8,13 +8,13 @@ export {
   type ProjectOf,
   type ProjectTab,
   visitPath,
-} from './projectModel.ts';
-export { passportApi } from './passportApi.ts';
+} from './state/projectModel.ts';
+export { passportApi } from './state/passportApi.ts';
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
-export { PassportLine } from './PassportLine.tsx';
-export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './listSelectors.ts';
-export { projectApi, storeHeads, withHeadsOnly } from './projectApi.ts';
-export { projectCoreApi } from './projectCoreApi.ts';
+export { PassportLine } from './view/PassportLine.tsx';
+export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './state/listSelectors.ts';
+export { projectApi, storeHeads, withHeadsOnly } from './state/projectApi.ts';
+export { projectCoreApi } from './state/projectCoreApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
@@ -26,13 +26,13 @@ export {
   selectProjectTitle,
   selectProjectLoaded,
   selectProjectOf,
-} from './projectSelectors.ts';
-export { selectNextProjectNewsLoading, selectOtherProjects, selectProjectNews } from './tabSelectors.ts';
+} from './state/projectSelectors.ts';
+export { selectNextProjectNewsLoading, selectOtherProjects, selectProjectNews } from './state/tabSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
-export { projectTabsApi } from './tabsApi.ts';
+export { projectTabsApi } from './state/tabsApi.ts';
 export { selectPlannings, selectSitePlan, useCalculator, usePlannings, useSitePlan } from './usePlanPart.ts';
 export { useProjectHead, useProjectOf } from './useProjectHead.ts';
 export { roomList, useRoomLabel } from './rooms.ts';
-export { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
-export { ProjectSection, ProjectShowcase } from './ProjectSection.tsx';
-export { ProjectTile, ProjectTileSkeleton, ReadinessLine } from './ProjectTile.tsx';
+export { ProjectPrice, ProjectStatus } from './view/ProjectPrice.tsx';
+export { ProjectSection, ProjectShowcase } from './view/ProjectSection.tsx';
+export { ProjectTile, ProjectTileSkeleton, ReadinessLine } from './view/ProjectTile.tsx';

@@ -8,9 +8,9 @@ import {
   useApiSelector,
   useQueryResult,
 } from '#shared/api';
-import { projectApi } from './projectApi.ts';
-import type { PlanArgs } from './projectModel.ts';
-import { unlessFailed } from './projectSelectors.ts';
+import { projectApi } from './state/projectApi.ts';
+import type { PlanArgs } from './state/projectModel.ts';
+import { unlessFailed } from './state/projectSelectors.ts';
 
 const { getCalculator, getPlannings, getSitePlan } = projectApi.endpoints;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pdfNames } from '#contract/projects/pdfs.ts';
-import type { FlatPdfs } from '../flatPdf/createFlatPdfs.ts';
-import { chooseLanguage } from './acceptLanguage.ts';
-import { fieldsOf, sendError } from './errors.ts';
+import type { FlatPdfs } from '../../flatPdf/createFlatPdfs.ts';
+import { chooseLanguage } from '../acceptLanguage.ts';
+import { fieldsOf, sendError } from '../errors.ts';
 import { sendPdf } from './sendPdf.ts';
 
 /** More than a person reads; a crawler that renders them all would starve the pages. */

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Snapshot } from '../content/assemble.ts';
-import type { KeyedRequest } from '../database/attempts.ts';
-import type { Leads } from '../createLeads.ts';
-import { sendError } from './errors.ts';
+import type { Snapshot } from '../../content/assemble.ts';
+import type { KeyedRequest } from '../../database/attempts.ts';
+import type { Leads } from '../../createLeads.ts';
+import { sendError } from '../errors.ts';
 import type { Refusal } from './leadInput.ts';
-import { limitAddresses } from '../../http/limits.ts';
+import { limitAddresses } from '../../../http/limits.ts';
 
 export interface LeadContext {
   snapshot: () => Snapshot;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages.ts';
-import { hashOf, isFresh } from '../../http/etag.ts';
+import { hashOf, isFresh } from '../../../http/etag.ts';
 
 interface Pdf {
   readonly bytes: Buffer;

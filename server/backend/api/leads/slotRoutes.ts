@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage } from '#domain/languages.ts';
-import { networkOf } from '../../http/limits.ts';
-import type { Center } from '../content/assemble.ts';
-import { LeadRefused } from '../database/refusals.ts';
-import { freeSlots } from '../visits/freeSlots.ts';
-import { isBookable } from '../visits/openingSlots.ts';
-import type { RequestedSlot } from '../visits/seats.ts';
-import { fieldsOf, sendError } from './errors.ts';
+import { networkOf } from '../../../http/limits.ts';
+import type { Center } from '../../content/assemble.ts';
+import { LeadRefused } from '../../database/refusals.ts';
+import { freeSlots } from '../../visits/freeSlots.ts';
+import { isBookable } from '../../visits/openingSlots.ts';
+import type { RequestedSlot } from '../../visits/seats.ts';
+import { fieldsOf, sendError } from '../errors.ts';
 import { attemptOf, badKey, type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
-import { routePath } from './paths.ts';
+import { routePath } from '../paths.ts';
 
 /** Milliseconds after the center's lead time in which a held slot may still be booked: the hold was in time. */
 const grace = 600_000;

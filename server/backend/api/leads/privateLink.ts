@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
-import type { KeyedRequest } from '../database/attempts.ts';
+import type { KeyedRequest } from '../../database/attempts.ts';
 import { attemptOf, badKey, type LeadContext, refuse, sendData } from './leadContext.ts';
 
 /** The lead number of a private link; undefined when its token does not match. */

@@ -5,15 +5,15 @@ import { addDays } from '#domain/time/days.ts';
 import { momentInKyiv } from '#domain/time/kyivMoment.ts';
 import { inKyiv } from '#domain/time/kyivTime.ts';
 import { defaultLanguage } from '#domain/languages.ts';
-import type { Limit } from '../../http/limits.ts';
-import type { Center, Snapshot } from '../content/assemble.ts';
-import type { CallWish } from '../database/tables.ts';
-import type { NewLead } from '../leads/insertLead.ts';
-import { openOn, type OpenHours } from '../visits/openingSlots.ts';
-import { fieldsOf, sendError } from './errors.ts';
+import type { Limit } from '../../../http/limits.ts';
+import type { Center, Snapshot } from '../../content/assemble.ts';
+import type { CallWish } from '../../database/tables.ts';
+import type { NewLead } from '../../leads/insertLead.ts';
+import { openOn, type OpenHours } from '../../visits/openingSlots.ts';
+import { fieldsOf, sendError } from '../errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
-import { routePath } from './paths.ts';
+import { routePath } from '../paths.ts';
 import { submitLead } from './submitLead.ts';
 
 /** Only recipients that the content names: any other would make the server a mail relay. */

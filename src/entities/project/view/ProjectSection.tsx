@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isNotFound } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { Section, Text } from '#shared/ui';
-import type { ProjectOf, ProjectTab } from './projectModel.ts';
+import type { ProjectOf, ProjectTab } from '../state/projectModel.ts';
 import styles from './ProjectSection.module.css';
-import { useProjectOf } from './useProjectHead.ts';
+import { useProjectOf } from '../useProjectHead.ts';
 
 interface ProjectSectionProps<Tab extends ProjectTab> {
   readonly alias: string;

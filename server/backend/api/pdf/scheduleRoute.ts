@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { pdfNames } from '#contract/projects/pdfs.ts';
-import { calculatorOf } from '../responses/projects.ts';
-import type { Snapshot } from '../content/assemble.ts';
-import { isPlan, planOf } from '../schedulePdf/planOf.ts';
-import { chooseLanguage } from './acceptLanguage.ts';
-import { fieldsOf, sendError } from './errors.ts';
-import { routePath } from './paths.ts';
+import { calculatorOf } from '../../responses/projects.ts';
+import type { Snapshot } from '../../content/assemble.ts';
+import { isPlan, planOf } from '../../schedulePdf/planOf.ts';
+import { chooseLanguage } from '../acceptLanguage.ts';
+import { fieldsOf, sendError } from '../errors.ts';
+import { routePath } from '../paths.ts';
 import { sendPdf } from './sendPdf.ts';
 
 const { path, params, query } = pdfNames.getSchedule;
@@ -29,7 +29,7 @@ export function registerSchedule(scope: FastifyInstance, snapshot: () => Snapsho
     if (!isPlan(plan)) return sendError(reply, 400, { fields: plan });
 
     // Imported lazily: 4 MB of code.
-    const { drawSchedule } = await import('../schedulePdf/drawSchedule.ts');
+    const { drawSchedule } = await import('../../schedulePdf/drawSchedule.ts');
     const pdf = await drawSchedule({
       ...plan,
       language,

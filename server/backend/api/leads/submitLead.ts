@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyedRequest } from '../database/attempts.ts';
-import { phoneDigits } from '../database/phoneDigits.ts';
+import type { KeyedRequest } from '../../database/attempts.ts';
+import { phoneDigits } from '../../database/phoneDigits.ts';
 import { attemptOf, badKey, refuse, sendData } from './leadContext.ts';
 import { spamCheck, type LeadInput } from './leadInput.ts';
-import { sendError } from './errors.ts';
-import type { Limit } from '../../http/limits.ts';
+import { sendError } from '../errors.ts';
+import type { Limit } from '../../../http/limits.ts';
 
 interface LeadRequest {
   readonly request: FastifyRequest;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage } from '#domain/languages.ts';
-import { LeadRefused } from '../database/refusals.ts';
-import type { RequestedSlot } from '../visits/seats.ts';
-import { fieldsOf, sendError } from './errors.ts';
+import { LeadRefused } from '../../database/refusals.ts';
+import type { RequestedSlot } from '../../visits/seats.ts';
+import { fieldsOf, sendError } from '../errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
-import { routePath } from './paths.ts';
+import { routePath } from '../paths.ts';
 import { openedBy, storeChange } from './privateLink.ts';
-import type { Limit } from '../../http/limits.ts';
+import type { Limit } from '../../../http/limits.ts';
 import { submitLead } from './submitLead.ts';
 import { centerOf, requestedSlot } from './slotRoutes.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Flat } from '#shared/responses';
-import type { PlanFloor, PlanSection } from './buildings.ts';
+import type { PlanFloor, PlanSection } from '../buildings.ts';
 import styles from './Elevation.module.css';
 
 interface ElevationProps {

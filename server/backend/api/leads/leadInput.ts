@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type { ApplicationQuery, ConsultationBody } from '#contract/leads/lead.ts';
 import type { ReservationBody } from '#contract/leads/reservation.ts';
 import type { VisitBody } from '#contract/leads/visit.ts';
-import type { CallWish, FirstTouch } from '../database/tables.ts';
-import type { NewLead } from '../leads/insertLead.ts';
-import { chooseLanguage } from './acceptLanguage.ts';
-import { type ErrorDetails, fieldsOf } from './errors.ts';
+import type { CallWish, FirstTouch } from '../../database/tables.ts';
+import type { NewLead } from '../../leads/insertLead.ts';
+import { chooseLanguage } from '../acceptLanguage.ts';
+import { type ErrorDetails, fieldsOf } from '../errors.ts';
 
 export type LeadInput = ApplicationQuery | ConsultationBody | VisitBody | ReservationBody;
 
