@@ -93,7 +93,7 @@ export function makeStore({ preloadedState, enhancers = [], devTools, ...extraAr
         immutableCheck: unhurried,
       }).concat(baseApi.middleware, listenerMiddleware(actionListener)),
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(enhancers),
-    devTools: { name: 'Obriy', ...devTools },
+    ...(devTools && { devTools }),
     ...(preloadedState && { preloadedState }),
   });
   return Object.assign(store, { actionListener });

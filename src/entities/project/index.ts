@@ -8,13 +8,13 @@ export {
   type ProjectOf,
   type ProjectTab,
   visitPath,
-} from './state/projectModel.ts';
-export { passportApi } from './state/passportApi.ts';
+} from './api/projectModel.ts';
+export { passportApi } from './api/passportApi.ts';
 export { claimIn, claimOf, useClaimTexts } from './passportClaims.ts';
 export { PassportLine } from './view/PassportLine.tsx';
-export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './state/listSelectors.ts';
-export { projectApi, storeHeads, withHeadsOnly } from './state/projectApi.ts';
-export { projectCoreApi } from './state/projectCoreApi.ts';
+export { selectInstalmentProject, selectProjectsOnSale, selectProjectStatuses } from './api/listSelectors.ts';
+export { projectApi, storeHeads, withHeadsOnly } from './api/projectApi.ts';
+export { projectCoreApi } from './api/projectCoreApi.ts';
 export { passportJsonLd, projectJsonLd } from './projectJsonLd.ts';
 export {
   selectCalculator,
@@ -26,10 +26,10 @@ export {
   selectProjectTitle,
   selectProjectLoaded,
   selectProjectOf,
-} from './state/projectSelectors.ts';
-export { selectNextProjectNewsLoading, selectOtherProjects, selectProjectNews } from './state/tabSelectors.ts';
+} from './api/projectSelectors.ts';
+export { selectNextProjectNewsLoading, selectOtherProjects, selectProjectNews } from './api/tabSelectors.ts';
 export { useNamedSubject } from './useNamedSubject.ts';
-export { projectTabsApi } from './state/tabsApi.ts';
+export { projectTabsApi } from './api/tabsApi.ts';
 export { selectPlannings, selectSitePlan, useCalculator, usePlannings, useSitePlan } from './usePlanPart.ts';
 export { useProjectHead, useProjectOf } from './useProjectHead.ts';
 export { roomList, useRoomLabel } from './rooms.ts';

@@ -9,7 +9,7 @@ import {
   type JsonLdObject,
   type Site,
 } from '#shared/seo';
-import { visitPath } from './state/projectModel.ts';
+import { visitPath } from './api/projectModel.ts';
 
 /** In words of the language on the screen. */
 interface AmenityNames {

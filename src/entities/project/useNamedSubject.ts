@@ -1,7 +1,7 @@
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage, usePageSearch } from '#shared/routing';
-import { projectApi } from './state/projectApi.ts';
-import { selectProjects } from './state/projectSelectors.ts';
+import { projectApi } from './api/projectApi.ts';
+import { selectProjects } from './api/projectSelectors.ts';
 import { usePlannings } from './usePlanPart.ts';
 
 interface NamedSubject {

@@ -8,9 +8,9 @@ import {
   useApiSelector,
   useQueryResult,
 } from '#shared/api';
-import { projectApi } from './state/projectApi.ts';
-import type { PlanArgs } from './state/projectModel.ts';
-import { unlessFailed } from './state/projectSelectors.ts';
+import { projectApi } from './api/projectApi.ts';
+import type { PlanArgs } from './api/projectModel.ts';
+import { unlessFailed } from './api/projectSelectors.ts';
 
 const { getCalculator, getPlannings, getSitePlan } = projectApi.endpoints;
 

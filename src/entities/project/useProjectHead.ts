@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type ByAlias, type QueryResult, useApiSelector, useQueryResult } from '#shared/api';
 import { useLanguage } from '#shared/routing';
-import { projectCoreApi } from './state/projectCoreApi.ts';
-import type { ProjectHead, ProjectOf, ProjectTab } from './state/projectModel.ts';
-import { selectProjectHead, selectProjectOf } from './state/projectSelectors.ts';
+import { projectCoreApi } from './api/projectCoreApi.ts';
+import type { ProjectHead, ProjectOf, ProjectTab } from './api/projectModel.ts';
+import { selectProjectHead, selectProjectOf } from './api/projectSelectors.ts';
 
 const { getProject, getProjectHead } = projectCoreApi.endpoints;
 

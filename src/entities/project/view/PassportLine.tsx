@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useQueryResult } from '#shared/api';
 import { formatDay, formatNumber } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
-import { passportApi, type PassportSummary } from '../state/passportApi.ts';
+import { passportApi, type PassportSummary } from '../api/passportApi.ts';
 import styles from './ProjectSection.module.css';
 
 const facts = ['places', 'liftHours'] as const satisfies readonly (keyof PassportSummary)[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isNotFound } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { Section, Text } from '#shared/ui';
-import type { ProjectOf, ProjectTab } from '../state/projectModel.ts';
+import type { ProjectOf, ProjectTab } from '../api/projectModel.ts';
 import styles from './ProjectSection.module.css';
 import { useProjectOf } from '../useProjectHead.ts';
 

@@ -4,7 +4,7 @@ import type { Readiness } from '#shared/responses';
 import { formatMonth, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { ArrowRightIcon, Heading, Picture, Skeleton, SkeletonBlock, Tile, tileLinkClass } from '#shared/ui';
-import type { TiledProject } from '../state/tabsApi.ts';
+import type { TiledProject } from '../api/tabsApi.ts';
 import { ProjectPrice, ProjectStatus } from './ProjectPrice.tsx';
 import styles from './ProjectTile.module.css';
 import { roomList } from '../rooms.ts';
