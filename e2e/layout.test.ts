@@ -87,6 +87,13 @@ it('no head of the comparison is broken in the middle of a word on a phone', asy
   expect(broken).toEqual([]);
 });
 
+it('the name of a flat is broken between its words on a narrow phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.origin}/projects/obriy-park/plan/flat/a-1-2-4`);
+  await page.getByRole('heading', { level: 1, name: 'Чотирикімнатна' }).waitFor();
+  expect(await page.evaluate(brokenHeads, shown('main h1'))).toEqual({ heads: 1, broken: [] });
+});
+
 interface Entry {
   readonly number: string;
   readonly token: string;
