@@ -18,6 +18,7 @@ const limit = 4;
 export interface ComparisonChoice {
   /** In the order of the list. */
   readonly chosen: readonly ListedFlat[];
+  /** Another flat can only take the place of one. */
   readonly full: boolean;
   readonly toggle: (listed: ListedFlat) => void;
 }
@@ -34,7 +35,7 @@ function choose(listedFlats: readonly ListedFlat[], words: string | null): reado
 export function useComparison(listedFlats: readonly ListedFlat[]): ComparisonChoice {
   const [search, changeSearch] = useSearch();
   const chosen = choose(listedFlats, search.get('compare'));
-  const full = chosen.length >= limit;
+  const full = chosen.length === limit && listedFlats.length > limit;
 
   const toggle = (listed: ListedFlat): void => {
     const without = chosen.filter(({ key }) => key !== listed.key);
