@@ -25,7 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' });
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 1000 },
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
   page = await context.newPage();
   // Disables prefetching and lazy loading by itself: the test checks loading on request.
   await page.addInitScript(savesData);
@@ -108,6 +112,17 @@ it('the panorama opens, keeps its direction from year to year, and its labels li
   );
   await label.click();
   await page.waitForURL('**/en/projects/lypa/plan/a');
+  expect(errors).toEqual([]);
+});
+
+it('a tap lets one finger turn the panorama', async () => {
+  await visit('/en/projects/lypa/aerial-flight');
+  await page.getByRole('button', { name: 'Look around' }).tap();
+  const hint = page.getByText('Tap to turn with one finger');
+  await hint.waitFor();
+  const { x, y, height } = (await frame().locator('canvas').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.touchscreen.tap(x + 50, y + height - 50);
+  await hint.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 });
 

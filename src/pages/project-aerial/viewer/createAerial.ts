@@ -192,6 +192,8 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
   viewer.addEventListener('load-progress', ({ progress }) => events.onLoading(progress / 100));
   viewer.addEventListener('ready', events.onReady, { once: true });
   viewer.addEventListener('panorama-error', events.onFailed);
+  // The viewer cancels the click of a tap, which lets one finger turn the view.
+  viewer.addEventListener('click', () => place.click());
   gyroscope.addEventListener('gyroscope-updated', ({ gyroscopeEnabled }) => events.onTilting(gyroscopeEnabled));
 
   const turn = (yaw: number, pitch: number): void => {
