@@ -126,6 +126,14 @@ it('a tap lets one finger turn the panorama', async () => {
   expect(errors).toEqual([]);
 });
 
+it('a tap follows a label of the panorama', async () => {
+  await visit('/en/projects/lypa/aerial-flight');
+  await page.getByRole('button', { name: 'Look around' }).tap();
+  await frame().getByRole('link', { name: 'House A' }).tap();
+  await page.waitForURL('**/en/projects/lypa/plan/a');
+  expect(errors).toEqual([]);
+});
+
 it('the lightbox is operated by keys: open, next, close, and the focus returns', async () => {
   await visit('/en/projects/lypa/progress');
   const picture = page.getByRole('article').getByRole('link', { name: 'The walls' });

@@ -192,8 +192,21 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
   viewer.addEventListener('load-progress', ({ progress }) => events.onLoading(progress / 100));
   viewer.addEventListener('ready', events.onReady, { once: true });
   viewer.addEventListener('panorama-error', events.onFailed);
-  // The viewer cancels the click of a tap, which lets one finger turn the view.
-  viewer.addEventListener('click', () => place.click());
+  // The viewer cancels the click of a tap, which lets one finger turn the view or follows a label.
+  let byTouch = false;
+  viewer.container.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      byTouch = pointerType === 'touch';
+    },
+    { capture: true },
+  );
+  viewer.addEventListener('click', () => {
+    if (byTouch) place.click();
+  });
+  onPage.addEventListener('select-marker', ({ marker }) => {
+    if (byTouch) place.querySelector<HTMLElement>(`[data-marker="${CSS.escape(marker.id)}"] a`)?.click();
+  });
   gyroscope.addEventListener('gyroscope-updated', ({ gyroscopeEnabled }) => events.onTilting(gyroscopeEnabled));
 
   const turn = (yaw: number, pitch: number): void => {
