@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type CSSProperties, Fragment, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatPlan, joinWords, useFlatWords } from '#entities/flat';
 import { CallRequestButton } from '#features/call-request';
@@ -174,7 +174,7 @@ function Comparison({ listedFlats, full }: ComparisonProps) {
         {t('compare.title')}
       </Heading>
       <Text tone="soft" className={styles.note}>
-        {few ? t('compare.tooFew') : t('compare.note')} {full && t('compare.limit')}
+        {t(few ? 'compare.tooFew' : 'compare.note')} {full && t('compare.limit')}
       </Text>
       {!few && <ComparisonTable listedFlats={listedFlats} labelledBy={headingId} />}
     </div>
@@ -194,12 +194,13 @@ interface FlatsViewProps {
 export function SavedFlatsView({ listedFlats, undo = null, own, renderAction }: FlatsViewProps) {
   const { t } = useTranslation('favourites');
   const comparison = useComparison(listedFlats);
+  const several = listedFlats.length > 1;
   const items = listedFlats.map((listed) => (
     <ListedFlatItem
       key={listed.key}
       listed={listed}
       action={renderAction(listed)}
-      comparison={listedFlats.length > 1 ? comparison : null}
+      comparison={several ? comparison : null}
     />
   ));
 
@@ -212,9 +213,9 @@ export function SavedFlatsView({ listedFlats, undo = null, own, renderAction }: 
         <ListActions listedFlats={listedFlats} callFirst={own} />
       </div>
       <ul className={styles.list} aria-label={t('list')}>
-        {undo === null ? items : items.toSpliced(undo.index, 0, <Fragment key="undo">{undo.line}</Fragment>)}
+        {undo === null ? items : items.toSpliced(undo.index, 0, undo.line)}
       </ul>
-      {listedFlats.length > 1 && (
+      {several && (
         <Block name="comparison">
           <Comparison listedFlats={comparison.chosen} full={comparison.full} />
         </Block>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFlatWords } from '#entities/flat';
@@ -30,7 +30,7 @@ function UndoLine({ name, onUndo }: UndoLineProps) {
 export interface Undo {
   /** The place in the list. */
   readonly index: number;
-  readonly line: ReactNode;
+  readonly line: ReactElement;
 }
 
 interface Undoing {
