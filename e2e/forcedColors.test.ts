@@ -24,3 +24,15 @@ it.each([
   const [mark, plain] = await Promise.all([control(chosen).evaluate(lookOf), control(other).evaluate(lookOf)]);
   expect(mark).not.toBe(plain);
 });
+
+it('forced colours leave the bars of the works', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${site.origin}/en/projects/obriy-park/progress`);
+  await hydrated(page);
+  const bars = await page
+    .getByRole('article')
+    .locator('[style*="--fact"]')
+    .evaluateAll((found) => found.map((bar) => getComputedStyle(bar).backgroundImage.slice(0, 6)));
+  expect(bars.length).toBeGreaterThan(0);
+  expect(new Set(bars)).toEqual(new Set(['linear']));
+});
