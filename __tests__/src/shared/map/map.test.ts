@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { fromLonLat } from 'ol/proj.js';
 import type { MapMarker } from '../../../../src/shared/map/mapTypes.ts';
-import { type Point, shiftInto, smooth } from '../../../../src/shared/map/view/base/lanes.ts';
+import { makeLanes, type Point, shiftInto, smooth } from '../../../../src/shared/map/view/base/lanes.ts';
 import {
   clusterMarkers,
   lastLevel,
@@ -223,4 +224,15 @@ describe('smooth', () => {
     const round = smooth(outline);
     expect(round[0]).toEqual(round.at(-1));
   });
+});
+
+it('draws the lanes around the center of the city', () => {
+  const odesa = { lat: 46.48, lon: 30.73 };
+  const [x = 0, y = 0] = fromLonLat([odesa.lon, odesa.lat]);
+  const nearest = Math.min(
+    ...makeLanes(odesa)
+      .flat()
+      .map((point) => Math.hypot(point[0] - x, point[1] - y)),
+  );
+  expect(nearest).toBeLessThan(1000);
 });

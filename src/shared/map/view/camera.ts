@@ -8,12 +8,11 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import type View from 'ol/View.js';
 import type { Position } from '#shared/responses';
+import cityMap from '../../../../brand/map.json';
 import type { MapBounds } from '../mapTypes.ts';
 
 const degrees = 'EPSG:4326';
 const metres = 'EPSG:3857';
-/** Longitude and latitude. */
-const city = [24.0315, 49.838];
 const cityZoom = 12;
 const closest = 15;
 /** A single marker is shown with the districts around it. */
@@ -78,7 +77,7 @@ export function makeCamera(map: OlMap, view: View, duration: number): Camera {
   return {
     fit: (positions, animated) => {
       if (positions.length === 0) {
-        view.setCenter(fromLonLat(city));
+        view.setCenter(toCoordinate(cityMap.center));
         view.setZoom(cityZoom);
         return;
       }

@@ -1,4 +1,5 @@
 import { fromLonLat } from 'ol/proj.js';
+import type { Position } from '#shared/responses';
 
 export type Point = [x: number, y: number];
 
@@ -59,10 +60,6 @@ export function shiftInto(
   return [dx + besideX, dy + besideY];
 }
 
-const center = fromLonLat([24.0315, 49.8415]);
-/** Projected metres are longer than those on the ground by 1 / cos(latitude). */
-const stretch = 1 / Math.cos((49.84 * Math.PI) / 180);
-
 const turn = 2 * Math.PI;
 /** Metres between two lanes, about a block. */
 const block = 380;
@@ -73,17 +70,24 @@ function dented(radius: number, angle: number): number {
   return radius * (1 + 0.06 * Math.sin(3 * angle + radius / 900) + 0.03 * Math.sin(7 * angle - radius / 500));
 }
 
-function pointAt(radius: number, angle: number): Point {
-  const r = dented(radius, angle) * stretch;
-  const bend = angle + 0.12 * Math.sin(radius / 1300);
-  return [(center[0] ?? 0) + r * Math.cos(bend), (center[1] ?? 0) + r * Math.sin(bend)];
+type PointAt = (radius: number, angle: number) => Point;
+
+function around({ lat, lon }: Position): PointAt {
+  const [x = 0, y = 0] = fromLonLat([lon, lat]);
+  // Projected metres are longer than those on the ground by 1 / cos(latitude).
+  const stretch = 1 / Math.cos((lat * Math.PI) / 180);
+  return (radius, angle) => {
+    const r = dented(radius, angle) * stretch;
+    const bend = angle + 0.12 * Math.sin(radius / 1300);
+    return [x + r * Math.cos(bend), y + r * Math.sin(bend)];
+  };
 }
 
 function range(length: number): number[] {
   return Array.from({ length }, (_, index) => index);
 }
 
-function rings(): Point[][] {
+function rings(pointAt: PointAt): Point[][] {
   return range(Math.floor(reach / block)).flatMap((ring) => {
     const radius = (ring + 1) * block;
     const parts = Math.max(6, Math.round((turn * radius) / 1500));
@@ -94,7 +98,7 @@ function rings(): Point[][] {
   });
 }
 
-function spokes(): Point[][] {
+function spokes(pointAt: PointAt): Point[][] {
   return range(Math.floor(reach / block)).flatMap((ring) => {
     const radius = (ring + 1) * block;
     const count = Math.round((turn * radius) / block);
@@ -107,6 +111,7 @@ function spokes(): Point[][] {
 }
 
 /** Small streets as an even texture, not as they are, for near zoom levels. */
-export function makeLanes(): readonly Point[][] {
-  return [...rings(), ...spokes()];
+export function makeLanes(center: Position): readonly Point[][] {
+  const pointAt = around(center);
+  return [...rings(pointAt), ...spokes(pointAt)];
 }

@@ -14,6 +14,7 @@ import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { defaultLanguage, type Language, type Localized } from '#domain/languages.ts';
 import cityUrl from '../../../../../brand/city.geojson';
+import cityMap from '../../../../../brand/map.json';
 import { makeLanes, type Point, shiftInto, smooth } from './lanes.ts';
 
 const tokens = {
@@ -195,7 +196,7 @@ const words: readonly unknown[] = ['name', 'parkName'];
 /** Only where the city is. */
 function addLanes(lanes: VectorSource, city: readonly Feature[]): void {
   const inside = city.find((feature) => feature.get('kind') === 'city')?.getGeometry();
-  const lines = makeLanes().filter(([start, ...rest]) => {
+  const lines = makeLanes(cityMap.center).filter(([start, ...rest]) => {
     const end = rest.at(-1);
     return (
       start !== undefined &&
