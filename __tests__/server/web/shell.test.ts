@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../server/createServer.ts';
 import type { SiteSettings } from '../../../server/siteSettings.ts';
+import { escapeHtml } from '../../../server/http/escapeHtml.ts';
 import { StartError } from '../../../server/startError.ts';
 import { fixedHeaders } from '../../../server/web/pageCache/index.ts';
 import { ownMasterPlan } from '../../../server/web/hostingPage.ts';
@@ -70,7 +71,7 @@ test.each([
 ] as const)('the shell of %s gives its language without its content, too', async (url, settings, tag, name) => {
   const { response } = await shellWith(settings, url);
   expect(response.body).toContain(`<html lang="${tag}">`);
-  expect(response.body).toContain(`<title>${name}</title>`);
+  expect(response.body).toContain(`<title>${escapeHtml(name)}</title>`);
 });
 
 test.each([
