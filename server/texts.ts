@@ -8,9 +8,19 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const files = new Map<string, Texts>();
 
+/** Throws an error that names the file. */
+export function readTextFile(file: string): Texts {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as Texts;
+  } catch (error) {
+    throw new Error(`${path.relative('', file)}: ${String(error)}`, { cause: error });
+  }
+}
+
 function readTexts(language: Language, namespace: string): Texts {
   const file = path.join(folder, language, `${namespace}.json`);
-  const texts = files.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Texts);
+  const texts = files.get(file) ?? readTextFile(file);
   files.set(file, texts);
   return texts;
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, localized } from '../../domain/languages.ts';
+import { readTextFile } from '../../server/texts.ts';
 
 const folder = path.join(import.meta.dirname, '../../i18n');
 
@@ -14,6 +14,5 @@ const fileOf = (language: string, namespace: string): string => path.join(folder
 export const bundledTexts = namespaces.map((namespace) => ({
   namespace,
   files: languages.map((language) => fileOf(language, namespace)),
-  read: (): unknown =>
-    localized((language) => JSON.parse(readFileSync(fileOf(language, namespace), 'utf8')) as unknown),
+  read: (): unknown => localized((language) => readTextFile(fileOf(language, namespace))),
 }));

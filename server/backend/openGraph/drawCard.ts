@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import mark from '../../../brand/mark.json' with { type: 'json' };
 import { brandColors } from '../../brandColors.ts';
+import { brandMark } from '../../brandMark.ts';
 import { maxPixels } from '../media/variants.ts';
 import { type Face, type Faces, loadFaces } from './face.ts';
 import { cutLine, type Fit, fitLines } from './lines.ts';
@@ -67,7 +67,7 @@ function layOut({ title: text }: Card, faces: Faces): Layout {
 const path = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`;
 
 /** Draws the site's Logo: the word on a line, its descenders below, the mark beside it. Ends at `right`. */
-function brandMark(face: Face, word: string, right: number, baseline: number): { svg: string; left: number } {
+function drawLogo(face: Face, word: string, right: number, baseline: number): { svg: string; left: number } {
   const markWidth = 0.62 * brandSize;
   const width = face.width(word, brandSize) + 0.3 * brandSize + markWidth;
   const left = right - width;
@@ -76,7 +76,7 @@ function brandMark(face: Face, word: string, right: number, baseline: number): {
     left,
     svg: [
       path(face.outline(word, brandSize, left, baseline), brandColors.ink),
-      `<svg x="${right - markWidth}" y="${line - brandSize}" width="${markWidth}" height="${brandSize}" viewBox="${mark.viewBox}" preserveAspectRatio="xMidYMax">${path(mark.path, brandColors.linden)}</svg>`,
+      `<svg x="${right - markWidth}" y="${line - brandSize}" width="${markWidth}" height="${brandSize}" viewBox="${brandMark.viewBox}" preserveAspectRatio="xMidYMax">${path(brandMark.path, brandColors.linden)}</svg>`,
       `<path d="M${left} ${line + 1}H${right}" stroke="${brandColors.ink}" stroke-width="2"/>`,
     ].join(''),
   };
@@ -84,7 +84,7 @@ function brandMark(face: Face, word: string, right: number, baseline: number): {
 
 function drawText(card: Card, { title, ground, titleBaseline, footBaseline }: Layout, faces: Faces): string {
   const { width, height } = cardSize;
-  const brand = brandMark(faces.title, card.brand, width - margin, footBaseline);
+  const brand = drawLogo(faces.title, card.brand, width - margin, footBaseline);
   const facts = cutLine(card.facts.slice(0, longestTitle), brand.left - 2 * margin, (line) =>
     faces.text.width(line, factsSize),
   );
