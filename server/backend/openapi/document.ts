@@ -176,7 +176,7 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Obriy site backend',
+      title: 'Backend of the site',
       version: '1.0.0',
       description:
         'Every call that the site makes. Required fields are those that the specification promises; a backend may leave out every other one, and the site shows the rest. A response may carry more fields than are listed here; the site ignores them. Money is integer kopiykas, areas are m², days are YYYY-MM-DD.',
