@@ -5,6 +5,7 @@ import { shown } from './support/shown.ts';
 import { untilFilled } from './support/until.ts';
 import { hydrated, savesData } from './support/visit.ts';
 import { context, newVisitors, page, site } from './support/visitor.ts';
+import brand from '../i18n/en/brand.json';
 import projects from '../i18n/en/projects.json';
 
 newVisitors({ hasTouch: true, isMobile: true });
@@ -38,7 +39,7 @@ const touch = (link: Locator): Promise<void> => link.dispatchEvent('pointerdown'
 it('the page of a link in view is in the document, where nobody can see, hear or reach it', async () => {
   await openWithAhead();
   expect(await title(name).count()).toBe(0);
-  expect(await page.title()).toContain(projects.searchTitle);
+  expect(await page.title()).toContain(projects.searchTitle.replace('$t(brand:inCity)', brand.inCity));
   expect(await page.locator('body').ariaSnapshot()).not.toContain(`heading "${name}" [level=1]`);
   // Through the whole page, and once around.
   const reached = await page.evaluateHandle(() => new Set<Element | null>());
