@@ -10,7 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { defaultLanguage } from '#domain/languages.ts';
-import { themeColors } from './server/brandColors.ts';
+import { themeColors } from './server/brand.ts';
 import { readConfig } from './server/config.ts';
 import { escapeHtml } from './server/http/escapeHtml.ts';
 import { hostingPageHead } from './server/web/hostingPage.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseMark } from '../../server/brandMark.ts';
+import { parseMark } from '../../server/brand.ts';
 import { readTextFile } from '../../server/texts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'brand-'));

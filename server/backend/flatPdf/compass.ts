@@ -1,4 +1,4 @@
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import type { WholeFlat } from '../responses/flats.ts';
 import type { PdfWriter } from '../pdf/writer.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cutLine } from '../openGraph/lines.ts';
 import { loadFonts } from '../pdf/fonts.ts';
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import { Sheet } from '../pdf/sheet.ts';
 import { type Style, PdfWriter } from '../pdf/writer.ts';
 import { drawCompass } from './compass.ts';

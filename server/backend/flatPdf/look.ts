@@ -1,8 +1,8 @@
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import { a4, type Style } from '../pdf/writer.ts';
 
 /** Behind drawings: a shade that a printer does not lose. */
-export const plateColor = '#f7f3ea';
+export const plateColor = brandColors.paperDeep;
 
 export const flatPage = { ...a4, margin: 44 } as const;
 

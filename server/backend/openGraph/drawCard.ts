@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { brandColors } from '../../brandColors.ts';
-import { brandMark } from '../../brandMark.ts';
+import { brandColors, brandMark } from '../../brand.ts';
 import { maxPixels } from '../media/variants.ts';
 import { type Face, type Faces, loadFaces } from './face.ts';
 import { cutLine, type Fit, fitLines } from './lines.ts';

@@ -1,7 +1,7 @@
 import { languageTag, type Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
 import { loadFonts } from './fonts.ts';
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import type { Structure } from './structure.ts';
 import { a4, type Style, PdfWriter } from './writer.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import { type Payment, paymentDay, peggedAmount } from '#domain/money/payment.ts';
 import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import { textOf } from '../../texts.ts';
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import type { Style } from '../pdf/writer.ts';
 import { formatDay, formatSum } from '../format.ts';
 import { column, sheetPage, type Sheet } from '../pdf/sheet.ts';

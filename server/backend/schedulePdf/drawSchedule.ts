@@ -4,7 +4,7 @@ import type { Whole } from '#contract/whole.ts';
 import type { ScheduleQuery } from '#contract/money/schedule.ts';
 import type { Language } from '#domain/languages.ts';
 import { textOf } from '../../texts.ts';
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import type { Style } from '../pdf/writer.ts';
 import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';

@@ -1,5 +1,5 @@
 import { type Language, languageTag } from '#domain/languages.ts';
-import { brandColors } from '../../brandColors.ts';
+import { brandColors } from '../../brand.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
 

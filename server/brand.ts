@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
+import mark from '../brand/mark.json' with { type: 'json' };
 
 const file = path.join(import.meta.dirname, '../brand/colors.css');
 /** The rules for the light scheme and for the dark one, which follows. */
@@ -16,6 +18,7 @@ const lightColor = (name: string): string => colorOf(light, name);
 /** The light colours, for PDFs and other places without a style sheet. */
 export const brandColors = {
   paper: lightColor('paper'),
+  paperDeep: lightColor('paper-deep'),
   ink: lightColor('ink'),
   inkSoft: lightColor('ink-soft'),
   muted: lightColor('muted'),
@@ -26,3 +29,18 @@ export const brandColors = {
 
 /** What browsers colour their bars with. */
 export const themeColors = { light: brandColors.paper, dark: colorOf(dark, 'paper') } as const;
+
+const Mark = z.object({
+  viewBox: z.string().regex(/^-?[\d.]+(?: -?[\d.]+){3}$/, 'expected four numbers'),
+  path: z.string(),
+});
+
+/** Throws an error that names the fields that are wrong. */
+export function parseMark(value: unknown): z.infer<typeof Mark> {
+  const { data, error } = Mark.safeParse(value);
+  if (error) throw new Error(`brand/mark.json:\n${z.prettifyError(error)}`);
+  return data;
+}
+
+/** What is drawn beside the company's name. */
+export const brandMark = parseMark(mark);
