@@ -1,12 +1,12 @@
 import type { Config } from 'jest';
 import { chromiumPath } from './e2e/support/browser.ts';
-import { findPostgres } from './__tests__/support/findPostgres.ts';
+import { findPostgres } from './__tests__/support/stores/findPostgres.ts';
 import { bundledTexts } from './tools/webpack/bundledTexts.ts';
 import { versions } from './tools/webpack/versions.ts';
 
 const root = import.meta.dirname;
 const texts = Object.fromEntries(bundledTexts.map(({ namespace, read }) => [namespace, read()]));
-const support = `${root}/__tests__/support`;
+const support = `${root}/__tests__/support/environment`;
 
 const shared = {
   rootDir: root,

@@ -1,4 +1,4 @@
-import { poisoned } from '../__tests__/support/hostileText.ts';
+import { poisoned } from '../__tests__/support/backend/hostileText.ts';
 import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
 import { visit } from './support/visit.ts';
 import { site, sharedBrowser, ownSite } from './support/visitor.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../__tests__/support/postgres.ts';
+import { startPostgres } from '../__tests__/support/stores/postgres.ts';
 import type { DatabasePlace } from '../server/backend/database/openDatabase.ts';
 import { sendBadRequestsInFull } from './faults/badRequestsInFull.ts';
 import { bookAtOnce } from './faults/bookAtOnce.ts';

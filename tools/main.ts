@@ -14,7 +14,7 @@ const tools: Readonly<Record<string, Tool>> = {
   bench: { does: 'measures every goal of docs/benchmarks.md', run: () => import('./bench/main.ts'), needsBuild: true },
   'booking-diagram': {
     does: 'draws docs/pictures/booking.mmd from the transition table',
-    run: async () => (await import('./bookingDiagram.ts')).writeBookingDiagram(),
+    run: async () => (await import('./house/bookingDiagram.ts')).writeBookingDiagram(),
   },
   contract: {
     does: 'says what of SPEC.md a backend breaks, and what visitors do not see of it',
@@ -44,28 +44,28 @@ const tools: Readonly<Record<string, Tool>> = {
   export: { does: 'writes the site as plain files', run: () => import('./export.ts'), needsBuild: true },
   'fallback-fonts': {
     does: "measures local fonts against the site's own; [folder] has the files of fonts",
-    run: () => import('./fallbackFonts.ts'),
+    run: () => import('./fonts/fallbackFonts.ts'),
   },
   faults: { does: 'puts leads through crashes, outages and lost replies', run: () => import('./faults.ts') },
-  fonts: { does: "cuts the site's fonts out of their packages", run: () => import('./fonts.ts') },
+  fonts: { does: "cuts the site's fonts out of their packages", run: () => import('./fonts/fonts.ts') },
   house: {
     does: 'prints how large and how tangled the code is; --names lists what is wrong',
-    run: () => import('./house.ts'),
+    run: () => import('./house/house.ts'),
   },
-  icons: { does: 'draws the icons in public/ from favicon.svg', run: () => import('./icons.ts') },
+  icons: { does: 'draws the icons in public/ from favicon.svg', run: () => import('./pictures/icons.ts') },
   leads: { does: 'prints, confirms and erases leads', run: () => import('./leads.ts') },
   'preview-fonts': {
     does: 'cuts the fonts of preview pictures and PDFs',
-    run: () => import('./previewFonts.ts'),
+    run: () => import('./fonts/previewFonts.ts'),
   },
   'qa-pictures': {
     does: 'takes the pictures of docs/qa.md',
-    run: () => import('./qaPictures.ts'),
+    run: () => import('./pictures/qaPictures.ts'),
     needsBuild: true,
   },
   'readme-picture': {
     does: 'takes the picture of README.md',
-    run: () => import('./readmePicture.ts'),
+    run: () => import('./pictures/readmePicture.ts'),
     needsBuild: true,
   },
   recordings: {
@@ -82,9 +82,16 @@ const tools: Readonly<Record<string, Tool>> = {
   'site-pictures': {
     does: 'draws the default preview pictures in public/',
     run: async () =>
-      (await import('./sitePictures.ts')).drawSitePictures(path.join(root, 'content'), path.join(root, 'public')),
+      (await import('./pictures/sitePictures.ts')).drawSitePictures(
+        path.join(root, 'content'),
+        path.join(root, 'public'),
+      ),
   },
-  weights: { does: 'measures what a phone downloads per route', run: () => import('./weights.ts'), needsBuild: true },
+  weights: {
+    does: 'measures what a phone downloads per route',
+    run: () => import('./size/weights.ts'),
+    needsBuild: true,
+  },
 };
 
 const width = Math.max(...Object.keys(tools).map((name) => name.length));

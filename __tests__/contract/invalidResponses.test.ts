@@ -1,6 +1,6 @@
 import { formatReport } from '../../tools/contract/report.ts';
 import { runContract } from '../../tools/contract/suite.ts';
-import { backendOfTests } from '../support/backend.ts';
+import { backendOfTests } from '../support/backend/backend.ts';
 
 const host = 'http://backend.test';
 const test = backendOfTests();

@@ -9,8 +9,8 @@ import { effectOf } from '../../contract/effects.ts';
 import { failedOf, formatReport } from '../../tools/contract/report.ts';
 import { spec, type SpecCall } from '../../tools/contract/spec.ts';
 import { runContract } from '../../tools/contract/suite.ts';
-import { startBackend, townContent } from '../support/backend.ts';
-import { specBackend, specMailbox } from '../support/specBackend.ts';
+import { startBackend, townContent } from '../support/backend/backend.ts';
+import { specBackend, specMailbox } from '../support/backend/specBackend.ts';
 
 const host = 'http://backend.test';
 

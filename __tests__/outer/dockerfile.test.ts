@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { linkPackages } from '../support/linkPackages.ts';
+import { linkPackages } from '../support/environment/linkPackages.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

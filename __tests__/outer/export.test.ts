@@ -23,7 +23,7 @@ import { createServer } from '../../server/createServer.ts';
 import { findabilityPaths } from '../../server/web/findability/index.ts';
 import { findBrokenLinks } from '../../tools/export/crawl.ts';
 import { createSiteFiles } from '../../tools/export/siteFiles.ts';
-import { fixtureContent, startBackend, type TestBackend } from '../support/backend.ts';
+import { fixtureContent, startBackend, type TestBackend } from '../support/backend/backend.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const origin = 'https://www.obriy.example';

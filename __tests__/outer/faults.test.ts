@@ -2,7 +2,7 @@ import { sendBadRequestsInFull } from '../../tools/faults/badRequestsInFull.ts';
 import { killReservations } from '../../tools/faults/killedReservations.ts';
 import { killWriters } from '../../tools/faults/killedWriters.ts';
 import { loseReplies } from '../../tools/faults/loseReply.ts';
-import { expectKilledWritersToLoseNothing } from '../support/leadProcesses.ts';
+import { expectKilledWritersToLoseNothing } from '../support/stores/leadProcesses.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
 // The short form of `npm run tool faults`: it starts and kills processes.

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
 import type { Chunks } from '../../tools/webpack/chunkManifest.ts';
-import { linkPackages } from '../support/linkPackages.ts';
+import { linkPackages } from '../support/environment/linkPackages.ts';
 import { edited, recipes } from '../support/recipes.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -59,7 +59,7 @@ export type PressData = Read<Contract.PressData>;
 
 export const pressData: Reader<PressData> = object<Contract.PressData>({}, { titles: list(text) });
 `,
-    '__tests__/server/press.test.ts': `import { backendOfTests } from '../support/backend.ts';
+    '__tests__/server/press.test.ts': `import { backendOfTests } from './backend/backend.ts';
 
 const backend = backendOfTests();
 
@@ -223,7 +223,7 @@ it('shows what was written', async () => {
       "export { default as press } from './press.json';\n",
       "export { default as press } from './press.json';\n",
     ),
-    ['src/app/layout/siteLinks.tsx', 'export const companyLinks = [', "\n  ['press', pathTo('press')],"],
+    ['src/app/layout/header/siteLinks.tsx', 'export const companyLinks = [', "\n  ['press', pathTo('press')],"],
     ...inBoth('common.json', '"navigation": {', '"press": "Преса",', '"press": "Press",'),
   ],
 };

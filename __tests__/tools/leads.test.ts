@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { createLeads, readLeads } from '../../server/backend/createLeads.ts';
 import { StartError } from '../../server/startError.ts';
 import { runLeads } from '../../tools/leads/runLeads.ts';
-import { expectEachOnce, startWriter } from '../support/leadProcesses.ts';
+import { expectEachOnce, startWriter } from '../support/stores/leadProcesses.ts';
 
 let dataDir: string;
 beforeEach(async () => {

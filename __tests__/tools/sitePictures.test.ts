@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { drawSitePictures } from '../../tools/sitePictures.ts';
-import { fixtureContent } from '../support/backend.ts';
+import { drawSitePictures } from '../../tools/pictures/sitePictures.ts';
+import { fixtureContent } from '../support/backend/backend.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
 const makeFolder = temporaryFolders();

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startBackend } from '../../__tests__/support/backend.ts';
+import { startBackend } from '../../__tests__/support/backend/backend.ts';
 import { testContent } from './site.ts';
 
 export interface StubBackend {

@@ -18,7 +18,7 @@ import { languageSlice } from '#shared/i18n';
 import { deferredWidgetsSlice } from '#shared/lazy';
 import { locationSlice } from '#shared/routing';
 import { clockSlice } from '#shared/time';
-import { menuSlice } from './layout/menuSlice.ts';
+import { menuSlice } from './layout/header/menuSlice.ts';
 import type { lazySlices } from './lazySlices.ts';
 
 /** Called with every action after the reducer. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../contract/common.ts';
 import { badRequest } from './badRequests.ts';
-import { startBackend } from '../../__tests__/support/backend.ts';
+import { startBackend } from '../../__tests__/support/backend/backend.ts';
 import { createLeads } from '../../server/backend/createLeads.ts';
 import { type ListedLead, listLeads } from '../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';

@@ -6,7 +6,7 @@ import { assembleBackend } from '../../server/backend/index.ts';
 import { createLeads } from '../../server/backend/createLeads.ts';
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
 import { createServer } from '../../server/createServer.ts';
-import { standInMedia } from '../../__tests__/support/standInParts.ts';
+import { standInMedia } from '../../__tests__/support/site/standInParts.ts';
 
 export const fixture = path.join(import.meta.dirname, '../../__tests__/support/content');
 const quiet = { info: () => {}, error: () => {} };

@@ -3,7 +3,7 @@ import { startDelivery } from '../../server/backend/delivery/index.ts';
 import { loadContent } from '../../server/backend/loadContent.ts';
 import { createLeads } from '../../server/backend/createLeads.ts';
 import type { DatabasePlace } from '../../server/backend/database/openDatabase.ts';
-import { standInMedia } from '../../__tests__/support/standInParts.ts';
+import { standInMedia } from '../../__tests__/support/site/standInParts.ts';
 import { startMailServer } from './mailServer.ts';
 import { whenDelivered } from './whatIsStored.ts';
 

@@ -1,4 +1,4 @@
-import { backendOfTests } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
 
 const site = 'https://www.obriy.example';
 const stranger = 'https://other.example';

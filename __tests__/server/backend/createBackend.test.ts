@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fastify } from 'fastify';
 import { createBackend } from '../../../server/backend/index.ts';
 import { StartError } from '../../../server/startError.ts';
-import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+import { type ContentCopy, copyContent } from '../../support/backend/contentCopy.ts';
 
 let content: ContentCopy;
 let dataDir: string;

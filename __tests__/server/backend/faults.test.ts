@@ -1,6 +1,6 @@
 import { loadContent } from '../../../server/backend/loadContent.ts';
-import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
-import { standInMedia } from '../../support/standInParts.ts';
+import { type ContentCopy, copyContent } from '../../support/backend/contentCopy.ts';
+import { standInMedia } from '../../support/site/standInParts.ts';
 
 let content: ContentCopy;
 beforeEach(async () => {

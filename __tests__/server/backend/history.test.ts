@@ -3,9 +3,9 @@ import { defaultLanguage } from '../../../domain/languages.ts';
 import type { Snapshot } from '../../../server/backend/content/assemble.ts';
 import { createFlatRecorder } from '../../../server/backend/history/flatRecorder.ts';
 import { createLeads } from '../../../server/backend/createLeads.ts';
-import { startBackend, type TestBackend } from '../../support/backend.ts';
-import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
-import { temporaryLeads } from '../../support/recordedLeads.ts';
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { type ContentCopy, copyContent } from '../../support/backend/contentCopy.ts';
+import { temporaryLeads } from '../../support/stores/recordedLeads.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();

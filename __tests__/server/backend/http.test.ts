@@ -1,5 +1,5 @@
 import { ApiError } from '../../../contract/common.ts';
-import { backendOfTests, startBackend } from '../../support/backend.ts';
+import { backendOfTests, startBackend } from '../../support/backend/backend.ts';
 
 const test = backendOfTests({ leadsPerMinute: 3 });
 

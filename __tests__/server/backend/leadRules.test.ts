@@ -1,6 +1,6 @@
 import { listLeads } from '../../../server/backend/leads/listLeads.ts';
 import { createLeads, type StoredLeads } from '../../../server/backend/createLeads.ts';
-import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();

@@ -1,6 +1,6 @@
 import { backendPart } from '../../../server/backendPart.ts';
 import { createServer } from '../../../server/createServer.ts';
-import { backendOfEachTest } from '../../support/backend.ts';
+import { backendOfEachTest } from '../../support/backend/backend.ts';
 
 const test = backendOfEachTest({ leadsPerMinute: 3 });
 

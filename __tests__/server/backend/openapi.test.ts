@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls } from '../../../contract/calls.ts';
 import { pdfNames } from '../../../contract/projects/pdfs.ts';
 import type { OpenApiDocument } from '../../../server/backend/openapi/document.ts';
-import { backendOfTests } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
 
 const test = backendOfTests();
 

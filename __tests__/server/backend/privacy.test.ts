@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { startBackend } from '../../support/backend.ts';
+import { startBackend } from '../../support/backend/backend.ts';
 
 it('no log contains a name or a phone number, at any level', async () => {
   const lines: string[] = [];

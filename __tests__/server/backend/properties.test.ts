@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ApiError } from '../../../contract/common.ts';
 import { paginate } from '../../../server/backend/responses/pagination.ts';
 import { chooseLanguage } from '../../../server/backend/api/acceptLanguage.ts';
-import { backendOfTests } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
 import { runs } from '../../support/properties.ts';
 
 const tag = fc.constantFrom('ua', 'uk', 'uk-UA', 'UA', 'en', 'en-GB', 'de', '*', '', 'x-ua', 'ua-x');

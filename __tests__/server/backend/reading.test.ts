@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type CallResponse, type CallId, calls } from '../../../contract/calls.ts';
 import type { SitePlan } from '../../../contract/projects/sitePlan.ts';
-import { backendOfTests, startBackend, townContent } from '../../support/backend.ts';
-import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+import { backendOfTests, startBackend, townContent } from '../../support/backend/backend.ts';
+import { type ContentCopy, copyContent } from '../../support/backend/contentCopy.ts';
 
 const test = backendOfTests();
 

@@ -1,5 +1,5 @@
-import { startBackend, type TestBackend } from '../../support/backend.ts';
-import { type ContentCopy, copyContent } from '../../support/contentCopy.ts';
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { type ContentCopy, copyContent } from '../../support/backend/contentCopy.ts';
 
 let content: ContentCopy;
 let test: TestBackend;

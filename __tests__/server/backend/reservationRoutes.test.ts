@@ -1,6 +1,6 @@
 import { createLeads } from '../../../server/backend/createLeads.ts';
-import { startBackend, type TestBackend } from '../../support/backend.ts';
-import { copyContent } from '../../support/contentCopy.ts';
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
+import { copyContent } from '../../support/backend/contentCopy.ts';
 import { temporaryFolders } from '../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();

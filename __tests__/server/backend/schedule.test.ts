@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { backendOfTests } from '../../support/backend.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
 import { readStructure } from '../../support/pdfText.ts';
 import { runs } from '../../support/properties.ts';
 

@@ -1,4 +1,4 @@
-import { startBackend, type TestBackend } from '../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
 
 let clock: Date;
 let test: TestBackend;

@@ -18,7 +18,7 @@ import type { Renderer } from '../../../contract/renderer.ts';
 import { loadRenderer } from '../../../server/web/render/renderer.ts';
 import { securityHeaders } from '../../../server/web/security.ts';
 import { readTemplate } from '../../../server/web/template.ts';
-import { brand } from '../../support/brand.ts';
+import { brand } from '../../support/environment/brand.ts';
 import { buildClient, createShellWeb, removeClients, serveClient } from './builtClient.ts';
 
 afterAll(removeClients);

@@ -20,10 +20,10 @@ import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
 import { render, type SiteView } from '../../../src/server.tsx';
-import { backendOfTests } from '../../support/backend.ts';
-import { held, json, testNetwork } from '../../support/network.ts';
-import { renderSite } from '../../support/renderSite.tsx';
-import { revealAll } from '../../support/revealAll.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { held, json, testNetwork } from '../../support/backend/network.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
+import { revealAll } from '../../support/site/revealAll.ts';
 import { share } from '../../support/properties.ts';
 
 const backend = backendOfTests();

@@ -1,6 +1,6 @@
 import { listedPaths } from '#domain/pages.ts';
-import { specBackend } from '../../support/specBackend.ts';
-import { renderOnServer } from '../../support/renderOnServer.ts';
+import { specBackend } from '../../support/backend/specBackend.ts';
+import { renderOnServer } from '../../support/backend/renderOnServer.ts';
 
 const paths = [
   ...listedPaths({ projects: 'lypky', offers: 'winter', news: 'roof' }),

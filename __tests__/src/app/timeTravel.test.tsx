@@ -5,11 +5,11 @@ import type { Settings } from '#shared/config';
 import { languageChanged } from '#shared/i18n';
 import { locationChanged, selectLocation } from '#shared/routing';
 import { devToolsOfDevelopment } from '../../../src/app/devTools.ts';
-import { backendOfTests } from '../../support/backend.ts';
-import { bookingVisitor, heading } from '../../support/bookingVisitor.ts';
-import { devTools } from '../../support/devTools.ts';
-import { clearDataLayer } from '../../support/dataLayer.ts';
-import { renderSite } from '../../support/renderSite.tsx';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { bookingVisitor, heading } from '../../support/site/bookingVisitor.ts';
+import { devTools } from '../../support/site/devTools.ts';
+import { clearDataLayer } from '../../support/site/dataLayer.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
 import { runs } from '../../support/properties.ts';
 

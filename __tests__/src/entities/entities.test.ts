@@ -26,7 +26,7 @@ import {
 } from '#entities/project';
 import { defaultSettings, type Language } from '#shared/config';
 import { makeStore } from '../../../src/app/store.ts';
-import { held, json, testNetwork } from '../../support/network.ts';
+import { held, json, testNetwork } from '../../support/backend/network.ts';
 
 describe('infinite lists', () => {
   const lastPage = 3;

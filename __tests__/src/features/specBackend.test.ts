@@ -7,9 +7,9 @@ import { makeStore } from '../../../src/app/store.ts';
 import { sendCallRequest } from '../../../src/features/call-request/modal/CallRequestForm.tsx';
 import { callRequestOpened, emptyCallRequest } from '../../../src/features/call-request/callRequestSlice.ts';
 import { sendConsultation } from '../../../src/features/consultation/sendConsultation.ts';
-import { backendOfTests } from '../../support/backend.ts';
-import { json } from '../../support/network.ts';
-import { specBackend, specMailbox, type SpecBackend } from '../../support/specBackend.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { json } from '../../support/backend/network.ts';
+import { specBackend, specMailbox, type SpecBackend } from '../../support/backend/specBackend.ts';
 
 const reference = backendOfTests();
 

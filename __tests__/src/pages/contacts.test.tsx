@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderSite } from '../../support/renderSite.tsx';
-import { specBackend } from '../../support/specBackend.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
+import { specBackend } from '../../support/backend/specBackend.ts';
 
 it('calls no sales center closed whose hours are unknown', async () => {
   const centers = [{ alias: 'port', name: 'By the port' }];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests } from '../../support/backend.ts';
-import { json } from '../../support/network.ts';
-import { readServed } from '../../support/renderOnServer.ts';
-import { renderSite } from '../../support/renderSite.tsx';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { json } from '../../support/backend/network.ts';
+import { readServed } from '../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests } from '../../support/backend.ts';
-import { readServed, renderOnServer } from '../../support/renderOnServer.ts';
-import { renderSite } from '../../support/renderSite.tsx';
-import { specBackend } from '../../support/specBackend.ts';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { readServed, renderOnServer } from '../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
+import { specBackend } from '../../support/backend/specBackend.ts';
 
 const backend = backendOfTests();
 const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });

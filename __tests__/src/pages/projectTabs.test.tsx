@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ScheduleQuery } from '../../../contract/money/schedule.ts';
-import { backendOfTests } from '../../support/backend.ts';
-import { renderSite } from '../../support/renderSite.tsx';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
 

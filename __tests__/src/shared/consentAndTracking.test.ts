@@ -13,7 +13,7 @@ import {
 } from '#shared/analytics';
 import { cleanTouch, firstTouchOf, hasOrigin, touchNames } from '#shared/tracking';
 import { addSlices, makeStore } from '../../../src/app/store.ts';
-import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../support/dataLayer.ts';
+import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../support/site/dataLayer.ts';
 
 describe('the consent', () => {
   const storageKey = 'obriy.consent';

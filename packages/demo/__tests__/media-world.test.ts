@@ -7,7 +7,7 @@ import { modelOf } from '../media/model/glb.ts';
 import { aerialOf, type Located } from '../media/outlines/aerial.ts';
 import { rim } from '../media/outlines/polygons.ts';
 import { sitePlanOf } from '../media/outlines/sitePlan.ts';
-import { finished } from '../media/world/works.ts';
+import { finished } from '../media/world/outdoors/works.ts';
 import { worldOf } from '../media/world/world.ts';
 
 const megabyte = 1024 * 1024;

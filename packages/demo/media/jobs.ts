@@ -25,9 +25,9 @@ import {
   worksView,
 } from './views/cameras.ts';
 import type { View } from './views/view.ts';
-import type { House } from './world/house.ts';
+import type { House } from './world/building/house.ts';
 import type { Site } from './world/site.ts';
-import { finished, type Works } from './world/works.ts';
+import { finished, type Works } from './world/outdoors/works.ts';
 
 /** A picture of a complex: which one, and in what state. */
 interface Outdoors {

@@ -3,7 +3,7 @@ import { brandColors } from '../../brand.ts';
 import { textOf } from '../../texts.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Made by tools/icons.ts. */
+/** Made by tools/pictures/icons.ts. */
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -13,7 +13,7 @@ import { LocalLink, paths, pathTo, useLanguage, usePageLocation, withoutLanguage
 import { buttonClass, CalendarIcon, Container, Heading, PhoneIcon, Text } from '#shared/ui';
 import { ScrollRestoration } from '../ScrollRestoration.tsx';
 import type { RootState } from '../store.ts';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import {
   buyerLinks,
   companyLinks,
@@ -22,9 +22,9 @@ import {
   MasterPlanLink,
   MessengerLink,
   PhoneLink,
-} from './siteLinks.tsx';
+} from './header/siteLinks.tsx';
 import styles from './Layout.module.css';
-import { LazyRouteAnnouncer, NavigationProgress, SkipLink } from './Navigation.tsx';
+import { LazyRouteAnnouncer, NavigationProgress, SkipLink } from './header/Navigation.tsx';
 
 interface Subject {
   readonly project?: string;

@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { Field, TextArea, TextInput } from '#shared/ui';
-import { useErrorText } from './FailureNotice.tsx';
+import { useErrorText } from './view/FailureNotice.tsx';
 import { asTyped, useFormStatus } from './Snapshots.tsx';
-import { AgreementBox } from './leadFields.tsx';
+import { AgreementBox } from './view/leadFields.tsx';
 import {
   digitsOf,
   digitsWithCountry,

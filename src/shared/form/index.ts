@@ -1,7 +1,7 @@
 export { AgreementField, EmailField, MessageField, NameField, PhoneField } from './fields.tsx';
-export { FailureNotice, useErrorText } from './FailureNotice.tsx';
+export { FailureNotice, useErrorText } from './view/FailureNotice.tsx';
 export { useFormStatus, type FormStatus, asTyped, Snapshots } from './Snapshots.tsx';
-export { LeadForm, type LeadGuard } from './LeadForm.tsx';
+export { LeadForm, type LeadGuard } from './view/LeadForm.tsx';
 export {
   automatic,
   type FieldError,
@@ -12,7 +12,7 @@ export {
   validPhone,
 } from './validators.ts';
 export { useLiveForm, type TakenOver } from './useLiveForm.ts';
-export { AgreementBox, Honeypot } from './leadFields.tsx';
+export { AgreementBox, Honeypot } from './view/leadFields.tsx';
 export { consentVersion } from './consentVersion.ts';
 export { MultiSelect } from './select/MultiSelect.tsx';
 export { type Option } from './select/option.ts';
@@ -22,4 +22,4 @@ export { forgetDraft, forgetOldDrafts } from './draft/draftStore.ts';
 export { fittingDraft, persistDraft, restorableDraft, usePersistedDraft } from './draft/persistDraft.ts';
 export { isSame } from './isSame.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
-export { type ScriptedFeature, NoScriptContact } from './NoScriptContact.tsx';
+export { type ScriptedFeature, NoScriptContact } from './view/NoScriptContact.tsx';

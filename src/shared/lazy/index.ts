@@ -7,17 +7,17 @@ export {
   whenIdle,
   whenLoaded,
 } from './useLazyModule.ts';
-export { NoScriptText } from './NoScriptText.tsx';
-export { LoadingWords, LoadFailed, QueryBoundary } from './QueryBoundary.tsx';
+export { NoScriptText } from './view/NoScriptText.tsx';
+export { LoadingWords, LoadFailed, QueryBoundary } from './view/QueryBoundary.tsx';
 export { sparesData } from './connection.ts';
 export { deferredWidgetsSlice, deferredWidgetRequested } from './deferredWidgetsSlice.ts';
-export { Block } from './Block.tsx';
-export { BelowFold, useBelowFold } from './BelowFold.tsx';
+export { Block } from './view/Block.tsx';
+export { BelowFold, useBelowFold } from './view/BelowFold.tsx';
 export { failureStatus, useRecovery } from './useRecovery.ts';
-export { InfiniteListFoot } from './InfiniteListFoot.tsx';
+export { InfiniteListFoot } from './view/InfiniteListFoot.tsx';
 export { useDownload } from './useDownload.ts';
 export { useDeferredWidget } from './useDeferredWidget.ts';
 export { useOnReturn } from './useOnReturn.ts';
 export { useNearView } from './useNearView.ts';
 export { useSpared } from './useSpared.ts';
-export { TitleSkeleton } from './TitleSkeleton.tsx';
+export { TitleSkeleton } from './view/TitleSkeleton.tsx';

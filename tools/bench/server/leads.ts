@@ -5,8 +5,8 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgres } from '../../../__tests__/support/findPostgres.ts';
-import { startPostgres } from '../../../__tests__/support/postgres.ts';
+import { findPostgres } from '../../../__tests__/support/stores/findPostgres.ts';
+import { startPostgres } from '../../../__tests__/support/stores/postgres.ts';
 import { atLeast, atMost, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 

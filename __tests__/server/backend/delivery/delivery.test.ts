@@ -14,8 +14,8 @@ import type { NewLead } from '../../../../server/backend/leads/insertLead.ts';
 import { type MailServer, startMailServer } from '../../../../tools/faults/mailServer.ts';
 import { outlastMailOutage } from '../../../../tools/faults/mailOutage.ts';
 import { whenDelivered } from '../../../../tools/faults/whatIsStored.ts';
-import { fixtureContent } from '../../../support/backend.ts';
-import { standInMedia } from '../../../support/standInParts.ts';
+import { fixtureContent } from '../../../support/backend/backend.ts';
+import { standInMedia } from '../../../support/site/standInParts.ts';
 import { temporaryFolders } from '../../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();

@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { ApiError } from '../../../../contract/common.ts';
 import { createBackend, type RunningBackend } from '../../../../server/backend/createBackend.ts';
-import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
+import { type ContentCopy, copyContent } from '../../../support/backend/contentCopy.ts';
 import { readPdf, readStructure } from '../../../support/pdfText.ts';
 
 let content: ContentCopy;

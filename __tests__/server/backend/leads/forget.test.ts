@@ -1,4 +1,4 @@
-import { describeForgetting } from '../../../support/forgetSuite.ts';
+import { describeForgetting } from '../../../support/stores/forgetSuite.ts';
 import { temporaryFolders } from '../../../support/temporaryFolders.ts';
 
 const newFolder = temporaryFolders();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { createLeads, readLeads } from '../../../../server/backend/createLeads.ts';
 import { lockDatabase } from '../../../../tools/faults/lockedDatabase.ts';
-import { describeLeadStore } from '../../../support/leadStoreSuite.ts';
+import { describeLeadStore } from '../../../support/stores/leadStoreSuite.ts';
 
 let dataDir: string;
 

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createMedia, type StoredMedia } from '../../../../server/backend/media/index.ts';
-import { fixtureContent } from '../../../support/backend.ts';
+import { fixtureContent } from '../../../support/backend/backend.ts';
 
 const model = readFileSync(path.join(fixtureContent, 'projects/lypa/model.glb'));
 

@@ -7,8 +7,8 @@ import { loadContent } from '../../../../server/backend/loadContent.ts';
 import type { Snapshot } from '../../../../server/backend/index.ts';
 import { drawCard } from '../../../../server/backend/openGraph/drawCard.ts';
 import { createMedia, type StoredMedia } from '../../../../server/backend/media/index.ts';
-import { startBackend } from '../../../support/backend.ts';
-import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
+import { startBackend } from '../../../support/backend/backend.ts';
+import { type ContentCopy, copyContent } from '../../../support/backend/contentCopy.ts';
 
 let cacheDir: string;
 beforeEach(async () => {

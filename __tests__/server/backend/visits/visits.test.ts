@@ -1,6 +1,6 @@
 import { temporaryFolders } from '../../../support/temporaryFolders.ts';
-import { describeReservations } from '../../../support/reservationSuite.ts';
-import { describeVisits } from '../../../support/visitSuite.ts';
+import { describeReservations } from '../../../support/stores/reservationSuite.ts';
+import { describeVisits } from '../../../support/stores/visitSuite.ts';
 
 const newFolder = temporaryFolders();
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { languages } from '#domain/languages.ts';
-import { brand } from '../../../support/brand.ts';
+import { brand } from '../../../support/environment/brand.ts';
 import { findSite, origin } from './findSite.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');

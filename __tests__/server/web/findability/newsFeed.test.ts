@@ -1,6 +1,6 @@
-import { backendOfTests } from '../../../support/backend.ts';
-import { brand } from '../../../support/brand.ts';
-import { json, testNetwork } from '../../../support/network.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { brand } from '../../../support/environment/brand.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
 import { findSite, origin, textsOf } from './findSite.ts';
 
 const backend = backendOfTests();

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { backendOfTests, fixtureContent, startBackend } from '../../../support/backend.ts';
-import { copyContent } from '../../../support/contentCopy.ts';
+import { backendOfTests, fixtureContent, startBackend } from '../../../support/backend/backend.ts';
+import { copyContent } from '../../../support/backend/contentCopy.ts';
 import { backendPart } from '../../../../server/backendPart.ts';
 import { assembleBackend } from '../../../../server/backend/index.ts';
 import { createServer } from '../../../../server/createServer.ts';
 import { createFindability } from '../../../../server/web/findability/index.ts';
-import { temporaryLeads } from '../../../support/recordedLeads.ts';
-import { standInMedia } from '../../../support/standInParts.ts';
+import { temporaryLeads } from '../../../support/stores/recordedLeads.ts';
+import { standInMedia } from '../../../support/site/standInParts.ts';
 import { findSite, origin } from './findSite.ts';
 
 /** A backend that is down on demand. */

@@ -6,9 +6,9 @@ import { planPaths } from '../../../../server/web/findability/planPages.ts';
 import { readSiteContent, readAerials } from '../../../../server/web/findability/siteContent.ts';
 import { makeSitemap } from '../../../../server/web/findability/sitemap.ts';
 import { ownMasterPlan } from '../../../../server/web/hostingPage.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { json, testNetwork } from '../../../support/network.ts';
-import { specBackend } from '../../../support/specBackend.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 import { findSite, origin, parseXml, textsOf } from './findSite.ts';
 
 const backend = backendOfTests();

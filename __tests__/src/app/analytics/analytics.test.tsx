@@ -2,13 +2,20 @@ import { accessibleLines } from '#features/qa';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Settings } from '#shared/config';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { bookingVisitor } from '../../../support/bookingVisitor.ts';
-import { brand } from '../../../support/brand.ts';
-import { clearDataLayer, containers, deniedAtFirst, eventsIn, layerOf, signals } from '../../../support/dataLayer.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { takeTime } from '../../../support/takeTime.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { bookingVisitor } from '../../../support/site/bookingVisitor.ts';
+import { brand } from '../../../support/environment/brand.ts';
+import {
+  clearDataLayer,
+  containers,
+  deniedAtFirst,
+  eventsIn,
+  layerOf,
+  signals,
+} from '../../../support/site/dataLayer.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { takeTime } from '../../../support/stores/takeTime.ts';
 
 describe('analytics', () => {
   const backend = backendOfTests();

@@ -7,8 +7,8 @@ import { makeAheadQueue } from '../../../../src/app/prefetch/aheadQueue.ts';
 import { makePageFinder } from '../../../../src/app/prefetch/pageFinder.ts';
 import { packState, unpackState } from '../../../../src/app/rendering/packState.ts';
 import { isRenderedFor } from '../../../../src/app/rendering/pageState.ts';
-import { startBackend, townContent } from '../../../support/backend.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
+import { startBackend, townContent } from '../../../support/backend/backend.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
 import { runs } from '../../../support/properties.ts';
 
 describe('aheadQueue', () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { projectApi } from '#entities/project';
 import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
 
 const backend = backendOfTests();
 

@@ -5,10 +5,10 @@ import { prefetchLinks } from '../../../../src/app/prefetch/prefetchLinks.ts';
 import { routeTable } from '../../../../src/app/routes/routeTable.ts';
 import type { PageRoute } from '../../../../src/app/routes/routeTypes.ts';
 import { nextTask } from '#shared/tasks';
-import { backendOfTests } from '../../../support/backend.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
 
 const backend = backendOfTests();
 

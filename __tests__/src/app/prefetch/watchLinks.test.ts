@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { watchView } from '../../../../src/app/prefetch/watchLinks.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { revealAll } from '../../../support/revealAll.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { revealAll } from '../../../support/site/revealAll.ts';
 
 afterEach(() => jest.useRealTimers());
 

@@ -32,8 +32,8 @@ import {
   walksOverAll,
 } from '../../../../tools/recordings/machineWalks.ts';
 import { runs } from '../../../support/properties.ts';
-import { recordedStore } from '../../../support/recordedStore.ts';
-import { recordingFiles } from '../../../support/recordings.ts';
+import { recordedStore } from '../../../support/site/recordedStore.ts';
+import { recordingFiles } from '../../../support/site/recordings.ts';
 
 describe('the booking table', () => {
   const table: Table = bookingTable;

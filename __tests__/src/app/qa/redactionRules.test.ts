@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { firstDifference, personalIn, readRecording, type Recording } from '@obriy/recorder';
 import { email as emailProblem, isWholePhone } from '../../../../src/shared/form/validators.ts';
 import { redactionRules } from '../../../../src/app/qa/redactionRules.ts';
-import { recordedStore } from '../../../support/recordedStore.ts';
+import { recordedStore } from '../../../support/site/recordedStore.ts';
 import { runs } from '../../../support/properties.ts';
 
 const person = {

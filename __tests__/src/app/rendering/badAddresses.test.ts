@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { listedPaths } from '#domain/pages.ts';
 import { backendPart } from '../../../../server/backendPart.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
-import { backendOfTests, startBackend, type TestBackend } from '../../../support/backend.ts';
-import { poisoned } from '../../../support/hostileText.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
+import { backendOfTests, startBackend, type TestBackend } from '../../../support/backend/backend.ts';
+import { poisoned } from '../../../support/backend/hostileText.ts';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { runs, share } from '../../../support/properties.ts';
-import { serveSite, siteOrigin } from '../../../support/serveSite.ts';
+import { serveSite, siteOrigin } from '../../../support/backend/serveSite.ts';
 
 describe('bad addresses', () => {
   let backend: TestBackend;

@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { backendPart } from '../../../../server/backendPart.ts';
 import type { RenderFailure } from '#contract/renderer.ts';
 import { render, type SiteView } from '../../../../src/server.tsx';
-import { backendOfTests } from '../../../support/backend.ts';
-import { hydratedSite } from '../../../support/hydratedSite.tsx';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { serveSite } from '../../../support/serveSite.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { hydratedSite } from '../../../support/site/hydratedSite.tsx';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { serveSite } from '../../../support/backend/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
 /** The stand-ins that throw. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts';
 import { share } from '../../../support/properties.ts';
-import { serveSite } from '../../../support/serveSite.ts';
+import { serveSite } from '../../../support/backend/serveSite.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
 const pages = [

@@ -6,7 +6,7 @@ import { LoadFailure } from '#shared/lazy';
 import { FailedPage } from '../../../../src/app/layout/FailedPage.tsx';
 import { HydrationMarker } from '../../../../src/app/rendering/HydrationMarker.tsx';
 import { makeStore } from '../../../../src/app/store.ts';
-import { json, testNetwork } from '../../../support/network.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
 
 afterEach(() => Reflect.deleteProperty(window, 'early'));
 

@@ -2,8 +2,8 @@ import { type CallId, calls } from '#contract/calls.ts';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { paths } from '#shared/routing';
-import { backendOfTests } from '../../../support/backend.ts';
-import { hydratedSite } from '../../../support/hydratedSite.tsx';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { hydratedSite } from '../../../support/site/hydratedSite.tsx';
 import { runs, share } from '../../../support/properties.ts';
 import {
   type FieldPath,
@@ -13,8 +13,8 @@ import {
   wrongNumber,
   wrongText,
   without,
-} from '../../../support/removals.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
+} from '../../../support/backend/removals.ts';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
 
 const backend = backendOfTests();
 

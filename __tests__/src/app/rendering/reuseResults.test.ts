@@ -7,8 +7,8 @@ import { reuseResults } from '../../../../src/app/rendering/reuseResults.ts';
 import { makeStore } from '../../../../src/app/store.ts';
 import { render } from '../../../../src/server.tsx';
 import { removeClients } from '../../../server/web/builtClient.ts';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
-import { serveSite, siteOrigin } from '../../../support/serveSite.ts';
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts';
+import { serveSite, siteOrigin } from '../../../support/backend/serveSite.ts';
 
 const { getProjects } = projectApi.endpoints;
 

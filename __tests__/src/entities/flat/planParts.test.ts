@@ -9,7 +9,7 @@ import {
   sitePlanAt,
 } from '#entities/flat';
 import type { Flat, SitePlan } from '#shared/responses';
-import { backendOfTests } from '../../../support/backend.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
 
 const backend = backendOfTests();
 const today = '2026-11-26';

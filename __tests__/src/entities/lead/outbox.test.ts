@@ -4,10 +4,10 @@ import { runOutbox, leadEvents, leadsWait, selectLeads, sendLead, type LeadReque
 import { defaultSettings, type Settings } from '#shared/config';
 import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
-import { withExtensions } from '../../../support/network.ts';
-import { queued, online, until } from '../../../support/outbox.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { faultyNetwork, type Fault } from '../../../support/backend/faultyNetwork.ts';
+import { withExtensions } from '../../../support/backend/network.ts';
+import { queued, online, until } from '../../../support/site/outbox.ts';
 import { runs } from '../../../support/properties.ts';
 
 // An outbox that runs every few milliseconds sends more often than the rate limit allows.

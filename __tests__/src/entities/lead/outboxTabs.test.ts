@@ -2,8 +2,8 @@ import type * as entity from '#entities/lead';
 import type { LeadRequest } from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import type * as stores from '../../../../src/app/store.ts';
-import { queued, online, until } from '../../../support/outbox.ts';
-import { specBackend } from '../../../support/specBackend.ts';
+import { queued, online, until } from '../../../support/site/outbox.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 // Separate from outbox.test.ts: documents of its tests use a backend with keys, still receive the online event, and
 // would send the lead, too.

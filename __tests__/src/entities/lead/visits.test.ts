@@ -14,8 +14,8 @@ import {
 } from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { faultyNetwork, type Fault } from '../../../support/faultyNetwork.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { faultyNetwork, type Fault } from '../../../support/backend/faultyNetwork.ts';
 import { runs } from '../../../support/properties.ts';
 
 const backend = backendOfTests();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { bookingEvents, bookingSlice, selectBookingState } from '../../../../src/features/booking/bookingSlice.ts';
-import { bookingDiagram } from '../../../../tools/bookingDiagram.ts';
+import { bookingDiagram } from '../../../../tools/house/bookingDiagram.ts';
 import {
   type EventName,
   stateFacts,

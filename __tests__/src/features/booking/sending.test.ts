@@ -5,8 +5,8 @@ import { bookingEvents, bookingSlice, type BookingThunk } from '../../../../src/
 import { submitVisit } from '../../../../src/features/booking/details/VisitDetails.tsx';
 import { chooseSlot } from '../../../../src/features/booking/sending/chooseSlot.ts';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
-import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
-import { json } from '../../../support/network.ts';
+import { actionsOf, typesOf } from '../../../support/site/actionsOf.ts';
+import { json } from '../../../support/backend/network.ts';
 
 const mutation = 'api/executeMutation';
 const conflict = () => Response.json({ error: { message: 'Taken', code: 'slot_taken' } }, { status: 409 });

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callRequestSlice } from '#features/call-request';
-import { backendOfTests } from '../../../support/backend.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
-import { takeTime } from '../../../support/takeTime.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
+import { takeTime } from '../../../support/stores/takeTime.ts';
 
 const backend = backendOfTests({ leadsPerPhone: 100, leadsPerMinute: 100 });
 beforeEach(() => {

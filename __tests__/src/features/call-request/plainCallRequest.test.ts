@@ -1,7 +1,7 @@
 import { backendPart } from '../../../../server/backendPart.ts';
-import { startBackend, type TestBackend } from '../../../support/backend.ts';
-import { json, testNetwork } from '../../../support/network.ts';
-import { serveSite } from '../../../support/serveSite.ts';
+import { startBackend, type TestBackend } from '../../../support/backend/backend.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
+import { serveSite } from '../../../support/backend/serveSite.ts';
 
 type Site = Awaited<ReturnType<typeof serveSite>>;
 

@@ -13,8 +13,8 @@ import {
 } from '../../../../src/features/call-request/callRequestSlice.ts';
 import { composeMessage } from '../../../../src/features/call-request/application.ts';
 import { sendCallRequest } from '../../../../src/features/call-request/modal/CallRequestForm.tsx';
-import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
-import { json } from '../../../support/network.ts';
+import { actionsOf, typesOf } from '../../../support/site/actionsOf.ts';
+import { json } from '../../../support/backend/network.ts';
 
 describe('sendCallRequest', () => {
   /** RTK Query's name for the requests of a mutation. */

@@ -12,9 +12,9 @@ import { LanguageProvider, locationChanged } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
 import { makeStore } from '../../../../src/app/store.ts';
 import { openDrafts } from '../../../../src/shared/form/draft/draftStore.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { revealAll } from '../../../support/revealAll.ts';
-import { takeTime } from '../../../support/takeTime.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { revealAll } from '../../../support/site/revealAll.ts';
+import { takeTime } from '../../../support/stores/takeTime.ts';
 
 const backend = backendOfTests();
 

@@ -6,8 +6,8 @@ import {
   consultationTaken,
 } from '../../../../src/features/consultation/consultationSlice.ts';
 import { sendConsultation } from '../../../../src/features/consultation/sendConsultation.ts';
-import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
-import { json } from '../../../support/network.ts';
+import { actionsOf, typesOf } from '../../../support/site/actionsOf.ts';
+import { json } from '../../../support/backend/network.ts';
 
 const draft = {
   name: 'Olha Melnyk',

@@ -7,10 +7,10 @@ import { offlineUrlsOf } from '../../../../src/features/favourites/sharedFlats.t
 import { defaultSettings } from '#shared/config';
 import { flatSaved } from '../../../../src/features/favourites/favouritesSlice.ts';
 import { makeStore } from '../../../../src/app/store.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { hydratedSite } from '../../../support/hydratedSite.tsx';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { hydratedSite } from '../../../support/site/hydratedSite.tsx';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 import { storedFlat, storeFlats } from '../../pages/favourites/storedFlats.ts';
 
 const backend = backendOfTests();

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { QaRoot, RecorderBar } from '#features/qa';
 import type { Recording } from '@obriy/recorder';
-import { fixtureContent, startBackend } from '../../../support/backend.ts';
+import { fixtureContent, startBackend } from '../../../support/backend/backend.ts';
 import type { SavedReport } from '../../../../src/features/qa/messages.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 import { siteRecorder } from '../../../../src/app/qa/wholeReducer.ts';
 
 interface SavedFile {

@@ -2,8 +2,8 @@ import { leadEvents } from '#entities/lead';
 import { sendReservation } from '../../../../src/features/reservation/panel/ReservationForm.tsx';
 import { reservationEvents } from '../../../../src/features/reservation/reservationSlice.ts';
 import { initialReservation } from '../../../../src/features/reservation/reservationState.ts';
-import { actionsOf, typesOf } from '../../../support/actionsOf.ts';
-import { json } from '../../../support/network.ts';
+import { actionsOf, typesOf } from '../../../support/site/actionsOf.ts';
+import { json } from '../../../support/backend/network.ts';
 
 const draft = { name: 'Olha Melnyk', phone: '067 123 45 67', email: '', agreement: true };
 const sending = {

@@ -4,7 +4,7 @@ import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
 import { type LiveSearch, reservationApi } from '../../../../src/features/reservation/index.ts';
 import { reservedPause, watchReservedFlats } from '../../../../src/features/reservation/watchReservedFlats.ts';
-import { json, testNetwork } from '../../../support/network.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
 
 const language = 'en';
 const lypa = { project: 'lypa', flat: 'a-1' };

@@ -5,10 +5,10 @@ import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
 import type { BookingState } from '#features/booking';
-import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
-import { fixtureContent, startBackend, type TestBackend, townContent } from '../../../support/backend.ts';
+import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
+import { fixtureContent, startBackend, type TestBackend, townContent } from '../../../support/backend/backend.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {

@@ -5,12 +5,12 @@ import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { selectLeads } from '#entities/lead';
 import { selectExtensions } from '#shared/api';
 import { formatDayOfWeek } from '#shared/format';
-import { backendOfTests } from '../../../support/backend.ts';
-import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { readServed } from '../../../support/renderOnServer.ts';
-import { revealAll } from '../../../support/revealAll.ts';
-import { serveSite } from '../../../support/serveSite.ts';
-import { specBackend, specMailbox } from '../../../support/specBackend.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
+import { readServed } from '../../../support/backend/renderOnServer.ts';
+import { revealAll } from '../../../support/site/revealAll.ts';
+import { serveSite } from '../../../support/backend/serveSite.ts';
+import { specBackend, specMailbox } from '../../../support/backend/specBackend.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 
 afterAll(removeClients);

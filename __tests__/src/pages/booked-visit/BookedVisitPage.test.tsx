@@ -3,11 +3,11 @@ import type { SlotsData, VisitKind, VisitReceipt } from '#contract/leads/visit.t
 import { bookingEvents } from '#features/booking';
 import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
-import { backendOfEachTest, backendOfTests } from '../../../support/backend.ts';
-import { bookingVisitor, heading } from '../../../support/bookingVisitor.ts';
-import { json, testNetwork, withExtensions } from '../../../support/network.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfEachTest, backendOfTests } from '../../../support/backend/backend.ts';
+import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
+import { json, testNetwork, withExtensions } from '../../../support/backend/network.ts';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const backend = backendOfEachTest();
 

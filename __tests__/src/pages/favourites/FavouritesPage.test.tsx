@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
-import { backendOfTests } from '../../../support/backend.ts';
-import { brand } from '../../../support/brand.ts';
-import { json, testNetwork } from '../../../support/network.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { brand } from '../../../support/environment/brand.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 import { storedFlat, storeFlats, readStored } from './storedFlats.ts';
 
 const backend = backendOfTests();

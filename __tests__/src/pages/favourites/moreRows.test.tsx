@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
 import { storedFlat, storeFlats } from './storedFlats.ts';
 
 const backend = backendOfTests();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
-import { specBackend } from '../../../support/specBackend.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 const backend = backendOfTests();
 const flat = (id: string) => `/en/projects/lypa/plan/flat/${id}`;

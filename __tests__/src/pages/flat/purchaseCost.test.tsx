@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, startBackend } from '../../../support/backend.ts';
-import { type ContentCopy, copyContent } from '../../../support/contentCopy.ts';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { specBackend } from '../../../support/specBackend.ts';
+import { backendOfTests, startBackend } from '../../../support/backend/backend.ts';
+import { type ContentCopy, copyContent } from '../../../support/backend/contentCopy.ts';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 const backend = backendOfTests();
 const flat = '/en/projects/lypa/plan/flat/a-1-3-9';

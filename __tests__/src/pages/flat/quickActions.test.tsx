@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReservationReceipt } from '#contract/leads/reservation.ts';
-import { backendOfEachTest } from '../../../support/backend.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { renderOnServer } from '../../../support/renderOnServer.ts';
-import { takeTime } from '../../../support/takeTime.ts';
+import { backendOfEachTest } from '../../../support/backend/backend.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { takeTime } from '../../../support/stores/takeTime.ts';
 
 let hoursLater = 0;
 const backend = backendOfEachTest({ now: () => new Date(Date.now() + hoursLater * 3_600_000) });

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { flatSearchApi } from '#features/flat-search';
 import { selectPickedProject, selectProjectPointedAt } from '#features/project-pick';
 import { sumPins } from '../../../../src/pages/flats/FlatsMap.tsx';
-import { backendOfTests, townContent } from '../../../support/backend.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
-import { specBackend } from '../../../support/specBackend.ts';
+import { backendOfTests, townContent } from '../../../support/backend/backend.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 const backend = backendOfTests();
 const townBackend = backendOfTests({ contentDir: townContent });

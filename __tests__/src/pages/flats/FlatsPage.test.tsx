@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { specBackend } from '../../../support/specBackend.ts';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 const backend = backendOfTests();
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type FetchCall, fetchFromBackend } from '../../../../server/web/findability/fetchFromBackend.ts';
 import { landingPages } from '../../../../server/web/findability/landingPages.ts';
-import { backendOfTests, townContent } from '../../../support/backend.ts';
-import { brand } from '../../../support/brand.ts';
-import { readPage } from '../../../support/readPage.ts';
-import { readServed, renderOnServer, type ServedPage } from '../../../support/renderOnServer.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { specBackend } from '../../../support/specBackend.ts';
+import { backendOfTests, townContent } from '../../../support/backend/backend.ts';
+import { brand } from '../../../support/environment/brand.ts';
+import { readPage } from '../../../support/backend/readPage.ts';
+import { readServed, renderOnServer, type ServedPage } from '../../../support/backend/renderOnServer.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 const origin = 'https://obriy.example';
 const townBackend = backendOfTests({ contentDir: townContent });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { extensions } from '#contract/extensions.ts';
 import type { ReservationReceipt } from '#contract/leads/reservation.ts';
-import { backendOfEachTest } from '../../../support/backend.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { json } from '../../../support/network.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfEachTest } from '../../../support/backend/backend.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { json } from '../../../support/backend/network.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const backend = backendOfEachTest();
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend.ts';
-import { brand } from '../../../support/brand.ts';
-import { held, json, testNetwork } from '../../../support/network.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfTests } from '../../../support/backend/backend.ts';
+import { brand } from '../../../support/environment/brand.ts';
+import { held, json, testNetwork } from '../../../support/backend/network.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
 

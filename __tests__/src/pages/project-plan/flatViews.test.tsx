@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, startBackend, townContent } from '../../../support/backend.ts';
-import { copyContent } from '../../../support/contentCopy.ts';
-import { readServed, renderOnServer } from '../../../support/renderOnServer.ts';
-import { idleBrowser } from '../../../support/idleBrowser.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { backendOfTests, startBackend, townContent } from '../../../support/backend/backend.ts';
+import { copyContent } from '../../../support/backend/contentCopy.ts';
+import { readServed, renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
 

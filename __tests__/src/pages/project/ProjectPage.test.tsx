@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, startBackend, townContent } from '../../../support/backend.ts';
-import { held, json, testNetwork } from '../../../support/network.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
+import { backendOfTests, startBackend, townContent } from '../../../support/backend/backend.ts';
+import { held, json, testNetwork } from '../../../support/backend/network.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
 
 const backend = backendOfTests();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests, townContent } from '../../../support/backend.ts';
-import { json, testNetwork } from '../../../support/network.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
-import { revealAll } from '../../../support/revealAll.ts';
+import { backendOfTests, townContent } from '../../../support/backend/backend.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
+import { revealAll } from '../../../support/site/revealAll.ts';
 import contacts from '../../../../i18n/en/contacts.json';
 
 const backend = backendOfTests();

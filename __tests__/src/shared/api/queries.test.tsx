@@ -8,8 +8,8 @@ import { projectApi, selectProjectLoaded } from '#entities/project';
 import { resultsOf, useQueryResult, useInfiniteList, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
-import { held, json, testNetwork } from '../../../support/network.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { held, json, testNetwork } from '../../../support/backend/network.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 describe('useQueryResult', () => {
   const { getAbout } = companyApi.endpoints;

@@ -6,7 +6,7 @@ import { resultsOf, useQueryResult, withResults } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import { LoadFailure, retryImport, useLazyModule, useRecovery } from '#shared/lazy';
 import { makeStore } from '../../../../src/app/store.ts';
-import { json, testNetwork } from '../../../support/network.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
 
 describe('recovery', () => {
   const settings = { ...defaultSettings, host: 'http://backend.test' };

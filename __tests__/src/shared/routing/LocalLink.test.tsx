@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { brand } from '../../../support/brand.ts';
-import { renderSite } from '../../../support/renderSite.tsx';
+import { brand } from '../../../support/environment/brand.ts';
+import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
 

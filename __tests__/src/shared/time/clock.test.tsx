@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { legacy_configureStore } from 'redux-mock-store';
 import { clockSlice, steadyNow, useNow, useToday } from '#shared/time';
-import { typesOf } from '../../../support/actionsOf.ts';
+import { typesOf } from '../../../support/site/actionsOf.ts';
 
 describe('the clock', () => {
   const reducer = combineSlices(clockSlice);

@@ -1,7 +1,7 @@
-import type { MoodName } from '../world/mood.ts';
+import type { MoodName } from '../world/mesh/mood.ts';
 import type { Area } from '../world/site.ts';
 import type { Growth } from '../world/style.ts';
-import { finished, type Works } from '../world/works.ts';
+import { finished, type Works } from '../world/outdoors/works.ts';
 
 /** One month on a building site, as in its entry in progress.yaml. */
 export interface Month extends Works {

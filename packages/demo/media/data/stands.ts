@@ -1,5 +1,5 @@
-import type { MoodName } from '../world/mood.ts';
-import type { V2 } from '../world/vector.ts';
+import type { MoodName } from '../world/mesh/mood.ts';
+import type { V2 } from '../world/mesh/vector.ts';
 
 /** Where the pictures of a complex are taken from; bearings in degrees of the compass. */
 export interface Stands {

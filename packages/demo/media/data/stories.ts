@@ -1,5 +1,5 @@
-import type { MoodName } from '../world/mood.ts';
-import type { V3 } from '../world/vector.ts';
+import type { MoodName } from '../world/mesh/mood.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 /** A picture for an offer, a news item or a page of the company, taken at one of the complexes. */
 export interface Story {

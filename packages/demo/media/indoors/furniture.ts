@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
-import type { Mesh } from '../world/mesh.ts';
-import { type Paint, paint } from '../world/paint.ts';
-import type { V3 } from '../world/vector.ts';
+import type { Mesh } from '../world/mesh/mesh.ts';
+import { type Paint, paint } from '../world/mesh/paint.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 const oak = paint('#a9794c');
 const walnut = paint('#6d4a33');

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import type { Mesh } from '../world/mesh.ts';
-import { paint } from '../world/paint.ts';
+import type { Mesh } from '../world/mesh/mesh.ts';
+import { paint } from '../world/mesh/paint.ts';
 import { armchair, bowl, chair, framed, model, pendant, rug, shelves, sofa, table } from './furniture.ts';
 import { people, type Room, south, west } from './room.ts';
 

@@ -1,6 +1,6 @@
-import type { Mesh } from '../world/mesh.ts';
-import { drawPerson } from '../world/person.ts';
-import type { V2, V3 } from '../world/vector.ts';
+import type { Mesh } from '../world/mesh/mesh.ts';
+import { drawPerson } from '../world/outdoors/person.ts';
+import type { V2, V3 } from '../world/mesh/vector.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { Shell } from './shell.ts';
 

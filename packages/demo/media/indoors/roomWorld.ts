@@ -1,9 +1,9 @@
 import { siteOf } from '../data/sites.ts';
 import type { View } from '../views/view.ts';
-import { Mesh } from '../world/mesh.ts';
-import type { V3 } from '../world/vector.ts';
-import type { Tree } from '../world/planting.ts';
-import { finished } from '../world/works.ts';
+import { Mesh } from '../world/mesh/mesh.ts';
+import type { V3 } from '../world/mesh/vector.ts';
+import type { Tree } from '../world/outdoors/planting.ts';
+import { finished } from '../world/outdoors/works.ts';
 import { type World, worldOf } from '../world/world.ts';
 import type { Room } from './room.ts';
 import { furnished, roomOf } from './rooms.ts';

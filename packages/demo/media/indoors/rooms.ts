@@ -1,6 +1,6 @@
 import { randomOf } from '../random.ts';
-import type { Mesh } from '../world/mesh.ts';
-import { paint } from '../world/paint.ts';
+import type { Mesh } from '../world/mesh/mesh.ts';
+import { paint } from '../world/mesh/paint.ts';
 import {
   armchair,
   bed,

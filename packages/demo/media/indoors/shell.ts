@@ -1,7 +1,7 @@
 import { randomOf } from '../random.ts';
-import { Mesh } from '../world/mesh.ts';
-import { dimmed, paint, rgb } from '../world/paint.ts';
-import type { V3 } from '../world/vector.ts';
+import { Mesh } from '../world/mesh/mesh.ts';
+import { dimmed, paint, rgb } from '../world/mesh/paint.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 export interface Opening {
   left: number;

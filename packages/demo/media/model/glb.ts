@@ -1,8 +1,8 @@
 import { Document, type Material, NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { MeshoptEncoder } from 'meshoptimizer';
-import type { Mesh } from '../world/mesh.ts';
-import { KINDS } from '../world/paint.ts';
+import type { Mesh } from '../world/mesh/mesh.ts';
+import { KINDS } from '../world/mesh/paint.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Site } from '../world/site.ts';
 

@@ -1,9 +1,9 @@
-import { drawPond, pathAlong, rect } from '../world/ground.ts';
-import { Mesh } from '../world/mesh.ts';
-import { paint } from '../world/paint.ts';
+import { drawPond, pathAlong, rect } from '../world/outdoors/ground.ts';
+import { Mesh } from '../world/mesh/mesh.ts';
+import { paint } from '../world/mesh/paint.ts';
 import type { Site } from '../world/site.ts';
-import { drawBench, drawPlayground } from '../world/street.ts';
-import type { V2, V3 } from '../world/vector.ts';
+import { drawBench, drawPlayground } from '../world/outdoors/street.ts';
+import type { V2, V3 } from '../world/mesh/vector.ts';
 
 const lawn = paint('#a9b183');
 const road = paint('#8b8987');

@@ -1,13 +1,13 @@
 import { randomOf } from '../random.ts';
 import { aroundOf } from '../views/bounds.ts';
-import { drawHouse } from '../world/house.ts';
-import { Mesh } from '../world/mesh.ts';
-import { mixed, type Paint, paint, rgb } from '../world/paint.ts';
+import { drawHouse } from '../world/building/house.ts';
+import { Mesh } from '../world/mesh/mesh.ts';
+import { mixed, type Paint, paint, rgb } from '../world/mesh/paint.ts';
 import type { Site } from '../world/site.ts';
-import { drawNeighbour } from '../world/surroundings.ts';
-import { treeMesh } from '../world/trees.ts';
-import { standsClear } from '../world/clearance.ts';
-import { plantedIn } from '../world/planting.ts';
+import { drawNeighbour } from '../world/outdoors/surroundings.ts';
+import { treeMesh } from '../world/outdoors/trees.ts';
+import { standsClear } from '../world/mesh/clearance.ts';
+import { plantedIn } from '../world/outdoors/planting.ts';
 import { landOf } from './land.ts';
 
 export interface Part {

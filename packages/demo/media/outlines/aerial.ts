@@ -4,7 +4,7 @@ import { seenFromAbove } from '../data/progress.ts';
 import { topOf } from '../views/bounds.ts';
 import { panoramaView } from '../views/cameras.ts';
 import type { Site } from '../world/site.ts';
-import type { V3 } from '../world/vector.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 interface Named {
   ua: string;

@@ -1,7 +1,7 @@
-import type { House } from '../world/house.ts';
+import type { House } from '../world/building/house.ts';
 import type { Section } from '../world/plan.ts';
 import type { Side } from '../world/site.ts';
-import type { V2 } from '../world/vector.ts';
+import type { V2 } from '../world/mesh/vector.ts';
 
 /** What a camera looks along that faces the side. */
 export const facing: Record<Side, number> = { 0: 0, 1: 270, 2: 180, 3: 90 };

@@ -1,10 +1,10 @@
 import { cornersOf, topOf } from '../views/bounds.ts';
 import { pixelOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
-import type { House } from '../world/house.ts';
-import { courseOf } from '../world/levels.ts';
+import type { House } from '../world/building/house.ts';
+import { courseOf } from '../world/building/levels.ts';
 import type { Side } from '../world/site.ts';
-import type { V2, V3 } from '../world/vector.ts';
+import type { V2, V3 } from '../world/mesh/vector.ts';
 import { sideOf } from './facadeSide.ts';
 import { hull, rim } from './polygons.ts';
 

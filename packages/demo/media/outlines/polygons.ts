@@ -1,4 +1,4 @@
-import type { V2 } from '../world/vector.ts';
+import type { V2 } from '../world/mesh/vector.ts';
 
 const cross = (o: V2, a: V2, b: V2): number => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { COMPLEXES } from '../../flats/data/complexes.ts';
 import { houseLetters } from '../../flats/data/houseNames.ts';
 import { birdsEyeOf, facadeOf } from '../jobs.ts';
-import type { House } from '../world/house.ts';
+import type { House } from '../world/building/house.ts';
 import type { Site } from '../world/site.ts';
 import { bestSide } from './facadeSide.ts';
 import { type FloorOutline, floorsIn, labelIn, outlineIn, pathOf } from './outlines.ts';

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import type { View } from '../views/view.ts';
-import type { Works } from '../world/works.ts';
+import type { Works } from '../world/outdoors/works.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const origin = 'https://world.invalid';

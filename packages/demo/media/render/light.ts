@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
 import type { View } from '../views/view.ts';
-import { type Mood, moods } from '../world/mood.ts';
-import type { Rgb } from '../world/paint.ts';
-import type { V3 } from '../world/vector.ts';
+import { type Mood, moods } from '../world/mesh/mood.ts';
+import type { Rgb } from '../world/mesh/paint.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 export const vector = ([x, y, z]: V3 | Rgb): Vector3 => new Vector3(x, y, z);
 

@@ -7,7 +7,7 @@ import {
   ShaderMaterial,
   type WebGLRenderTarget,
 } from 'three';
-import { KINDS } from '../world/paint.ts';
+import { KINDS } from '../world/mesh/paint.ts';
 import {
   addFragment,
   depthFragment,

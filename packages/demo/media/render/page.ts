@@ -3,7 +3,7 @@ import type { View } from '../views/view.ts';
 import { worldOfRoom } from '../indoors/roomWorld.ts';
 import { siteOf } from '../data/sites.ts';
 import { bestSide } from '../outlines/facadeSide.ts';
-import type { Works } from '../world/works.ts';
+import type { Works } from '../world/outdoors/works.ts';
 import { onlyBuilding, worldOf } from '../world/world.ts';
 import { Studio } from './studio.ts';
 

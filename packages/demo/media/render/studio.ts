@@ -17,7 +17,7 @@ import {
 } from 'three';
 import { axesOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
-import { moods } from '../world/mood.ts';
+import { moods } from '../world/mesh/mood.ts';
 import type { World } from '../world/world.ts';
 import { geometryOf, Woods } from './woods.ts';
 import { lensOf } from './lens.ts';

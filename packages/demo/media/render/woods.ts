@@ -8,9 +8,9 @@ import {
   type ShaderMaterial,
 } from 'three';
 import type { View } from '../views/view.ts';
-import type { Mesh } from '../world/mesh.ts';
-import { type Species, treeMesh } from '../world/trees.ts';
-import type { Tree } from '../world/planting.ts';
+import type { Mesh } from '../world/mesh/mesh.ts';
+import { type Species, treeMesh } from '../world/outdoors/trees.ts';
+import type { Tree } from '../world/outdoors/planting.ts';
 
 /** Its triangles in groups by kind: each kind has a program of its own. */
 export function geometryOf(mesh: Mesh): BufferGeometry {

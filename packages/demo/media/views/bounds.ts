@@ -1,8 +1,8 @@
-import type { House } from '../world/house.ts';
-import { levelOf } from '../world/levels.ts';
+import type { House } from '../world/building/house.ts';
+import { levelOf } from '../world/building/levels.ts';
 import { outlineOf, type Section } from '../world/plan.ts';
 import type { Style } from '../world/style.ts';
-import type { V3 } from '../world/vector.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 export const topOf = (style: Style, section: Section): number =>
   levelOf(style, section.storeys + 1) +

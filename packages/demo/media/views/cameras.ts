@@ -1,8 +1,8 @@
 import type { Stands } from '../data/stands.ts';
-import type { MoodName } from '../world/mood.ts';
-import type { House } from '../world/house.ts';
+import type { MoodName } from '../world/mesh/mood.ts';
+import type { House } from '../world/building/house.ts';
 import type { Site } from '../world/site.ts';
-import type { V3 } from '../world/vector.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 import { aroundOf, cornersOf, pointsOf } from './bounds.ts';
 import { type Aim, fitted, type Frame } from './fit.ts';
 import type { View } from './view.ts';

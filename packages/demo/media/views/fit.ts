@@ -1,4 +1,4 @@
-import { add, times, type V3 } from '../world/vector.ts';
+import { add, times, type V3 } from '../world/mesh/vector.ts';
 import { axesOf, shareOf } from './projection.ts';
 import type { Camera } from './view.ts';
 

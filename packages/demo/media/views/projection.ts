@@ -1,4 +1,4 @@
-import { dot, minus, type V3 } from '../world/vector.ts';
+import { dot, minus, type V3 } from '../world/mesh/vector.ts';
 import type { Camera } from './view.ts';
 
 interface Axes {

@@ -1,5 +1,5 @@
-import type { MoodName } from '../world/mood.ts';
-import type { V3 } from '../world/vector.ts';
+import type { MoodName } from '../world/mesh/mood.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 /** Where a camera stands and what its picture is like. Verticals stay upright when it does not tilt. */
 export interface Camera {

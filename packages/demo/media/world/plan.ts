@@ -1,4 +1,4 @@
-import type { V2 } from './vector.ts';
+import type { V2 } from './mesh/vector.ts';
 
 export type Roof = 'flat' | 'terrace' | 'solar' | 'mansard';
 

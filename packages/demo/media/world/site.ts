@@ -1,7 +1,7 @@
-import type { House } from './house.ts';
-import type { CraneAt } from './frame.ts';
-import type { Species } from './trees.ts';
-import type { V2 } from './vector.ts';
+import type { House } from './building/house.ts';
+import type { CraneAt } from './building/frame.ts';
+import type { Species } from './outdoors/trees.ts';
+import type { V2 } from './mesh/vector.ts';
 
 export interface Area {
   x: number;

@@ -1,4 +1,4 @@
-import type { Kind } from './paint.ts';
+import type { Kind } from './mesh/paint.ts';
 
 /**
  * How a house is clothed. A storey is a string of bays, repeated along the wall: w window, t tall window, f French balcony, b balcony,

@@ -1,19 +1,19 @@
 import { randomOf } from '../random.ts';
-import { drawCrane, type CraneAt } from './frame.ts';
-import { drawGround, drawSoil } from './ground.ts';
-import { drawHouse } from './house.ts';
-import { levelOf } from './levels.ts';
-import { Mesh } from './mesh.ts';
-import { paint } from './paint.ts';
-import { drawPit } from './pit.ts';
-import { farTrees, plantedIn, type Tree } from './planting.ts';
-import { nearSection, standsClear } from './clearance.ts';
-import type { Works } from './works.ts';
+import { drawCrane, type CraneAt } from './building/frame.ts';
+import { drawGround, drawSoil } from './outdoors/ground.ts';
+import { drawHouse } from './building/house.ts';
+import { levelOf } from './building/levels.ts';
+import { Mesh } from './mesh/mesh.ts';
+import { paint } from './mesh/paint.ts';
+import { drawPit } from './outdoors/pit.ts';
+import { farTrees, plantedIn, type Tree } from './outdoors/planting.ts';
+import { nearSection, standsClear } from './mesh/clearance.ts';
+import type { Works } from './outdoors/works.ts';
 import type { Side, Site } from './site.ts';
-import { drawPerson } from './person.ts';
-import { drawSurroundings } from './surroundings.ts';
-import type { V2, V3 } from './vector.ts';
-import { drawYard } from './yard.ts';
+import { drawPerson } from './outdoors/person.ts';
+import { drawSurroundings } from './outdoors/surroundings.ts';
+import type { V2, V3 } from './mesh/vector.ts';
+import { drawYard } from './outdoors/yard.ts';
 
 export interface World {
   houses: Mesh;

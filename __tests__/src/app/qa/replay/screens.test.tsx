@@ -7,8 +7,8 @@ import { resolveRoutes } from '../../../../../src/app/rendering/resolveRoutes.ts
 import { screenComparison, warmUp } from '../../../../../src/app/qa/replay/warmUp.ts';
 import { showReplay } from '../../../../../src/app/qa/replay/showReplay.tsx';
 import { siteRecorder, wholeReducer } from '../../../../../src/app/qa/wholeReducer.ts';
-import { idleBrowser } from '../../../../support/idleBrowser.ts';
-import { renderSite } from '../../../../support/renderSite.tsx';
+import { idleBrowser } from '../../../../support/environment/idleBrowser.ts';
+import { renderSite } from '../../../../support/site/renderSite.tsx';
 
 /** The last step whose screen is known. */
 const lastSeen = ({ recording: { screens = {} } }: Recording): number =>

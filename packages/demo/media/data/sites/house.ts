@@ -1,5 +1,5 @@
 import { COMPLEXES } from '../../../flats/data/complexes.ts';
-import type { House } from '../../world/house.ts';
+import type { House } from '../../world/building/house.ts';
 import type { Roof, Section } from '../../world/plan.ts';
 import type { Style } from '../../world/style.ts';
 
