@@ -59,7 +59,7 @@ export type PressData = Read<Contract.PressData>;
 
 export const pressData: Reader<PressData> = object<Contract.PressData>({}, { titles: list(text) });
 `,
-    '__tests__/server/press.test.ts': `import { backendOfTests } from './backend/backend.ts';
+    '__tests__/server/press.test.ts': `import { backendOfTests } from '../support/backend/backend.ts';
 
 const backend = backendOfTests();
 
@@ -77,7 +77,7 @@ import { baseApi } from '#shared/api';
 import { defaultSettings } from '#shared/config';
 import type { StoreExtra } from '#shared/store';
 import { makeStore } from '../../../src/app/store.ts';
-import { json, testNetwork } from '../../support/network.ts';
+import { json, testNetwork } from '../../support/backend/network.ts';
 
 it('dispatches the request and its result', async () => {
   const { fetch } = testNetwork(() => json({ titles: ['One'] }));
@@ -190,8 +190,8 @@ export const namespaces = ['press'];
     'i18n/ua/press.json': '{ "title": "Преса", "lead": "Що про нас пишуть.", "titles": "Статті" }\n',
     'i18n/en/press.json': '{ "title": "Press", "lead": "What is written about us.", "titles": "Articles" }\n',
     '__tests__/src/pages/press.test.tsx': `import { screen } from '@testing-library/react';
-import { backendOfTests } from '../../support/backend.ts';
-import { renderSite } from '../../support/renderSite.tsx';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
 
@@ -289,9 +289,9 @@ const event: Recipe = {
     '__tests__/src/app/settingsEvent.test.ts': `import { act } from '@testing-library/react';
 import { consentSettingsOpened } from '#shared/analytics';
 import { startAnalytics } from '../../../src/app/analytics/startAnalytics.ts';
-import { backendOfTests } from '../../support/backend.ts';
-import { eventsIn } from '../../support/dataLayer.ts';
-import { renderSite } from '../../support/renderSite.tsx';
+import { backendOfTests } from '../../support/backend/backend.ts';
+import { eventsIn } from '../../support/site/dataLayer.ts';
+import { renderSite } from '../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
 

@@ -1,6 +1,6 @@
 import { digestOf } from './digest.ts';
 import { isObject, pointerTo, type Fields } from './isObject.ts';
-import type { Changes } from './recordingTypes.ts';
+import type { Changes, RecordingMeta } from './recordingTypes.ts';
 
 /** Longer values are stored as a digest, so that their differences cannot be located. */
 const longest = 100_000;
@@ -40,4 +40,15 @@ export function changesBetween(before: unknown, after: unknown): Changes {
   const changes: Record<string, string> = {};
   collect(before, after, '', changes);
   return changes;
+}
+
+/** Digests and changes of states, which locate a difference without storing the states. */
+export function digestStates(
+  committedState: unknown,
+  states: readonly unknown[],
+): Pick<RecordingMeta, 'digests' | 'changes'> {
+  return {
+    digests: states.map(digestOf),
+    changes: states.map((state, index) => changesBetween(index === 0 ? committedState : states[index - 1], state)),
+  };
 }

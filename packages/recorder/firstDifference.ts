@@ -1,10 +1,24 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween } from './changes.ts';
 import { digestOf } from './digest.ts';
 import { isObject, pointerTo } from './isObject.ts';
 import type { Changes, Recording } from './recordingTypes.ts';
-import type { Difference, PathDifference } from './replayTypes.ts';
 import { actionsOf, initAction, statesOf } from './states.ts';
+
+export interface Difference {
+  /** Number of the action; 0 is the state before all. */
+  readonly step: number;
+  readonly action: UnknownAction;
+  readonly paths: readonly PathDifference[];
+}
+
+/** Leaves as JSON, cut when long; as `#digest` where the file has no more; `-`: nothing is there; `=`: not changed by the step. */
+export interface PathDifference {
+  /** JSON pointer. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+}
 
 const unchanged = '=';
 const nothing = '-';

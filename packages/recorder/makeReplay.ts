@@ -1,7 +1,18 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
 import type { Recording } from './recordingTypes.ts';
-import type { Replay } from './replayTypes.ts';
 import { statesOf } from './states.ts';
+
+export interface Replay {
+  /** The store of the replay: its state is that of the step; dispatching neither changes nor requests anything. */
+  readonly store: Store;
+  /** 0: before the first action. Beyond the ends is at the ends. */
+  readonly jumpTo: (step: number) => void;
+  readonly step: () => number;
+  /** The state at a step. */
+  readonly stateAt: (step: number) => unknown;
+  /** Number of actions, so that the last step is `length`. */
+  readonly length: number;
+}
 
 /** The result of dispatching a thunk or a query during a replay: using it has no effect. */
 interface Inert extends PromiseLike<object> {

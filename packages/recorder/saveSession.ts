@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween } from './changes.ts';
+import { changesBetween, digestStates } from './changes.ts';
 import { digestOf } from './digest.ts';
 import { registered } from './actionFilters.ts';
 import { isObject, pointerTo } from './isObject.ts';
@@ -11,7 +11,6 @@ import type { Rule } from './redaction/redactionTypes.ts';
 import type { Entrusted, Tokens } from './redaction/tokens.ts';
 import { screenAfter } from './screens.ts';
 import { initAction, replayed } from './states.ts';
-import { digestStates } from './digestStates.ts';
 import type { Steps } from './steps.ts';
 
 function losesItself(value: unknown): boolean {

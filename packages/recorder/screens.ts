@@ -1,8 +1,17 @@
-import { hash } from './hash.ts';
+import { hash } from './digest.ts';
 import type { Recording } from './recordingTypes.ts';
 import { needlesFor } from './redaction/needle.ts';
 import { shapeOf } from './redaction/tokens.ts';
-import type { ScreenDifference } from './replayTypes.ts';
+
+/** The page shows something else than it showed when it was recorded. */
+export interface ScreenDifference {
+  /** Number of the action; 0 is the state before all. */
+  readonly step: number;
+  /** Lines of accessible text that differ. */
+  readonly count: number;
+  /** Lines that the page has now and the recorded one had not, the first of them; lines that are missing have no text in a recording. */
+  readonly lines: readonly string[];
+}
 
 /** Characters of a mark. */
 const width = 3;

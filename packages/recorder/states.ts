@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import type { Recording } from './recordingTypes.ts';
+import { digestStates } from './changes.ts';
+import type { Recording, RecordingMeta } from './recordingTypes.ts';
 
 export const initAction = { type: '@@INIT' } as const satisfies UnknownAction;
 
@@ -27,4 +28,14 @@ export function replayed(
 /** One more than there are actions: the first is the state before all. */
 export function statesOf(recording: Recording, reducer: Reducer): readonly unknown[] {
   return replayed(recording.committedState, actionsOf(recording), reducer);
+}
+
+/** The same session with the present states, after a person accepted the differences. */
+export function rebased(
+  recording: Recording,
+  reducer: Reducer,
+  version: Pick<RecordingMeta, 'site' | 'rtk' | 'schema'>,
+): Recording {
+  const digests = digestStates(recording.committedState, statesOf(recording, reducer));
+  return { ...recording, recording: { ...recording.recording, ...version, ...digests } };
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../isObject.ts';
 import type { ChosenRule, FieldsRule, Rule, Shape } from './redactionTypes.ts';
-import type { Tokens } from './tokens.ts';
+import { makeTokens, type Tokens } from './tokens.ts';
 
 type Plain = Exclude<Rule, ChosenRule>;
 
@@ -62,4 +62,11 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
     return typeof value === 'number' && typeof rule === 'string' ? numberToken(value, tokens) : value;
   };
   return redact;
+}
+
+/** The personal values that a rule would redact, in plain text. */
+export function personalIn(value: unknown, rule: Rule): readonly string[] {
+  const tokens = makeTokens();
+  makeRedactor(tokens)(value, rule);
+  return tokens.entrusted().map((entrusted) => entrusted.value);
 }
