@@ -26,6 +26,8 @@ it.each(['/en/offers', '/en/news', '/en/flats'])('%s has the same length in Ukra
     .last()
     .click();
   await page.waitForURL(site.origin + path.replace('/en', ''));
+  // The address changes before the page does.
+  await page.locator('html[lang=uk]').waitFor();
   await items.nth(grown - 1).waitFor();
   expect(await items.count()).toBe(grown);
 });

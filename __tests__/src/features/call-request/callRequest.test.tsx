@@ -92,6 +92,21 @@ describe('the call request', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('closes on the Back of Android, which browsers report as a close request', async () => {
+    const requests = new EventTarget();
+    Object.assign(window, {
+      CloseWatcher: function CloseWatcher() {
+        return Object.assign(requests, { destroy: () => {} });
+      },
+    });
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    await open(site);
+    act(() => void requests.dispatchEvent(new Event('close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await open(site)).toBeVisible();
+    Object.assign(window, { CloseWatcher: undefined });
+  });
+
   it('names the missing fields in the words of the specification', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     const dialog = await open(site);

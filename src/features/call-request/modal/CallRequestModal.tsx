@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -11,6 +11,13 @@ import {
 import { AntdProvider } from './AntdProvider.tsx';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from './CallRequestForm.tsx';
 import { usePersistedCallRequest } from './persistCallRequest.ts';
+
+declare global {
+  interface Window {
+    /** Absent from older browsers, and from TypeScript's types. */
+    readonly CloseWatcher?: new () => EventTarget & { readonly destroy: () => void };
+  }
+}
 
 const closed = { step: 'closed' } as const;
 
@@ -31,12 +38,29 @@ function showFocused({ target, currentTarget, relatedTarget }: FocusEvent): void
   }
 }
 
+/** Closes the modal on Android's Back, which would otherwise leave the page. A native dialog does so by itself; antd's is none. */
+function useCloseRequest(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open || window.CloseWatcher === undefined) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [open]);
+}
+
+/** Escape is a close request, too, also where it closes a list in the modal: antd and the list handle it. */
+function preventCloseRequest(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault();
+}
+
 export function CallRequestModal() {
   const { t } = useTranslation('callRequest');
   const dispatch = useDispatch();
   const { open, shown } = useShownStep();
   usePersistedCallRequest();
   const close = () => dispatch(callRequestClosed());
+  useCloseRequest(open, close);
 
   return (
     <AntdProvider>
@@ -47,7 +71,7 @@ export function CallRequestModal() {
         title={shown.step === 'success' ? <SuccessTitle lead={shown.lead} /> : t('title')}
         closable={{ 'aria-label': t('close') }}
         footer={null}
-        wrapProps={{ onFocus: showFocused }}
+        wrapProps={{ onFocus: showFocused, onKeyDownCapture: preventCloseRequest }}
         destroyOnHidden
       >
         {shown.step === 'success' ? <CallRequestSuccess lead={shown.lead} onClose={close} /> : <CallRequestForm />}
