@@ -194,14 +194,14 @@ describe('a passport', () => {
 });
 
 describe('the home page', () => {
-  it('leaves out a figure of nothing', async () => {
+  it('leaves out a figure that was counted to nothing, and keeps a written one', async () => {
     const content = await copyContent();
     const figure = (value: string) =>
       `{ value: { ua: '${value}', en: '${value}' }, label: { ua: квартир, en: flats } }`;
-    await content.edit('home/home.yaml', 'figures: [', `figures: [${figure('{flats_handed_over}')}, `);
+    await content.edit('home/home.yaml', 'figures: [', `figures: [${figure('{flats_handed_over}')}, ${figure('0')}, `);
     const changed = await startBackend({ contentDir: content.dir });
     const response = await changed.fetch('/api', { headers: { 'accept-language': 'en' } });
-    expect(await response.json()).toMatchObject({ data: { figures: [{ value: '13 years' }] } });
+    expect(await response.json()).toMatchObject({ data: { figures: [{ value: '0' }, { value: '13 years' }] } });
     await changed.close();
     await content.dispose();
   });

@@ -110,7 +110,8 @@ function withFiguresOf(sources: Sources, content: BareContent, language: Languag
   // A company that has handed over no flat yet does not show a large 0.
   const withoutZeros = <T extends BareContent['home' | 'about']>(page: T): T => {
     const filled = withFigures(page, company, language);
-    return { ...filled, figures: filled.figures.filter(({ value }) => value !== '0') };
+    const wasCounted = (index: number): boolean => page.figures[index]?.value !== '0';
+    return { ...filled, figures: filled.figures.filter(({ value }, index) => value !== '0' || !wasCounted(index)) };
   };
   return {
     ...content,
