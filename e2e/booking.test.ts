@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/leads/visit.ts';
 import { inKyiv } from '#domain/time/kyivTime.ts';
-import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
+import { checkOf, expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
 import { untilStored } from './support/storedDraft.ts';
 import { press, type } from './support/keyboard.ts';
 import { untilFilled } from './support/until.ts';

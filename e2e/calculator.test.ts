@@ -1,4 +1,4 @@
-import { expectAccessible, axeTimeout } from './support/accessibility.ts';
+import { expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
 import { shown } from './support/shown.ts';
 import { tabTo } from './support/keyboard.ts';
 import { hydrated } from './support/visit.ts';

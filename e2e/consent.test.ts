@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/crawl/accessibility.ts';
 import { hasFocus } from './support/keyboard.ts';
 import { visit } from './support/visit.ts';
 import { site, sharedBrowser, ownSite } from './support/visitor.ts';

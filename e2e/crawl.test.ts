@@ -1,6 +1,6 @@
 import { listedPaths } from '#domain/pages.ts';
-import { inspect, localized, repeated, rightPage, foreignVisitor } from './support/inspect.ts';
-import { templates } from './support/templates.ts';
+import { inspect, localized, repeated, rightPage, foreignVisitor } from './support/crawl/inspect.ts';
+import { templates } from './support/crawl/templates.ts';
 import { visit } from './support/visit.ts';
 import { sharedBrowser, site } from './support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Route } from 'playwright-core';
-import { checkOf, expectAccessible, axeTimeout } from './support/accessibility.ts';
+import { checkOf, expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
 import { hasFocus, press, tabTo, type } from './support/keyboard.ts';
 import { shown } from './support/shown.ts';
 import { untilStored } from './support/storedDraft.ts';

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { pagesListed, paths as patterns } from '#domain/pages.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
-import type { ReadDocument } from './support/document.ts';
-import { pageRules } from './support/pageRules.ts';
-import { type CrawlResult, crawlSite, withoutFragment } from './support/siteCrawl.ts';
+import type { ReadDocument } from './support/crawl/document.ts';
+import { pageRules } from './support/crawl/pageRules.ts';
+import { type CrawlResult, crawlSite, withoutFragment } from './support/crawl/siteCrawl.ts';
 import { ownSite, site } from './support/visitor.ts';
 
 /** Two of them are not linked for search engines. */

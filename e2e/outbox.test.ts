@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readLeads } from '../server/backend/createLeads.ts';
-import { expectAccessible, axeTimeout } from './support/accessibility.ts';
+import { expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
 import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
 import { untilCopied } from './support/until.ts';
 import { hydrated } from './support/visit.ts';

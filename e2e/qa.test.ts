@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright-core';
 import type { Recording } from '@obriy/recorder';
 import { type Proxy, startProxy } from './support/proxy.ts';
 import { type RunningSite, startTestSite } from './support/site.ts';
-import { violationsOf } from './support/violations.ts';
+import { violationsOf } from './support/crawl/violations.ts';
 import { bytesOf, hydrated } from './support/visit.ts';
 import { site, sharedBrowser } from './support/visitor.ts';
 import { untilStored } from './support/storedDraft.ts';

@@ -1,5 +1,5 @@
-import { inspect, localized, rightPage, foreignVisitor } from './support/inspect.ts';
-import { templates } from './support/templates.ts';
+import { inspect, localized, rightPage, foreignVisitor } from './support/crawl/inspect.ts';
+import { templates } from './support/crawl/templates.ts';
 import { hydrated } from './support/visit.ts';
 import { newVisitors, page, sharedBrowser, site } from './support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { violationsOf } from './violations.ts';
-import { page as visitorsPage } from './visitor.ts';
+import { page as visitorsPage } from '../visitor.ts';
 
 /** Milliseconds for a test that runs axe on every state, which is slow on a busy machine. */
 export const axeTimeout = 180_000;

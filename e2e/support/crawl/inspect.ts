@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { violationsOf } from './violations.ts';
-import { savesData, visit } from './visit.ts';
-import { type sharedBrowser, site } from './visitor.ts';
+import { savesData, visit } from '../visit.ts';
+import { type sharedBrowser, site } from '../visitor.ts';
 
 /** The number of unique elements, the overflow in pixels, and the elements that shifted. */
 const shapeOf = (page: Page) =>
