@@ -107,11 +107,11 @@ export type Snapshot = Readonly<Record<Language, Content>>;
 function withFiguresOf(sources: Sources, content: BareContent, language: Language): BareContent {
   const company = companyFigures(sources);
   const byAlias = new Map(sources.projects.map((source) => [source.alias, projectFigures(source)]));
-  // A company that has handed over no flat yet does not show a large 0.
+  // A company that has handed over no flat yet does not show a large 0, unless an editor wrote it.
   const withoutZeros = <T extends BareContent['home' | 'about']>(page: T): T => {
     const filled = withFigures(page, company, language);
-    const wasCounted = (index: number): boolean => page.figures[index]?.value !== '0';
-    return { ...filled, figures: filled.figures.filter(({ value }, index) => value !== '0' || !wasCounted(index)) };
+    const isWritten = (index: number): boolean => page.figures[index]?.value === '0';
+    return { ...filled, figures: filled.figures.filter(({ value }, index) => value !== '0' || isWritten(index)) };
   };
   return {
     ...content,
