@@ -89,7 +89,7 @@ const tools: Readonly<Record<string, Tool>> = {
   },
   weights: {
     does: 'measures what a phone downloads per route',
-    run: () => import('./size/weights.ts'),
+    run: () => import('./sizes/weights.ts'),
     needsBuild: true,
   },
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageChunks } from '#contract/renderer.ts';
-import { lazyPackages } from '../size/budgets.ts';
+import { lazyPackages } from './budgets.ts';
 import type { Chunks } from '../webpack/chunkManifest.ts';
 
 interface RouteWeight {

@@ -13,7 +13,7 @@ import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import { localizedRoutes, pageChunks } from '../../../src/app/routes/localizedRoutes.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
 import { makeStore } from '../../../src/app/store.ts';
-import { pageBudgets } from '../../../tools/size/budgets.ts';
+import { pageBudgets } from '../../../tools/sizes/budgets.ts';
 import { json, testNetwork } from '../../support/backend/network.ts';
 import { renderSite } from '../../support/site/renderSite.tsx';
 

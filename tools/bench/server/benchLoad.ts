@@ -1,4 +1,4 @@
-import { packagesBudget } from '../../size/budgets.ts';
+import { packagesBudget } from '../../sizes/budgets.ts';
 import { atMost, besideFloor, type Figure, ratioAtMost } from '../figures.ts';
 import { visitInTurns } from '../visit/inTurns.ts';
 import type { MeasuredPage } from '../visit/measuredPages.ts';

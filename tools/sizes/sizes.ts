@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { collectionOf, paths, type PathName } from '#domain/pages.ts';
 import { openSiteRenders } from '../bench/server/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
-import { brotliBytes, weighRoutes } from '../sizes/weighRoutes.ts';
+import { brotliBytes, weighRoutes } from './weighRoutes.ts';
 import type { Chunks } from '../webpack/chunkManifest.ts';
 
 /** Prints the sizes of the built client (npm run build first); fails when a route is over its budget. */
