@@ -10,7 +10,17 @@ import { BelowFold, Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import type { HomeData, OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { JsonLd, PageMeta } from '#shared/seo';
-import { ArrowRightIcon, buttonClass, Container, Heading, Section, Skeleton, SkeletonBlock, Text } from '#shared/ui';
+import {
+  ArrowRightIcon,
+  buttonClass,
+  Container,
+  Heading,
+  Section,
+  Skeleton,
+  SkeletonBlock,
+  stretchedLinkClass,
+  Text,
+} from '#shared/ui';
 import { HomeHero, HomeNews, HomeProjects } from './HomeBlocks.tsx';
 import styles from './HomePage.module.css';
 import offerLineStyles from './OfferLine.module.css';
@@ -116,7 +126,7 @@ function OfferLine({ offer }: { readonly offer: OfferCard }) {
       <OfferFigure offer={offer} />
       <div className={offerLineStyles.words}>
         <Heading id={titleId} level={3}>
-          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={offerLineStyles.link}>
+          <LocalLink to={pathTo('offer', { alias: offer.alias })} className={stretchedLinkClass}>
             {offer.title}
           </LocalLink>
         </Heading>

@@ -17,7 +17,7 @@ import { useLiveFlats } from '#features/reservation';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
-import { EmptyView, Section, Skeleton, SkeletonBlock } from '#shared/ui';
+import { EmptyView, Section, Skeleton, SkeletonBlock, stretchedLinkClass } from '#shared/ui';
 import { PlanBrowser } from './browser/PlanBrowser.tsx';
 import { type Plan, usePlan } from './model/usePlan.ts';
 import styles from './ProjectPlanTab.module.css';
@@ -64,7 +64,7 @@ function BuildingCard({
       <Elevation sections={building.sections} isMatch={isMatch} className={styles.elevation} />
       <div className={styles.words}>
         <h3 className={styles.buildingCardName}>
-          <LocalLink to={to({ kind: 'building', building: building.key })} className={styles.link}>
+          <LocalLink to={to({ kind: 'building', building: building.key })} className={stretchedLinkClass}>
             {building.name}
           </LocalLink>
         </h3>

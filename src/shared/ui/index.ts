@@ -35,6 +35,7 @@ export { TileGrid, TileGridSkeleton } from './layout/TileGrid.tsx';
 export { Heading, Lead, Text, VisuallyHidden } from './text/Text.tsx';
 export { Accordion } from './navigation/Accordion.tsx';
 export { Breadcrumbs } from './navigation/Breadcrumbs.tsx';
+export { stretchedLinkClass } from './navigation/stretchedLink.ts';
 export { TabNav } from './navigation/TabNav.tsx';
 export { EagerPicturesContext } from './picture/eagerPictures.ts';
 export { Picture } from './picture/Picture.tsx';

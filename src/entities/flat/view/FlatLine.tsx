@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Image } from '#shared/responses';
 import { formatArea } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
-import { Heading } from '#shared/ui';
+import { Heading, stretchedLinkClass } from '#shared/ui';
 import styles from './FlatLine.module.css';
 import { FlatPlan } from './FlatFacts.tsx';
 
@@ -47,7 +47,7 @@ export function FlatLine({
         {to === undefined ? (
           name
         ) : (
-          <LocalLink to={to} className={styles.link}>
+          <LocalLink to={to} className={stretchedLinkClass}>
             {name}
           </LocalLink>
         )}

@@ -29,7 +29,7 @@ import { QueryBoundary, Block } from '#shared/lazy';
 import type { Flat } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { Container } from '#shared/ui';
+import { Container, stretchedLinkClass } from '#shared/ui';
 import { PlanBrowser } from '../browser/PlanBrowser.tsx';
 import { type Plan, usePlan } from '../model/usePlan.ts';
 import { BuildingPicture } from '../pictures/BuildingPicture.tsx';
@@ -66,7 +66,7 @@ function FloorFlats({ plan: { isMatch, toFlat }, floor, pictured, active, onActi
         >
           <FlatPlan plan={flat.plan} className={styles.plan} sizes={pictured ? '5rem' : '18rem'} />
           <h3 className={styles.name}>
-            <LocalLink to={toFlat(flat)} className={styles.link}>
+            <LocalLink to={toFlat(flat)} className={stretchedLinkClass}>
               {wordsOf(flat).name}
             </LocalLink>
           </h3>
