@@ -13,7 +13,7 @@ import {
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
-import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
+import { BelowFold, Block, failureStatus, OtherTiles, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import type { NewsCard, NewsItem } from '#shared/responses';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
@@ -24,11 +24,8 @@ import {
   Container,
   PageHeader,
   Picture,
-  Section,
   Skeleton,
   SkeletonBlock,
-  TileGrid,
-  TileGridSkeleton,
 } from '#shared/ui';
 import styles from './NewsItemPage.module.css';
 
@@ -105,43 +102,23 @@ function NewsArticle({ item, status, children }: NewsArticleProps) {
   );
 }
 
-const shown = 3;
-
-/** The newest other news; nothing when there are none. */
+/** The newest other news. */
 function OtherNews({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const result = useInfiniteList(newsApi.endpoints.getNews, { language, category: null });
-  useRecovery(result);
   const news = useApiSelector((state) => selectNews(state, language, null));
-  const others = news.filter((item) => item.alias !== alias).slice(0, shown);
-  const loaded = result.data !== undefined;
-  if (loaded ? others.length === 0 : result.error !== undefined) return null;
-
   return (
-    <Section
+    <OtherTiles
       id="other-news"
-      horizon="top"
       heading={t('others')}
-      action={
-        <LocalLink to={pathTo('news')} className={buttonClass({ variant: 'quiet' })}>
-          {t('all')}
-        </LocalLink>
-      }
+      all={{ to: pathTo('news'), words: t('all') }}
+      result={result}
+      items={news.filter((item) => item.alias !== alias)}
+      skeleton={<NewsTileSkeleton />}
     >
-      {loaded ? (
-        <TileGrid row items={others}>
-          {(item) => <NewsTile item={item} />}
-        </TileGrid>
-      ) : (
-        <>
-          <LoadingWords />
-          <TileGridSkeleton row count={shown}>
-            <NewsTileSkeleton />
-          </TileGridSkeleton>
-        </>
-      )}
-    </Section>
+      {(item) => <NewsTile item={item} />}
+    </OtherTiles>
   );
 }
 

@@ -13,23 +13,12 @@ import {
 import { ConsultationBlock } from '#features/consultation';
 import { NotFoundView } from '#features/not-found';
 import { isNotFound, useApiSelector, useInfiniteList, useQueryResult } from '#shared/api';
-import { QueryBoundary, BelowFold, Block, failureStatus, LoadingWords, TitleSkeleton, useRecovery } from '#shared/lazy';
+import { BelowFold, Block, failureStatus, OtherTiles, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import type { Offer, OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta, type PageStatusCode } from '#shared/seo';
 import { useToday } from '#shared/time';
-import {
-  ArrowLeftIcon,
-  buttonClass,
-  Container,
-  PageHeader,
-  Picture,
-  Section,
-  Skeleton,
-  SkeletonBlock,
-  TileGrid,
-  TileGridSkeleton,
-} from '#shared/ui';
+import { ArrowLeftIcon, buttonClass, Container, PageHeader, Picture, Skeleton, SkeletonBlock } from '#shared/ui';
 import { OfferDetails, OfferDetailsSkeleton, OfferTerms } from './OfferDetails.tsx';
 import styles from './OfferPage.module.css';
 
@@ -92,44 +81,24 @@ function OfferArticle({ offer, status, children }: OfferArticleProps) {
   );
 }
 
-const shown = 3;
-
-/** Other valid offers; nothing when there are none. */
+/** Other valid offers. */
 function OtherOffers({ alias }: { readonly alias: string }) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const today = useToday();
   const result = useInfiniteList(offerApi.endpoints.getOffers, { language });
-  useRecovery(result);
   const offers = useApiSelector((state) => selectOffers(state, language));
-  const others = offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today)).slice(0, shown);
-  const loaded = result.data !== undefined;
-  if (loaded ? others.length === 0 : result.error !== undefined) return null;
-
   return (
-    <Section
+    <OtherTiles
       id="other-offers"
-      horizon="top"
       heading={t('others')}
-      action={
-        <LocalLink to={pathTo('offers')} className={buttonClass({ variant: 'quiet' })}>
-          {t('all')}
-        </LocalLink>
-      }
+      all={{ to: pathTo('offers'), words: t('all') }}
+      result={result}
+      items={offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today))}
+      skeleton={<OfferTileSkeleton />}
     >
-      {loaded ? (
-        <TileGrid row items={others}>
-          {(offer) => <OfferTile offer={offer} />}
-        </TileGrid>
-      ) : (
-        <>
-          <LoadingWords />
-          <TileGridSkeleton row count={shown}>
-            <OfferTileSkeleton />
-          </TileGridSkeleton>
-        </>
-      )}
-    </Section>
+      {(offer) => <OfferTile offer={offer} />}
+    </OtherTiles>
   );
 }
 

@@ -20,4 +20,5 @@ export { useDeferredWidget } from './useDeferredWidget.ts';
 export { useOnReturn } from './useOnReturn.ts';
 export { useNearView } from './useNearView.ts';
 export { useSpared } from './useSpared.ts';
+export { OtherTiles } from './view/OtherTiles.tsx';
 export { TitleSkeleton } from './view/TitleSkeleton.tsx';
