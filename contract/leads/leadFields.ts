@@ -35,7 +35,10 @@ export const personFields = {
   message: z.string().max(4000).optional(),
 };
 
-export const emailField = { email: z.email().max(254).optional() };
+/** zod's own pattern refuses Ukrainian letters, and domains such as .укр in the form in which browsers send them. */
+const emailPattern = /^[^\s@"<>,;:.]+(?:\.[^\s@"<>,;:.]+)*@[^\s@"<>,;:.]+(?:\.[^\s@"<>,;:.]+)+$/u;
+
+export const emailField = { email: z.email({ pattern: emailPattern }).max(254).optional() };
 
 /** Consent to the processing of personal data; without `agreement` the call responds with 422 and stores nothing. */
 export const consentFields = {

@@ -51,6 +51,14 @@ describe('consent', () => {
   });
 });
 
+it.each(['olha+home@example.com', 'olha@xn--80a1acn3a.xn--j1amh', 'оля@пошта.укр'])(
+  'takes the email %s, which the form takes too',
+  async (email) => {
+    expect((await post({ ...lead, email })).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([{ email }]);
+  },
+);
+
 describe('an Idempotency-Key', () => {
   const key = { 'idempotency-key': '6f1c0b9e-9a55-4f5e-8a3b-0f6f3c1d2e4a' };
 
