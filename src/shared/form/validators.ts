@@ -50,13 +50,16 @@ export const automatic: FieldError = { key: 'automatic' };
 
 export type Validate<Value> = (value: Value | undefined) => FieldError | undefined;
 
+/** Without marks of direction and width, which copied texts bring along. */
+const visible = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim();
+
 export const required: Validate<string | boolean> = (value) =>
-  value === undefined || value === false || (typeof value === 'string' && value.trim() === '')
+  value === undefined || value === false || (typeof value === 'string' && visible(value) === '')
     ? { key: 'required' }
     : undefined;
 
 function minLength(min: number): Validate<string> {
-  return (value = '') => (value.trim().length < min ? { key: 'minLength', min } : undefined);
+  return (value = '') => (visible(value).length < min ? { key: 'minLength', min } : undefined);
 }
 
 /** Optional, so empty is valid. */
