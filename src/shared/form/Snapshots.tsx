@@ -130,7 +130,27 @@ export function Snapshots<Draft extends object>({
 
   // Fields are registered by effects, and this component is the last of the form.
   useEffect(() => touchAgain(), []);
-  useEffect(() => reportStatus(), [interaction]);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) reportStatus();
+  }, [interaction]);
+
+  // An error of the field that the press has left would move what is pressed, and the browser would drop the click.
+  useEffect(() => {
+    const press = (): void => {
+      isPressed.current = true;
+    };
+    const release = (): void => {
+      isPressed.current = false;
+      reportStatus();
+    };
+    window.addEventListener('mousedown', press, true);
+    for (const end of ['mouseup', 'dragend']) window.addEventListener(end, release, true);
+    return () => {
+      window.removeEventListener('mousedown', press, true);
+      for (const end of ['mouseup', 'dragend']) window.removeEventListener(end, release, true);
+    };
+  }, []);
 
   useEffect(() => follow(), [draft]);
 
