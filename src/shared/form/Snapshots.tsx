@@ -141,15 +141,16 @@ export function Snapshots<Draft extends object>({
       isPressed.current = true;
     };
     const release = (): void => {
+      if (!isPressed.current) return;
       isPressed.current = false;
       reportStatus();
     };
-    window.addEventListener('mousedown', press, true);
-    for (const end of ['mouseup', 'dragend']) window.addEventListener(end, release, true);
-    return () => {
-      window.removeEventListener('mousedown', press, true);
-      for (const end of ['mouseup', 'dragend']) window.removeEventListener(end, release, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    window.addEventListener('mousedown', press, options);
+    // The list of a select and a context menu may keep the mouseup.
+    for (const end of ['mouseup', 'dragend', 'keydown']) window.addEventListener(end, release, options);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => follow(), [draft]);
