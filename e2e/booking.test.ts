@@ -158,7 +158,7 @@ it('returns to the hours with a notice when the slot is taken meanwhile', async 
   await chosen.click();
   await page
     .getByRole('alert')
-    .getByText(/just booked this time/)
+    .getByText(/just taken this time/)
     .waitFor();
   await expectAccessible();
   expect(page.url()).toMatch(/select_time$/);

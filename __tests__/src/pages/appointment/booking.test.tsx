@@ -238,7 +238,7 @@ describe('a slot that is taken', () => {
     );
     await visitor.chooseDay();
     await visitor.pressSlot();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
     expect(visitor.address()).toBe('select_time');
     await visitor.chooseSlot(1);
     expect(visitor.address()).toBe('details');
@@ -257,7 +257,7 @@ describe('a slot that is taken', () => {
     await visitor.chooseSlot();
     await visitor.fillDetails();
     await visitor.send();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
     await waitFor(() => expect(visitor.address()).toBe('select_time'));
     await visitor.chooseSlot(1);
     expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
@@ -402,7 +402,7 @@ it('returns to the hours with the details when the slot was taken while the visi
   await waitFor(() => expect(requested).toHaveLength(2));
   online();
   await heading('Choose the time');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
   await visitor.chooseSlot(1);
   expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
   await visitor.send();
@@ -430,7 +430,7 @@ it('reports a taken slot on another page in another tab, and continues there wit
 
   const visitor = await bookingVisitor(fetch, next);
   await heading('Choose the time');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/just booked this time/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
   await visitor.chooseSlot(1);
   expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
   expect(screen.getByRole('checkbox')).toBeChecked();
