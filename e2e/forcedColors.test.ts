@@ -4,8 +4,8 @@ import { newVisitors, page, site } from './support/visitor.ts';
 newVisitors();
 
 /** What forced colours leave of how a control looks. */
-const lookOf = (control: Element): string => {
-  const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(control);
+const lookOf = (control: Element, pseudo?: '::before'): string => {
+  const { backgroundColor, borderBottomColor, borderBottomWidth } = getComputedStyle(control, pseudo);
   // Whether the colour of the page itself is transparent makes no difference.
   return `${backgroundColor.replace(/^rgba\((.*), 0\)$/, 'rgb($1)')} ${borderBottomWidth} ${borderBottomColor}`;
 };
@@ -35,4 +35,11 @@ it('forced colours leave the bars of the works', async () => {
     .evaluateAll((found) => found.map((bar) => getComputedStyle(bar).backgroundImage.slice(0, 6)));
   expect(bars.length).toBeGreaterThan(0);
   expect(new Set(bars)).toEqual(new Set(['linear']));
+});
+
+it('forced colours leave the mark of a difference between flats', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${site.origin}/en/favourites?flats=obriy-park:a-1-2-1,obriy-park:a-1-2-2`);
+  const look = (name: string) => page.getByRole('rowheader', { name }).evaluate(lookOf, '::before' as const);
+  expect(await look('Total area')).not.toBe(await look('Readiness'));
 });
