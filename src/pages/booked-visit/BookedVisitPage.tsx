@@ -12,7 +12,7 @@ import {
   useBookingDispatch,
 } from '#features/booking';
 import { useQueryResult } from '#shared/api';
-import { formatClock, formatDayOfWeek } from '#shared/format';
+import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
@@ -35,6 +35,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   const navigate = useNavigate();
   const dispatch = useBookingDispatch();
   const { number, status, day, time, kind, can_change: canChange } = visit;
+  const own = ownClock(new Date(visit.starts_at), day, language);
 
   const move = (): void => {
     dispatch(rescheduleVisit(visit, link, language));
@@ -52,6 +53,11 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
       <Text size="s" tone="soft">
         {t('time.zone')}
       </Text>
+      {own !== null && (
+        <Text size="s" tone="soft">
+          {t('time.own', { time: own })}
+        </Text>
+      )}
       <FactList
         facts={[
           { key: 'number', label: t('booked.number'), value: number },

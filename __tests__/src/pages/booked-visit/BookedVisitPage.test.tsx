@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitKind, VisitReceipt } from '#contract/leads/visit.ts';
 import { bookingEvents } from '#features/booking';
+import { ownClock } from '#shared/format';
 import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 import { backendOfEachTest, backendOfTests } from '../../../support/backend/backend.ts';
@@ -70,6 +71,15 @@ it('shows the visit, asks once before it is cancelled, and frees the slot', asyn
     '/en/appointment/select_date',
   );
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
+});
+
+it('shows the time of a visitor in another zone, too', async () => {
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/New_York' };
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+  const receipt = await book();
+  await renderSite({ path: linkOf(receipt), fetch: backend.fetch });
+  const { day, starts_at } = receipt.visit;
+  expect(await screen.findByText(/your time$/)).toHaveTextContent(ownClock(new Date(starts_at), day, 'en') ?? 'none');
 });
 
 it('names no address for a visit online', async () => {
