@@ -102,6 +102,8 @@ export const bookingSlice = createSlice({
   selectors: {
     selectBookingState: ({ machine }) => machine,
     selectIsCancelled: ({ machine }) => machine.name === 'confirmed' && machine.booked.visit.status === 'cancelled',
+    /** Whether the details belong to a visit that is booked already: it gets another time. */
+    selectIsMoving: ({ machine }) => 'moving' in machine && machine.moving !== null,
     selectDetails: ({ details }) => details,
     selectDetailsFormStatus: ({ formStatus }) => formStatus,
     selectFormShownAt: ({ formShownAt }) => formShownAt,
@@ -112,8 +114,14 @@ export type BookingPart = { readonly [bookingSlice.name]: BookingSliceState };
 
 export const bookingEvents = bookingSlice.actions;
 // Time travel can reach a state from before this slice was injected.
-export const { selectBookingState, selectIsCancelled, selectDetails, selectDetailsFormStatus, selectFormShownAt } =
-  bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
+export const {
+  selectBookingState,
+  selectIsCancelled,
+  selectIsMoving,
+  selectDetails,
+  selectDetailsFormStatus,
+  selectFormShownAt,
+} = bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
 
 export type BookingThunkState = LeadState & BookingPart;
 export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;

@@ -4,6 +4,7 @@ export {
   bookingSlice,
   selectBookingState,
   selectIsCancelled,
+  selectIsMoving,
   useBookingDispatch,
 } from './bookingSlice.ts';
 export { BookingDetails } from './details/BookingDetails.tsx';

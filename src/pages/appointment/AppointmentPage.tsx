@@ -10,6 +10,7 @@ import {
   bookingSteps,
   selectBookingState,
   selectIsCancelled,
+  selectIsMoving,
   stepPaths,
   useBookingSteps,
 } from '#features/booking';
@@ -35,6 +36,12 @@ function importLazySteps() {
   return import(/* webpackChunkName: "visit-steps" */ './lazySteps/index.ts');
 }
 
+/** The last step of moving a visit asks for no details. */
+function useStepName<Step extends BookingStep>(step: Step): Step | 'move' {
+  const isMoving = useSelector(selectIsMoving);
+  return step === 'details' && isMoving ? 'move' : step;
+}
+
 interface StepViewProps {
   readonly step: BookingStep;
   readonly centers: CentersData['centers'];
@@ -44,6 +51,7 @@ function StepView({ step, centers }: StepViewProps) {
   const { t } = useTranslation('appointment');
   const state = useSelector(selectBookingState);
   const isCancelled = useSelector(selectIsCancelled);
+  const name = useStepName(step);
   const heading = useFocusOfNext(step);
   // While the first step is looked at: the next ones are to be there at once.
   const { part, failed, retry } = useLazyModule(importLazySteps, true);
@@ -62,7 +70,7 @@ function StepView({ step, centers }: StepViewProps) {
     <>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
         <Heading level={2} size="l">
-          {t(`heading.${isCancelled ? 'cancelled' : step}`)}
+          {t(`heading.${isCancelled ? 'cancelled' : name}`)}
         </Heading>
       </div>
       {isAbout && <div className={styles.subject}>{part !== null && <part.VisitSubject {...subject} />}</div>}
@@ -120,13 +128,14 @@ interface VisitStepsProps {
 /** How far the booking is. */
 function VisitSteps({ step, steps }: VisitStepsProps) {
   const { t } = useTranslation('appointment');
+  const last = useStepName('details');
   return (
     <Timeline
       compact
       marks={steps.map((key, index) => ({
         key,
         when: t('steps.number', { number: index + 1 }),
-        title: t(`steps.${key}`),
+        title: t(`steps.${key === 'details' ? last : key}`),
         state: stateOf(key, step),
       }))}
     />
@@ -157,7 +166,8 @@ function BookedSteps({ addressed, centers }: BookedStepsProps) {
   const { t } = useTranslation('appointment');
   const known = useBookingSteps(addressed);
   const step = known ?? addressed;
-  const title = useSelector(selectIsCancelled) ? t('heading.cancelled') : t(`meta.${step}`);
+  const name = useStepName(step);
+  const title = useSelector(selectIsCancelled) ? t('heading.cancelled') : t(`meta.${name}`);
   // What the other steps show is known in this tab alone.
   const ready = known !== null || addressed === 'select_date';
 

@@ -94,7 +94,9 @@ it('moves the visit through the same steps', async () => {
   await heading('Choose the day');
   expect(screen.getByText(/another time for visit/)).toHaveTextContent(receipt.number);
   await visitor.chooseDay();
-  await visitor.chooseSlot(-1);
+  await visitor.pressSlot(-1);
+  await heading('Confirm the new time');
+  expect(screen.queryByText('Enter the details')).not.toBeInTheDocument();
   await visitor.user.click(await screen.findByRole('button', { name: 'Move the visit' }));
   expect(await screen.findByText(/The visit is moved/)).toBeVisible();
   expect(screen.getByText(receipt.number)).toBeVisible();
