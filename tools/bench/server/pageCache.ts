@@ -19,7 +19,10 @@ async function servePage(way: 'front' | 'fastify'): Promise<StaticServer> {
   const child = fork(path.join(import.meta.dirname, 'pageServer.ts'), [way], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const [origin] = (await once(child, 'message')) as [string];
+  const failed = once(child, 'exit').then(() => {
+    throw new Error(`pageServer.ts ${way} has ended before it listened`);
+  });
+  const [origin] = (await Promise.race([once(child, 'message'), failed])) as [string];
   return {
     origin,
     async stop() {

@@ -8,7 +8,7 @@ import {
   sendPage,
 } from '../../../server/web/pageCache/index.ts';
 import { securityHeaders } from '../../../server/web/security.ts';
-import { samplePage } from '../server/samplePage.ts';
+import { samplePage } from './samplePage.ts';
 
 // A site of one cached page in a process of its own, started by the benchmark: with `front` as in production, without
 // it through Fastify.
