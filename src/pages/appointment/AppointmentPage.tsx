@@ -135,7 +135,7 @@ function VisitSteps({ step, steps }: VisitStepsProps) {
       marks={steps.map((key, index) => ({
         key,
         when: t('steps.number', { number: index + 1 }),
-        title: t(`steps.${key === 'details' ? last : key}`),
+        title: t(`heading.${key === 'details' ? last : key}`),
         state: stateOf(key, step),
       }))}
     />
