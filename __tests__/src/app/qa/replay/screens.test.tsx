@@ -10,9 +10,8 @@ import { siteRecorder, wholeReducer } from '../../../../../src/app/qa/wholeReduc
 import { idleBrowser } from '../../../../support/environment/idleBrowser.ts';
 import { renderSite } from '../../../../support/site/renderSite.tsx';
 
-/** The last step whose screen is known. */
-const lastSeen = ({ recording: { screens = {} } }: Recording): number =>
-  Math.max(-1, ...Object.keys(screens).map(Number));
+/** The steps whose screen is known. */
+const seenSteps = ({ recording: { screens = {} } }: Recording): number[] => Object.keys(screens).map(Number);
 
 async function recordedErrors(typed: string): Promise<Recording> {
   idleBrowser();
@@ -25,7 +24,7 @@ async function recordedErrors(typed: string): Promise<Recording> {
   await user.type(dialog.getByLabelText('Your name'), typed);
   await user.click(dialog.getByRole('button', { name: 'Request a call' }));
   await dialog.findAllByText(/The field (?:is required|must contain)/);
-  await waitFor(() => expect(lastSeen(recorder.save())).toBe(recorder.status().steps), { interval: 300 });
+  await waitFor(() => expect(seenSteps(recorder.save())).toContain(recorder.status().steps), { interval: 300 });
   recorder.stop();
   unmount();
   sessionStorage.clear();
@@ -98,13 +97,16 @@ test('a late React update is not a difference', async () => {
 });
 
 test('form errors that the replay does not show are reported', async () => {
-  const { actionsById } = recording;
+  const { actionsById, stagedActionIds } = recording;
   const statusOf = `${callRequestSlice.name}/callRequestFormStatusChanged`;
   const without = Object.entries(actionsById).map(([id, lifted]) =>
     lifted.action.type === statusOf ? [id, { ...lifted, action: { type: 'nothing/happened' } }] : [id, lifted],
   );
   const difference = await replayed({ ...recording, actionsById: Object.fromEntries(without) });
-  expect(difference?.step).toBe(recording.stagedActionIds.length - 1);
+  // Not always the last step: on a slow machine a late action of the queries follows.
+  const errorsFrom = stagedActionIds.findIndex((id) => actionsById[id]?.action.type === statusOf);
+  expect(errorsFrom).toBeGreaterThan(0);
+  expect(seenSteps(recording).filter((step) => step >= errorsFrom)).toContain(difference?.step);
   expect(difference?.count).toBeGreaterThanOrEqual(6);
 });
 
