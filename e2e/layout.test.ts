@@ -77,6 +77,39 @@ const brokenHeads = (selector: string): { readonly heads: number; readonly broke
   return { heads: heads.length, broken };
 };
 
+it('pictures out of view are requested after the scripts', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  // Each picture has an address of its own.
+  await page.route('**/en/projects', async (route) => {
+    const response = await route.fetch();
+    let pictures = 0;
+    const body = (await response.text()).replaceAll('.avif', () => `.avif?${(pictures += 1)}`);
+    await route.fulfill({ response, body });
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requested.push(request.url());
+  });
+  const firstScript = page.waitForRequest('**/*.js');
+  await page.goto(`${site.origin}/en/projects`, { waitUntil: 'commit' });
+  await firstScript;
+  const [first, second] = await page.evaluate(
+    (images) => [...document.querySelectorAll<HTMLImageElement>(images)].map(({ currentSrc }) => currentSrc),
+    shown('main img'),
+  );
+  expect(requested).toContain(first);
+  // A frame later a lazy picture would have been requested.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(requested).not.toContain(second);
+  const later = page.waitForRequest(second ?? '');
+  release();
+  await later;
+});
+
 it('no head of the comparison is broken in the middle of a word on a phone', async () => {
   await page.goto(`${site.origin}/favourites?flats=obriy-park:a-1-5-19,obriy-park:a-1-2-2`);
   await hydrated(page);

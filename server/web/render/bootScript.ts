@@ -13,6 +13,9 @@ const patience = 20_000;
  */
 const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;
+  // Pictures out of view wait for the scripts.
+  const { dataset } = document.documentElement;
+  dataset.hydrating = '';
   const hero = () => document.querySelector('main img[fetchpriority=high]');
   let started = false;
   const pressable = 'button, a[aria-haspopup=dialog], main a[rel=next], a[aria-pressed], a[aria-expanded]';
@@ -55,6 +58,7 @@ const bootSource = `(() => {
   };
   const letGo = () => {
     listen(removeEventListener);
+    delete dataset.hydrating;
     [...acts.keys()].forEach(idle);
   };
   // Password managers and translators change the server's markup before React hydrates it: record their changes.

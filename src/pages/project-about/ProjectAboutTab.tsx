@@ -20,7 +20,7 @@ function Advantages({ advantages }: { readonly advantages: Project['advantages']
   if (advantages.length === 0) return null;
   return (
     <Section id="advantages" tone="linden" heading={t('advantages')}>
-      <ul className={styles.list}>
+      <ul>
         {advantages.map(({ title, text }) => (
           <li key={title} className={styles.item}>
             <Heading level={3} size="m">

@@ -13,7 +13,7 @@ const boot = (
   const document = { readyState };
   runInNewContext(inlineScripts.boot, {
     document: Object.assign(document, {
-      documentElement: { lang: 'uk' },
+      documentElement: { lang: 'uk', dataset: {} },
       addEventListener: () => {},
       currentScript: { dataset: { scripts: '/assets/runtime.js /assets/client.js' } },
       querySelector: () => picture,

@@ -120,7 +120,7 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
 
   return (
     <div
-      className={clsx(styles.frame, fill && styles.fill, className)}
+      className={clsx(styles.frame, fill && styles.fill, !priority && styles.later, className)}
       style={{
         aspectRatio: fill ? undefined : (ratio ?? (image ? `${image.width} / ${image.height}` : '4 / 3')),
         ...(failed ? undefined : placeholderStyle(image.placeholder)),
