@@ -2,12 +2,16 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
+/** In +49 (0) 151… the zero is dialled within the country only; +38 (0) 67… is a Ukrainian number in two parts. */
+const withoutTrunkZero = (text: string): string =>
+  text.replace(/^(\s*(?:\+|00)\s*(?!38\s*\()[1-9]\d{0,2}[\s-]*)\(0\)/, '$1');
+
 /**
  * Digits with their country code as far as they show it: 0XX… is Ukrainian, others begin with their code. Drops the
  * zero that people add before or after 380, because no area is called so; reads 00 as a plus.
  */
 export function digitsWithCountry(text: string): string {
-  const digits = digitsOf(text);
+  const digits = digitsOf(withoutTrunkZero(text));
   if (text.trimStart().startsWith('+')) return digits.replace(/^3800/, '380');
   if (/^00\d/.test(digits)) return digits.slice(2).replace(/^3800/, '380');
   return digits.replace(/^(?:0?3800?|0)/, '380');
