@@ -20,9 +20,9 @@ function Advantages({ advantages }: { readonly advantages: Project['advantages']
   if (advantages.length === 0) return null;
   return (
     <Section id="advantages" tone="linden" heading={t('advantages')}>
-      <ul>
+      <ul className={styles.list}>
         {advantages.map(({ title, text }) => (
-          <li key={title} className={styles.item}>
+          <li key={title}>
             <Heading level={3} size="m">
               {title}
             </Heading>
