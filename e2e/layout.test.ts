@@ -51,32 +51,6 @@ it.each(['/projects', '/en/projects'])('no control of the filters on %s cuts its
   expect(cut).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
 });
 
-/** How many heads a table has, and those that break within a word without a hyphen, with a bar where the line ends. */
-const brokenHeads = (selector: string): { readonly heads: number; readonly broken: string[] } => {
-  const range = document.createRange();
-  const lineOf = (text: Text, index: number): number => {
-    range.setStart(text, index);
-    range.setEnd(text, index + 1);
-    return Math.round(range.getBoundingClientRect().top);
-  };
-  const heads = [...document.querySelectorAll(selector)];
-  const broken = heads.flatMap((head) => {
-    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode() !== null) {
-      const text = walker.currentNode as Text;
-      // The box of a letter after a soft hyphen includes the hyphen.
-      for (const { index } of text.data.matchAll(/(?<=(?<!\u00AD)\p{L})\p{L}/gu)) {
-        if (lineOf(text, index) > lineOf(text, index - 1)) {
-          found.push(`${text.data.slice(0, index)}|${text.data.slice(index)}`);
-        }
-      }
-    }
-    return found;
-  });
-  return { heads: heads.length, broken };
-};
-
 it('pictures out of view are requested after the scripts', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -109,6 +83,32 @@ it('pictures out of view are requested after the scripts', async () => {
   release();
   await later;
 });
+
+/** How many heads a table has, and those that break within a word without a hyphen, with a bar where the line ends. */
+const brokenHeads = (selector: string): { readonly heads: number; readonly broken: string[] } => {
+  const range = document.createRange();
+  const lineOf = (text: Text, index: number): number => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return Math.round(range.getBoundingClientRect().top);
+  };
+  const heads = [...document.querySelectorAll(selector)];
+  const broken = heads.flatMap((head) => {
+    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode() !== null) {
+      const text = walker.currentNode as Text;
+      // The box of a letter after a soft hyphen includes the hyphen.
+      for (const { index } of text.data.matchAll(/(?<=(?<!\u00AD)\p{L})\p{L}/gu)) {
+        if (lineOf(text, index) > lineOf(text, index - 1)) {
+          found.push(`${text.data.slice(0, index)}|${text.data.slice(index)}`);
+        }
+      }
+    }
+    return found;
+  });
+  return { heads: heads.length, broken };
+};
 
 it('no head of the comparison is broken in the middle of a word on a phone', async () => {
   await page.goto(`${site.origin}/favourites?flats=obriy-park:a-1-5-19,obriy-park:a-1-2-2`);

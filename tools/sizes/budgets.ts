@@ -27,7 +27,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flat: { js: 43.5, html: 17.9 },
   projectBond: { js: 38.1 },
   projectProgress: { js: 35 },
-  offer: { js: 33.8 },
+  offer: { js: 33.7 },
   instalmentCalculator: { js: 35.1 },
   favourites: { js: 38.3 },
   notFound: { js: 24.7 },

@@ -13,7 +13,7 @@ const patience = 20_000;
  */
 const bootSource = `(() => {
   const { scripts } = document.currentScript.dataset;
-  // Pictures out of view wait for the scripts.
+  // Until hydration ends, a picture loads once it is in view: Picture.module.css.
   const { dataset } = document.documentElement;
   dataset.hydrating = '';
   const hero = () => document.querySelector('main img[fetchpriority=high]');

@@ -2,7 +2,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** In +49 (0) 151… the zero is dialled within the country only; +38 (0) 67… is a Ukrainian number in two parts. */
+/** The zero of +49 (0) 151… is dialled within the country only; that of +38 (0) 67… belongs to the code 380. */
 const withoutTrunkZero = (text: string): string =>
   text.replace(/^(\s*(?:\+|00)\s*(?!38\s*\()[1-9]\d{0,2}[\s-]*)\(0\)/, '$1');
 

@@ -343,3 +343,19 @@ it('works with a state that is older than its slice', async () => {
   act(() => void store.dispatch({ type: 'travelled', payload: earlier }));
   expect(phone()).toBeVisible();
 });
+
+it('shows an error after the press that left its field, which would lose its target', async () => {
+  const user = userEvent.setup();
+  const { element } = await block();
+  render(element);
+  await hydrate(user);
+  const email = screen.getByLabelText(/^Email/);
+  await user.type(email, 'olha@mail');
+  const agreement = screen.getByRole('checkbox');
+  await user.pointer({ keys: '[MouseLeft>]', target: agreement });
+  expect(agreement).toHaveFocus();
+  expect(email).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]', target: agreement });
+  expect(agreement).toBeChecked();
+  expect(email).toBeInvalid();
+});
