@@ -5,6 +5,7 @@ import { loadReaders } from '#shared/responses';
 import { nextTask } from '#shared/tasks';
 import { landingAddress, startAnalytics } from './analytics/startAnalytics.ts';
 import { prefetchLinks } from './prefetch/prefetchLinks.ts';
+import { loadRouteQueries } from './routes/startQueries.ts';
 import type { SiteContext } from './siteContext.ts';
 
 /** Metadata that only the server writes. */
@@ -140,6 +141,8 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
     () => prefetchLinks(context),
     () => void purgeDrafts(),
     () => void showFonts(context.router),
+    // Also without prefetching: the data of the next page would wait for it.
+    () => void loadRouteQueries().catch(() => {}),
     // Needed offline for cached responses.
     () => void loadReaders().catch(() => {}),
   ];

@@ -2,8 +2,8 @@ import { retryImport } from '#shared/lazy';
 import type { RouteRequest } from './routeQueries.lazy.ts';
 import type { PageRoute } from './routeTypes.ts';
 
-/** The server runs the queries of the first page, so a browser loads this with the deferred tasks or a navigation. */
-function loadRouteQueries() {
+/** The server runs the queries of the first page, so a browser loads this with the deferred tasks. */
+export function loadRouteQueries() {
   return import(/* webpackChunkName: "route-queries" */ './routeQueries.lazy.ts');
 }
 
