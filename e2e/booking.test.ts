@@ -171,13 +171,19 @@ it('returns to the hours with a notice when the slot is taken meanwhile', async 
   await page.waitForURL(/details$/);
 });
 
-it('shows the calendar in the page on a phone, with the next button uncovered', async () => {
+it('shows the calendar in the page on a phone, and the next button responds while it is open', async () => {
   await page.goto(`${site.origin}/appointment/select_date?center=central`);
   await hydrated(page);
   const pressAt = async (target: Locator): Promise<void> => {
     const box = await target.boundingBox();
     if (box === null) throw new Error('It is not on the screen');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // The button must not move away before it is released.
+    await page.evaluate(
+      async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await page.mouse.up();
   };
   await page.getByRole('heading', { name: 'Коли' }).scrollIntoViewIfNeeded();
   const field = page.getByLabel('День візиту');
@@ -203,6 +209,8 @@ it('shows the calendar in the page on a phone, with the next button uncovered', 
   await calendar.waitFor({ state: 'hidden' });
   expect(await field.inputValue()).toMatch(/^[1-9]\d?-[1-9]\d?-\d{4}$/);
 
+  await pressAt(field);
+  await calendar.waitFor();
   // At the bottom of the screen, where other pages have the bar of quick actions.
   const next = page.getByRole('button', { name: 'Далі' });
   await next.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight));

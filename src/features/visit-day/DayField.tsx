@@ -81,7 +81,10 @@ export function DayField({
     if (!open || place === null) return undefined;
     const controller = new AbortController();
     const options = { signal: controller.signal };
-    const leave = ({ target }: Event): void => {
+    // A closing calendar moves what is below it on a phone, so a press ends before the calendar closes.
+    let pressed = false;
+    const leave = ({ target, type }: Event): void => {
+      if (type === 'focusin' && pressed) return;
       if (target instanceof Node && !place.contains(target)) close();
     };
     const leaveWithKey = (event: KeyboardEvent): void => {
@@ -89,7 +92,10 @@ export function DayField({
       event.stopPropagation();
       closeByKey();
     };
-    document.addEventListener('pointerdown', leave, options);
+    document.addEventListener('pointerdown', () => (pressed = true), options);
+    document.addEventListener('keydown', () => (pressed = false), options);
+    // Captured, because a press in the calendar may remove the button pressed.
+    document.addEventListener('click', leave, { ...options, capture: true });
     document.addEventListener('focusin', leave, options);
     place.addEventListener('keydown', leaveWithKey, options);
     return () => controller.abort();
