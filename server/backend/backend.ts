@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { createResponseCache } from './api/responseCache.ts';
 import { createApi } from './api/index.ts';
 import { apiPrefix } from './api/paths.ts';
@@ -34,6 +35,8 @@ export interface BackendParts {
   allowedOrigins?: readonly string[];
   /** Of the site, for links in PDFs. */
   origin?: string;
+  /** Of the site. */
+  language?: Language;
 }
 
 /** A query holds names and phone numbers, so no log has it. */
@@ -48,6 +51,7 @@ export async function assembleBackend({
   leadsPerPhone,
   allowedOrigins = [],
   origin,
+  language = defaultLanguage,
   ...parts
 }: BackendParts): Promise<Backend> {
   const cache = createResponseCache();
@@ -83,7 +87,12 @@ export async function assembleBackend({
     };
   };
   onReload(cache.clear);
-  const flatPdfs = createFlatPdfs({ snapshot, media, origin });
+  const flatPdfs = createFlatPdfs({
+    snapshot,
+    media,
+    site: { origin, defaultLanguage: language },
+    now: leads.now,
+  });
   onReload(flatPdfs.clear);
   const api = createApi({
     snapshot,

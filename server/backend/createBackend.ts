@@ -24,7 +24,7 @@ export interface BackendOptions {
   delivery?: DeliverySettings;
   /** Days until leads are erased; absent: never automatically. */
   retentionDays?: number;
-  /** In which emails to the sales department are written. */
+  /** The site's default: of emails to the sales department, and without a prefix in links. */
   language?: Language;
   logger: BackendLogger;
   /** Follow changes of the content while running. */
@@ -98,6 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<RunningBac
     leadsPerMinute,
     leadsPerPhone,
     allowedOrigins,
+    language,
     ...(origin !== undefined && { origin }),
   };
   const backend = await assembleBackend(parts).catch(async (error: unknown) => {

@@ -13,8 +13,14 @@ import type { ReadyMessage } from './backendProcess.ts';
 // Only the backend, on any free port; sends the port to its parent process.
 try {
   const config = readConfig(process.env);
-  const siteSettings = { origin: addressOf(config), ...config.siteSettings };
-  const backend = await createBackend({ ...config, origin: siteSettings.origin, logger: operatorLog, watch: true });
+  const siteSettings = { origin: addressOf(config), defaultLanguage, ...config.siteSettings };
+  const backend = await createBackend({
+    ...config,
+    origin: siteSettings.origin,
+    language: siteSettings.defaultLanguage,
+    logger: operatorLog,
+    watch: true,
+  });
   const findability = createFindability({ ...siteSettings, indexing: false });
   backend.onReload(findability.clear);
   const server = await createServer(config, [findability, backendPart(backend)]);

@@ -92,7 +92,7 @@ function itemRow(language: Language, chosen: ReadonlySet<string>) {
  * flat has no price, is sold, or nothing is known of the rest.
  */
 export function costTableOf(
-  { content, project, flat, language, day }: Omit<FlatPdfData, 'origin'>,
+  { content, project, flat, language, day }: FlatPdfData,
   chosen: ReadonlySet<string>,
 ): CostTable | null {
   const costs = purchaseCostsOf(content, project);

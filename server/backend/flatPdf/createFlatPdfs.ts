@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Snapshot } from '../content/assemble.ts';
 import type { Media } from '../ports.ts';
 import { costTableOf } from './costTable.ts';
-import { flatOf, wordingOf } from './wording.ts';
+import { flatOf, type LinkedSite, wordingOf } from './wording.ts';
 
 interface FlatAddress {
   /** Of the project. */
@@ -24,16 +24,15 @@ export interface FlatPdfs {
 interface FlatPdfsOptions {
   snapshot: () => Snapshot;
   media: Pick<Media, 'read'>;
-  /** Of the site. */
-  origin: string | undefined;
-  now?: () => Date;
+  site: LinkedSite;
+  now: () => Date;
 }
 
 /** A PDF is some 60 KB. */
 const mostPdfs = 200;
 
 /** PDFs are drawn on request, one after another: beside them the process has pages to serve. */
-export function createFlatPdfs({ snapshot, media, origin, now = () => new Date() }: FlatPdfsOptions): FlatPdfs {
+export function createFlatPdfs({ snapshot, media, site, now }: FlatPdfsOptions): FlatPdfs {
   const drawnPdfs = new LRUCache<string, Promise<Buffer>>({ max: mostPdfs });
   let last: Promise<unknown> = Promise.resolve();
 
@@ -51,7 +50,7 @@ export function createFlatPdfs({ snapshot, media, origin, now = () => new Date()
       const draw = async (): Promise<Buffer> => {
         // Most processes that start never draw one: what draws is loaded with the first PDF.
         const { drawFlatPdf } = await import('./drawFlatPdf.ts');
-        const wording = wordingOf({ content, project, flat, language, day, origin, paid: costs?.paid });
+        const wording = wordingOf({ content, project, flat, language, day, site, paid: costs?.paid });
         const [plan, floor] = await Promise.all(
           [flat.plan, wording.floor?.image].map(async (image) => (image ? media.read(image.src) : null)),
         );

@@ -1,6 +1,8 @@
 import type { Day } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/money/discount.ts';
-import { defaultLanguage, type Language, languageTag } from '#domain/languages.ts';
+import { monthlyInstalment } from '#domain/money/monthlyPayment.ts';
+import { type Language, languageTag } from '#domain/languages.ts';
+import { localizedPath, pathTo } from '#domain/pages.ts';
 import { textOf } from '../../texts.ts';
 import { flatsWithDiscounts, type WholeFlat } from '../responses/flats.ts';
 import type { Content, Project } from '../content/assemble.ts';
@@ -56,8 +58,7 @@ function instalmentOf(
 ): readonly string[] {
   if (instalment === null || price === null || flat.status === 'sold') return [];
   const { down_payment_percent: percent, months } = instalment;
-  const down = Math.round((price * percent.default) / 100);
-  const monthly = Math.floor((price - down) / months.max);
+  const { down, monthly } = monthlyInstalment(price, percent.default, months.max);
   return [
     textOf(language, 'flatPdf:instalment.monthly', { sum: formatMoney(monthly, language) }),
     textOf(language, 'flatPdf:instalment.terms', {
@@ -75,8 +76,13 @@ export interface FlatPdfData {
   language: Language;
   /** The day of the facts. */
   day: Day;
-  /** Of the site; undefined when unknown: the PDF has no link then. */
+}
+
+/** Where links of PDFs lead. */
+export interface LinkedSite {
+  /** Undefined when unknown: PDFs have no links then. */
   origin: string | undefined;
+  defaultLanguage: Language;
 }
 
 /** What is paid for the flat, in kopiykas, and the titles of the offers that make it so. */
@@ -86,6 +92,7 @@ export interface PaidPrice {
 }
 
 interface WordingData extends FlatPdfData {
+  site: LinkedSite;
   /** With the offers of the visitor's choice; undefined where nothing is known of costs. */
   paid: PaidPrice | undefined;
 }
@@ -106,10 +113,17 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language:
   };
 }
 
-export function wordingOf({ content, project, flat, language, day, origin, paid }: WordingData): Wording {
+/** Of the page of the flat. */
+function hrefOf({ origin, defaultLanguage }: LinkedSite, { project, flat, language }: FlatPdfData): string | undefined {
+  const path = pathTo('flat', { alias: project.alias, id: flat.id });
+  return origin && `${origin}${localizedPath(path, language, defaultLanguage)}`;
+}
+
+export function wordingOf({ site, paid, ...data }: WordingData): Wording {
+  const { content, project, flat, language, day } = data;
+  const href = hrefOf(site, data);
   const area = (value: number): string => textOf(language, 'housing:area', { value: formatArea(value, language) });
   const { phone, email, legal } = content.contacts;
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
   const discount = discountOn(flat, day);
   const price = paid?.price ?? priceOn(flat, day);
   const offers = paid?.offers ?? (discount === null ? [] : [discount.offer.title]);
@@ -152,13 +166,7 @@ export function wordingOf({ content, project, flat, language, day, origin, paid 
       rows: flat.spaces.map(({ name, area: own }) => ({ label: name, value: area(own) })),
     },
     orientation: { label: textOf(language, 'flatPdf:orientation'), text: sides.join(', '), sides: flat.orientation },
-    link:
-      origin === undefined
-        ? null
-        : {
-            label: textOf(language, 'flatPdf:link'),
-            href: `${origin}${prefix}/projects/${project.alias}/plan/flat/${flat.id}`,
-          },
+    link: href === undefined ? null : { label: textOf(language, 'flatPdf:link'), href },
     contacts: [phone, email, legal.name, legal.address],
     asOf: textOf(language, 'flatPdf:asOf', { date: formatDay(day, language) }),
     note: textOf(language, 'flatPdf:note'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import type { Language } from '../../../../domain/languages.ts';
 import { ApiError } from '../../../../contract/common.ts';
 import { createBackend, type RunningBackend } from '../../../../server/backend/createBackend.ts';
 import { type ContentCopy, copyContent } from '../../../support/backend/contentCopy.ts';
@@ -15,14 +16,14 @@ let server: FastifyInstance;
 
 async function start(
   change: (copy: ContentCopy) => Promise<void> = async () => undefined,
-  origin?: string,
+  site: { origin?: string; language?: Language } = {},
 ): Promise<void> {
   content = await copyContent();
   dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-pdfs-'));
   await change(content);
   // Leads have a database of their own, which logs an error when a short test closes it at once.
   const logger = { info: () => undefined, error: () => undefined };
-  backend = await createBackend({ contentDir: content.dir, dataDir, logger, ...(origin !== undefined && { origin }) });
+  backend = await createBackend({ contentDir: content.dir, dataDir, logger, ...site });
   server = fastify();
   await server.register(backend.plugin);
 }
@@ -40,7 +41,7 @@ const getPdf = async (url: string, headers: Record<string, string> = {}) =>
 const read = async (url: string) => readPdf((await getPdf(url)).rawPayload);
 
 it('has all data of a flat, its costs on a separate page, in the language of its address', async () => {
-  await start(undefined, 'https://obriy.example');
+  await start(undefined, { origin: 'https://obriy.example' });
   const ua = await read(`${pdf}?language=ua`);
   expect(ua).toMatchObject({ pages: 2, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
   for (const words of [
@@ -73,6 +74,15 @@ it('has all data of a flat, its costs on a separate page, in the language of its
   }
 });
 
+it('links to the page of the flat by the default language of the site', async () => {
+  await start(undefined, { origin: 'https://obriy.example', language: 'en' });
+  const { links } = await read(`${pdf}?language=en`);
+  expect(links).toEqual(['https://obriy.example/projects/lypa/plan/flat/a-1-3-9']);
+  expect((await read(`${pdf}?language=ua`)).links).toEqual([
+    'https://obriy.example/ua/projects/lypa/plan/flat/a-1-3-9',
+  ]);
+});
+
 it('shows the cost up to the keys for the choice of the buyer, with the source of each line', async () => {
   await start();
   const usual = await read(`${pdf}?language=en`);
@@ -90,7 +100,7 @@ it('shows the cost up to the keys for the choice of the buyer, with the source o
 });
 
 it('is tagged for screen readers: headings, tables, alternatives of drawings', async () => {
-  await start(undefined, 'https://obriy.example');
+  await start(undefined, { origin: 'https://obriy.example' });
   const { tags, alternatives, ...document } = readStructure((await getPdf(`${pdf}?language=en`)).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', untagged: 0 });
   expect(tags.slice(0, 4)).toEqual(['Document', 'P', 'H1', 'P']);
