@@ -66,6 +66,15 @@ it('finds new files', async () => {
   expect((await test.fetch('/api/offers/lito')).status).toBe(404);
 });
 
+it('follows the content again after its folder was missing', async () => {
+  const missing = await nextLogLine(async () => content.rename('.', '../away'));
+  expect(missing).toContain('The content was not reloaded');
+  const back = await nextLogLine(async () => content.rename('../away', '.'));
+  expect(back).toBe('The content was reloaded');
+  await nextLogLine(async () => content.rename('offers/lito', 'offers/osin'));
+  expect((await test.fetch('/api/offers/osin')).status).toBe(200);
+});
+
 it('detects every replacement of a file by another of the same name, as editors and git save', async () => {
   const titles = ['Lypa', 'Linden', 'Lime', 'Tilia'];
   for (const [index, title] of titles.slice(1).entries()) {
