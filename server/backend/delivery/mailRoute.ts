@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
@@ -81,9 +81,8 @@ export function fileRoute(dataDir: string, options: MailOptions): Route {
       const file = path.join(folder, mailFileOf(waiting));
       try {
         await makeFolder(path.resolve(folder));
-        const handle = await open(`${file}.part`, 'w', ownerAlone);
-        await handle.writeFile(message);
-        await handle.close();
+        // Otherwise an empty file could outlive a power cut, while the database says that it was delivered.
+        await writeFile(`${file}.part`, message, { mode: ownerAlone, flush: true });
         await rename(`${file}.part`, file);
         return 'delivered';
       } catch {

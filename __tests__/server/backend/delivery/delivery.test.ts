@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { open as openFile, readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -156,6 +156,17 @@ describe('emails in files', () => {
     expect(body).toContain(
       'Повідомлення:\n> Двокімнатна?\n>\n> Телефон: +380 32 000 00 66\n> Номер: O-2611-9999\n\nОтримано: ',
     );
+  });
+
+  it('are on the disk before they count as delivered', async () => {
+    const handle = await openFile(path.join(dataDir, 'probe'), 'w');
+    const flush = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    await handle.close();
+    await open();
+    await leads.add('call', lead);
+    await deliver({});
+    await whenDelivered({ dataDir });
+    expect(flush).toHaveBeenCalledTimes(1);
   });
 
   it('a receipt is sent once the email exists', async () => {
