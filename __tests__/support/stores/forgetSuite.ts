@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { confirmLead } from '../../../server/backend/leads/receipts.ts';
 import { eraseLeads } from '../../../server/backend/leads/eraseLeads.ts';
-import { eraseExpired, runHousekeeping } from '../../../server/backend/leads/housekeeping.ts';
+import { eraseExpired, runHousekeeping, startHousekeeping } from '../../../server/backend/leads/housekeeping.ts';
 import { createLeads, type StoredLeads } from '../../../server/backend/createLeads.ts';
 import { listLeads } from '../../../server/backend/leads/listLeads.ts';
 import type { DatabasePlace } from '../../../server/backend/database/openDatabase.ts';
@@ -66,6 +66,23 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     expect(left.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
     expect([await leads.receipt(visit.number), await leads.visits.find(visit.number)]).toEqual([undefined, undefined]);
     await expect(leads.visits.book({ slot, kind: 'online', lead: olha })).resolves.toBeDefined();
+  });
+
+  it('a lead is there until its emails are gone, and the log says why', async () => {
+    const logged: string[] = [];
+    const log = { info: (line: string) => void logged.push(line), error: (line: string) => void logged.push(line) };
+    await leads.add('call', olena);
+    await writeEmails();
+    const mail = mailFolder(place.dataDir);
+    await rename(mail, `${mail}.away`);
+    await writeFile(mail, 'no folder');
+    clock = new Date('2026-11-26T10:00:00Z');
+    await startHousekeeping({ leads, dataDir: place.dataDir, logger: log, retentionDays: 1 })();
+    expect(logged).toEqual(['Old leads were not erased: their emails cannot be removed (ENOTDIR)']);
+    await rm(mail);
+    await rename(`${mail}.away`, mail);
+    expect(await eraseLeads(leads, place.dataDir, { phone: olena.phone })).toBe(1);
+    expect(await readdir(mail)).toEqual([]);
   });
 
   it('pending deliveries are erased too, and never sent', async () => {

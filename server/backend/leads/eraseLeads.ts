@@ -72,8 +72,12 @@ export async function eraseLeads(
   let erased = 0;
   for (let found = await find(db, erasure); found.length > 0; found = await find(db, erasure)) {
     const ids = found.map(({ id }) => id);
-    await writer.write(async (work) => erase(work.db, ids));
-    await removeMailFiles(dataDir, new Set(found.map(({ number }) => number)));
+    const numbers = new Set(found.map(({ number }) => number));
+    // Before the rows: after a failure the next run finds the leads, and so their files, again.
+    await removeMailFiles(dataDir, numbers);
+    await writer.write(async (transaction) => erase(transaction.db, ids));
+    // An email may have been written meanwhile.
+    await removeMailFiles(dataDir, numbers);
     erased += found.length;
   }
   // Deleted data remains in SQLite's log until a checkpoint.

@@ -1,3 +1,4 @@
+import { errorCode } from '../../process.ts';
 import type { Database } from '../database/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { countExpired, eraseLeads } from './eraseLeads.ts';
@@ -92,11 +93,17 @@ export async function runHousekeeping(options: HousekeepingOptions): Promise<voi
   await (retentionDays === undefined ? noteRun(leads, now) : eraseDue(options, retentionDays));
 }
 
+/** Only errors of the file system have a path. The message is left out: it may quote personal data. */
+function reasonOf(error: unknown): string {
+  const isOfFiles = typeof error === 'object' && error !== null && 'path' in error;
+  return `${isOfFiles ? 'their emails cannot be removed' : 'the database is unavailable'} (${String(errorCode(error))})`;
+}
+
 /** Runs now and then daily; the returned function stops after the current run. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const run = async (): Promise<void> =>
-    runHousekeeping(options).catch(() =>
-      options.logger.error('Old leads were not erased: the database is unavailable'),
+    runHousekeeping(options).catch((error: unknown) =>
+      options.logger.error(`Old leads were not erased: ${reasonOf(error)}`),
     );
   let running = run();
   const timer = setInterval(() => {
