@@ -117,6 +117,20 @@ it('a hold made in time may be booked slightly later', async () => {
   expect((await send('POST', '/api/visits', visit)).statusCode).toBe(409);
 });
 
+it('no hold but one of the slot, made in time, lets a visitor book later', async () => {
+  clock = new Date('2026-11-24T05:58:00Z');
+  const other = { ...place, starts_at: '2026-11-24T09:00:00.000Z' };
+  const { token } = (await send('POST', '/api/holds', other)).json<{ data: { token: string } }>().data;
+  clock = new Date('2026-11-24T06:02:00Z');
+  for (const hold of [token, 'A'.repeat(24)]) {
+    const responses = await Promise.all([
+      send('POST', '/api/visits', { ...visit, hold }),
+      send('POST', '/api/holds', { ...place, replaces: hold }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  }
+});
+
 it('the same key books once, also when the slot can no longer be booked', async () => {
   const key = { 'idempotency-key': 'one-attempt' };
   const first = await send('POST', '/api/visits', visit, key);

@@ -1,5 +1,6 @@
 import { createLeads, type StoredLeads } from '../../../server/backend/createLeads.ts';
 import type { DatabasePlace } from '../../../server/backend/database/openDatabase.ts';
+import { isHeldBy } from '../../../server/backend/visits/seats.ts';
 import { bookAtOnce } from '../../../tools/faults/bookAtOnce.ts';
 
 const lead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '1', language: 'ua' as const } };
@@ -66,6 +67,20 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     pass(3000);
     await expect(book(place, token)).resolves.toMatchObject({ visit: { ...place, status: 'booked' } });
     expect([await leads.holds.find(token), await taken()]).toEqual([undefined, 1]);
+  });
+
+  it('a hold is of its own slot, also after it has expired, until somebody takes the seat', async () => {
+    const { token } = await hold();
+    const isHeld = async (where: typeof place, by: string) =>
+      leads.writer.write(async (transaction) => isHeldBy(transaction, where, by));
+    pass(301);
+    expect([await isHeld(place, token), await isHeld(later, token), await isHeld(place, 'unknown')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await book();
+    expect(await isHeld(place, token)).toBe(false);
   });
 
   it('a holder whose slot was taken after the hold expired is refused', async () => {

@@ -6,7 +6,7 @@ import type { KeyedRequest, Attempts } from '../database/attempts.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LeadTransaction } from '../database/writer.ts';
-import { heldBy, letGo, type SlotKey, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
+import { type FindSlot, heldBy, letGo, type SlotKey, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
 
 /** Milliseconds. */
 export const holdTime = 300_000;
@@ -19,11 +19,8 @@ const mostHolds = 8;
 const mostHoldsOfDay = 4;
 
 export interface Holds {
-  /**
-   * `findSlot` throws when the slot cannot be held; releases the hold that the slot replaces. `network` is the origin
-   * of the request and limits its holds.
-   */
-  hold(findSlot: () => RequestedSlot, attempt?: KeyedRequest, network?: string): Promise<Hold>;
+  /** Releases the hold that the slot replaces. `network` is the origin of the request and limits its holds. */
+  hold(findSlot: FindSlot, attempt?: KeyedRequest, network?: string): Promise<Hold>;
   /** Undefined: the token is unknown, or the hold has ended. */
   find(token: string): Promise<Hold | undefined>;
   release(token: string, attempt?: KeyedRequest): Promise<boolean>;
@@ -70,7 +67,7 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
       const moment = now();
       const until = new Date(moment.getTime() + holdTime).toISOString();
       return attempts.once(attempt, moment.toISOString(), async (transaction) => {
-        const slot = findSlot();
+        const slot = await findSlot(transaction);
         const { center, starts_at, capacity, hold: replaces } = slot;
         const holder = network === undefined ? null : digest(network);
         if (holder !== null) await expectFewHolds(transaction, slot, holder, moment.toISOString());

@@ -16,6 +16,9 @@ export interface RequestedSlot extends SlotKey {
   readonly hold?: string;
 }
 
+/** Runs in the transaction that takes the seat. Throws when the slot cannot be had. */
+export type FindSlot = (transaction: LeadTransaction) => RequestedSlot | Promise<RequestedSlot>;
+
 /** The owner of a seat: a hold with its end, or a visit's lead. */
 type SeatOwner =
   | { readonly hold_id: string; readonly held_until: string; readonly held_by: string | null; readonly lead_id: null }
@@ -79,6 +82,18 @@ export async function takeHeldSeat(
     .returning('seat')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Whether the hold has a seat of the slot; an ended one does while nobody else has its seat. */
+export async function isHeldBy({ db }: LeadTransaction, place: SlotKey, token: string): Promise<boolean> {
+  const seat = await db
+    .selectFrom('seats')
+    .select('seat')
+    .where('hold_id', '=', token)
+    .where('center', '=', place.center)
+    .where('starts_at', '=', place.starts_at)
+    .executeTakeFirst();
+  return seat !== undefined;
 }
 
 /** Whether there was such a hold. */

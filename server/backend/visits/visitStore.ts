@@ -10,11 +10,18 @@ import { readLeadNumber } from '../database/leadNumber.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Signatures } from '../database/signatures.ts';
 import type { LeadTransaction } from '../database/writer.ts';
-import { bookedBy, freeSeats, type SlotKey, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
+import {
+  bookedBy,
+  type FindSlot,
+  freeSeats,
+  type SlotKey,
+  takeHeldSeat,
+  takeSeat,
+  type RequestedSlot,
+} from './seats.ts';
 
 interface NewVisit {
-  /** Throws when it cannot be booked. */
-  readonly slot: () => RequestedSlot;
+  readonly slot: FindSlot;
   readonly kind: VisitKind;
   readonly project?: string;
   readonly lead: NewLead;
@@ -24,7 +31,7 @@ export interface Visits {
   book(visit: NewVisit, attempt?: KeyedRequest): Promise<VisitReceipt>;
   /** Undefined: the number is unknown. */
   find(number: string): Promise<Visit | undefined>;
-  move(number: string, slot: () => RequestedSlot, kind: VisitKind | undefined, attempt?: KeyedRequest): Promise<Visit>;
+  move(number: string, slot: FindSlot, kind: VisitKind | undefined, attempt?: KeyedRequest): Promise<Visit>;
   cancel(number: string, attempt?: KeyedRequest): Promise<Visit>;
 }
 
@@ -115,7 +122,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
       const moment = now();
       const received = moment.toISOString();
       return attempts.once(attempt, received, async (transaction) => {
-        const slot = findSlot();
+        const slot = await findSlot(transaction);
         const id = randomUUID();
         await bookSeat(transaction, id, slot, received);
         const { number } = await insertLead(transaction, 'visit', lead, { moment, channels, id });
@@ -152,7 +159,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
       return attempts.once(attempt, moment, async (transaction) => {
         const visit = await readForChange(transaction, number, moment);
         if (visit.status === 'cancelled') throw new LeadRefused('visit_over');
-        const slot = findSlot();
+        const slot = await findSlot(transaction);
         const { center, starts_at, minutes } = slot;
         const moved = { center, starts_at, minutes, kind: newKind ?? visit.kind };
         const result = shown(number, { ...visit, ...moved });

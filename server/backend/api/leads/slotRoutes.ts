@@ -6,12 +6,12 @@ import type { Center } from '../../content/assemble.ts';
 import { LeadRefused } from '../../database/refusals.ts';
 import { freeSlots } from '../../visits/freeSlots.ts';
 import { isBookable } from '../../visits/openingSlots.ts';
-import type { RequestedSlot } from '../../visits/seats.ts';
+import { type FindSlot, isHeldBy } from '../../visits/seats.ts';
 import { fieldsOf, sendError } from '../errors.ts';
 import { attemptOf, badKey, type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { routePath } from '../paths.ts';
 
-/** Milliseconds after the center's lead time in which a held slot may still be booked: the hold was in time. */
+/** Milliseconds after the center's lead time in which the holder may still book the slot: the hold was in time. */
 const grace = 600_000;
 
 export const centerOf = ({ snapshot }: LeadContext, alias: string): Center | undefined =>
@@ -26,20 +26,16 @@ export const requestedSlot =
     context: LeadContext,
     { center: alias, starts_at }: { center: string; starts_at: string },
     hold: string | undefined,
-  ): (() => RequestedSlot) =>
-  () => {
+  ): FindSlot =>
+  async (transaction) => {
     const center = centerOf(context, alias);
     const startsAt = new Date(starts_at);
-    const asOf = new Date(context.leads.now().getTime() - (hold === undefined ? 0 : grace));
+    const place = { center: alias, starts_at: startsAt.toISOString() };
+    const isHeld = hold !== undefined && (await isHeldBy(transaction, place, hold));
+    const asOf = new Date(context.leads.now().getTime() - (isHeld ? grace : 0));
     if (center === undefined || !isBookable(center, startsAt, asOf)) throw new LeadRefused('slot_taken');
     const { capacity, slot_minutes: minutes } = center.visits;
-    return {
-      center: alias,
-      starts_at: startsAt.toISOString(),
-      capacity,
-      minutes,
-      ...(hold === undefined ? {} : { hold }),
-    };
+    return { ...place, capacity, minutes, ...(hold === undefined ? {} : { hold }) };
   };
 
 /** Reads the bookable slots and holds one while the visitor enters the details. */

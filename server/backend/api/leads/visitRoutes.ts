@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import { LeadRefused } from '../../database/refusals.ts';
-import type { RequestedSlot } from '../../visits/seats.ts';
+import type { FindSlot } from '../../visits/seats.ts';
 import { fieldsOf, sendError } from '../errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
@@ -32,9 +32,9 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     const { center, kind, hold, project } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
     const findSlot = requestedSlot(context, body.data, hold);
-    const slot = (): RequestedSlot => {
+    const slot: FindSlot = async (transaction) => {
       mustBeKnown(context, project);
-      return findSlot();
+      return findSlot(transaction);
     };
     const visit = { slot, kind, lead: newLead(body.data, request), ...(project === undefined ? {} : { project }) };
     return submitLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
