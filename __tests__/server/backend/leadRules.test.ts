@@ -232,6 +232,12 @@ it('accepts a call request by POST and GET, and published mailboxes', async () =
   expect(await stored()).toMatchObject([{ kind: 'call', send_mail_to: 'lypa@obriy.example' }]);
 });
 
+it('sends a visit about a project to its mailbox', async () => {
+  const visit = { ...lead, center: 'central', starts_at: '2026-11-24T08:00:00.000Z', kind: 'in_person' };
+  expect((await post({ ...visit, project: 'lypa' }, {}, '/api/visits')).statusCode).toBe(200);
+  expect(await stored()).toMatchObject([{ kind: 'visit', send_mail_to: 'lypa@obriy.example' }]);
+});
+
 it('stores names and phones as one line, whatever was pasted', async () => {
   await post({ ...lead, name: ' Olena\r\nBcc: x@mail.example\u2028', phone: '+380 32\n000 00 00' });
   expect(await stored()).toMatchObject([{ name: 'Olena Bcc: x@mail.example', phone: '+380 32 000 00 00' }]);

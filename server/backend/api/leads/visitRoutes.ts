@@ -6,6 +6,7 @@ import type { FindSlot } from '../../visits/seats.ts';
 import { fieldsOf, sendError } from '../errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead, type Refusal } from './leadInput.ts';
+import { withRecipient } from './leadRoutes.ts';
 import { routePath } from '../paths.ts';
 import { openedBy, storeChange } from './privateLink.ts';
 import type { Limit } from '../../../http/limits.ts';
@@ -36,7 +37,8 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
       mustBeKnown(context, project);
       return findSlot(transaction);
     };
-    const visit = { slot, kind, lead: newLead(body.data, request), ...(project === undefined ? {} : { project }) };
+    const lead = withRecipient(newLead(body.data, request), context.snapshot());
+    const visit = { slot, kind, lead, ...(project === undefined ? {} : { project }) };
     return submitLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
   });
 
