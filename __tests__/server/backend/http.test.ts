@@ -1,4 +1,5 @@
 import { ApiError } from '../../../contract/common.ts';
+import { createResponseCache } from '../../../server/backend/api/responseCache.ts';
 import { backendOfTests, startBackend } from '../../support/backend/backend.ts';
 
 const test = backendOfTests({ leadsPerMinute: 3 });
@@ -58,6 +59,19 @@ describe('revalidation', () => {
       whole.headers['content-length'],
     ]);
   });
+});
+
+it('caches responses up to a number of bytes, and drops the one that was not used for longest', () => {
+  const cache = createResponseCache(20_000);
+  const made: string[] = [];
+  const make = (key: string): void => {
+    cache.get(key, () => {
+      made.push(key);
+      return 'x'.repeat(3000);
+    });
+  };
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) make(key);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
 describe('an invalid request', () => {

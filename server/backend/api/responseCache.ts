@@ -1,38 +1,35 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { brotliOf, gzipOf, worthCompressing } from '../../http/compress.ts';
 import type { Encoding } from '../../http/encoding.ts';
 import { hashOf } from '../../http/etag.ts';
 
 /** The bytes of one response in every encoding requested so far. */
 export interface StoredResponse {
+  /** Bytes, uncompressed. */
+  readonly size: number;
   encodings: ReadonlySet<Encoding>;
-  body(encoding: Encoding): Buffer;
+  body(encoding: Encoding): Promise<Buffer>;
   /** Strong, so another one for each encoding. */
   etag(encoding: Encoding): string;
 }
 
-/** Compressing less than this saves no packet. */
-const worthCompressing = 1024;
 const every: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity']);
 const plain: ReadonlySet<Encoding> = new Set(['identity']);
 
-/** A moderate quality: compressed once and sent many times, but the first client waits for it. */
-const brotliQuality = 6;
-
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') return gzipSync(body);
+async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return brotliCompressSync(body, { params });
+  return encoding === 'br' ? brotliOf(body) : gzipOf(body);
 }
 
 export function storeResponse(text: string): StoredResponse {
   const identity = Buffer.from(text, 'utf8');
   const hash = hashOf(identity);
-  const bodies = new Map<Encoding, Buffer>();
+  const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
+    size: identity.length,
     encodings: identity.length < worthCompressing ? plain : every,
-    body(encoding) {
-      const known = bodies.get(encoding) ?? compress(identity, encoding);
+    async body(encoding) {
+      const known = bodies.get(encoding) ?? encode(identity, encoding);
       bodies.set(encoding, known);
       return known;
     },
@@ -46,17 +43,20 @@ export interface ResponseCache {
   clear: () => void;
 }
 
+const usualBytes = 32 * 1024 * 1024;
+
+/** With an estimate for objects, and as much again for the compressed bodies, which come later. */
+const bytesOf = ({ size }: StoredResponse, key: string): number => 1024 + 2 * key.length + 2 * size;
+
 /** Bounded, because clients choose the queries. */
-export function createResponseCache(capacity = 2000): ResponseCache {
-  const stored = new Map<string, StoredResponse>();
+export function createResponseCache(maxBytes = usualBytes): ResponseCache {
+  const stored = new LRUCache<string, StoredResponse>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   return {
     get(key, make) {
       const known = stored.get(key);
       if (known !== undefined) return known;
       const text = make();
       if (text === undefined) return undefined;
-      const oldest = stored.size >= capacity ? stored.keys().next() : undefined;
-      if (oldest?.done === false) stored.delete(oldest.value);
       const made = storeResponse(text);
       stored.set(key, made);
       return made;

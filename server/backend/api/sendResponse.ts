@@ -4,7 +4,11 @@ import { isFresh } from '../../http/etag.ts';
 import type { StoredResponse } from './responseCache.ts';
 
 /** A 200 that browsers cache and always revalidate, or a 304. */
-export function sendResponse(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse): FastifyReply {
+export async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredResponse,
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.raw, stored.encodings);
   const etag = stored.etag(encoding);
   reply.header('etag', etag);
@@ -12,5 +16,5 @@ export function sendResponse(request: FastifyRequest, reply: FastifyReply, store
   reply.header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
   if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).send(stored.body(encoding));
+  return reply.code(200).send(await stored.body(encoding));
 }

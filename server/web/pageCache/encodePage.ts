@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliOf, compact } from '../../http/compress.ts';
 import type { Encoding } from '../../http/encoding.ts';
 import { hashOf } from '../../http/etag.ts';
 import { type StoredPage, isRedirect, type RenderedPage } from './page.ts';
@@ -8,32 +7,6 @@ import { type StoredPage, isRedirect, type RenderedPage } from './page.ts';
 const inBurst = 2;
 const whileWaiting = 5;
 const inBackground = 11;
-
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
-
-/** Copies the bytes: Node and zlib return slices of larger buffers, which would stay in memory uncounted. */
-function compact(bytes: Buffer): Buffer {
-  if (bytes.buffer.byteLength === bytes.length) return bytes;
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
-}
-
-export const gzipOf = async (html: Buffer): Promise<Buffer> => compact(await gzipAsync(html));
-
-const brotliOf = async (html: Buffer, quality: number): Promise<Buffer> =>
-  compact(
-    await brotliAsync(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-        // No larger than the page: allocating the default window of 4 MB takes longer than compressing.
-        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(html.length + 1)), 10), 22),
-      },
-    }),
-  );
 
 /** Equal for equal pages, whenever they were rendered. */
 function etagOf({ status, location, headers }: RenderedPage, html: Buffer): string {

@@ -1,5 +1,6 @@
+import { gzipOf } from '../../http/compress.ts';
 import type { Encoding } from '../../http/encoding.ts';
-import { encodePage, gzipOf } from './encodePage.ts';
+import { encodePage } from './encodePage.ts';
 import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
