@@ -16,6 +16,12 @@ function isUrlOf(text: string, protocols: readonly string[]): boolean {
   }
 }
 
+/** `fetch` refuses the others. */
+function hasNoUser(text: string): boolean {
+  const url = URL.parse(text);
+  return url === null || (url.username === '' && url.password === '');
+}
+
 /** Their values hold a password, so no message quotes them. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS']);
 
@@ -50,6 +56,7 @@ const variables = z.object({
   WEBHOOK_URL: z
     .string()
     .refine((text) => isUrlOf(text, ['http:', 'https:']), 'must be an absolute http(s) address')
+    .refine(hasNoUser, 'must have no user and password: WEBHOOK_SECRET signs each request')
     .optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must be 16 characters long at least').optional(),
   LEAD_RETENTION_DAYS: z

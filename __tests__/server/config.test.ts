@@ -167,6 +167,10 @@ describe('the delivery of leads', () => {
     ],
     [{ WEBHOOK_URL: secrets.WEBHOOK_URL }, 'WEBHOOK_URL: goes with WEBHOOK_SECRET, and neither without the other'],
     [
+      { ...secrets, WEBHOOK_URL: 'https://obriy:s3cret@crm.example/hook' },
+      'WEBHOOK_URL: must have no user and password: WEBHOOK_SECRET signs each request',
+    ],
+    [
       { WEBHOOK_URL: secrets.WEBHOOK_URL, WEBHOOK_SECRET: 's3cret' },
       'WEBHOOK_SECRET: must be 16 characters long at least',
     ],
