@@ -50,6 +50,8 @@ export const siteVariables = {
     )
     .optional(),
   SITE_MAP_ATTRIBUTION: z.string().max(200, 'must be at most 200 characters long').optional(),
+  SITE_FAILURE_NOTICES: z.enum(['none', 'inline'], 'must be none or inline').optional(),
+  SITE_APPLICATION_METHOD: z.enum(['GET', 'POST'], 'must be GET or POST').optional(),
   SITE_LEAD_TIMEOUT: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of seconds from 1 to 9999')
@@ -74,6 +76,8 @@ export interface SiteSettings {
   readonly phone?: string;
   readonly messengerUrl?: string;
   readonly mapTiles?: { readonly url: string; readonly attribution: string; readonly attributionUrl?: string };
+  readonly failureNotices?: string;
+  readonly applicationMethod?: string;
   readonly leadTimeout?: number;
   readonly landingMinimum?: number;
   readonly plainForms?: 'on';
@@ -98,6 +102,8 @@ export function siteSettingsOf(variables: SiteVariables): SiteSettings {
     phone: variables.SITE_PHONE,
     messengerUrl: variables.SITE_MESSENGER_URL,
     mapTiles: tilesOf(url, attribution),
+    failureNotices: variables.SITE_FAILURE_NOTICES,
+    applicationMethod: variables.SITE_APPLICATION_METHOD,
     leadTimeout: variables.SITE_LEAD_TIMEOUT === undefined ? undefined : Number(variables.SITE_LEAD_TIMEOUT),
     landingMinimum: variables.SITE_LANDING_MINIMUM === undefined ? undefined : Number(variables.SITE_LANDING_MINIMUM),
     serviceWorker: variables.SITE_SERVICE_WORKER,

@@ -33,6 +33,8 @@ test('variables of the site become its settings', () => {
     SITE_MESSENGER_URL: 'https://chat.example/obriy',
     SITE_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
     SITE_MAP_ATTRIBUTION: '© Tiles',
+    SITE_FAILURE_NOTICES: 'none',
+    SITE_APPLICATION_METHOD: 'POST',
   });
   expect(siteSettings).toEqual({
     origin: 'https://obriy.example',
@@ -43,6 +45,8 @@ test('variables of the site become its settings', () => {
     phone: '+380 32 000 00 00',
     messengerUrl: 'https://chat.example/obriy',
     mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
+    failureNotices: 'none',
+    applicationMethod: 'POST',
   });
 });
 
@@ -90,6 +94,8 @@ test.each([
   ['SITE_GTM_CONTAINER', "GTM-1');", 'GTM-ABC123'],
   ['SITE_PHONE', 'call us', 'a phone number'],
   ['SITE_MESSENGER_URL', 'javascript:alert(1)', 'viber'],
+  ['SITE_FAILURE_NOTICES', 'off', 'none or inline'],
+  ['SITE_APPLICATION_METHOD', 'PUT', 'GET or POST'],
   ['SITE_SERVICE_WORKER', 'yes', 'on or off'],
   ['TRUST_PROXY', 'yes', 'true or false'],
   ['TRUST_PROXY', '1', 'networks of proxies'],
