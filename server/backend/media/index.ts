@@ -18,7 +18,6 @@ import { createEncodeQueue, type EncodePace } from './encodeQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
 import { modelFault } from './modelFault.ts';
-import { fileTypeOf } from './fileType.ts';
 import { createMediaPlugin } from './plugin.ts';
 import { createRenditions } from './renditions.ts';
 import { compareByNeed, fallbackOf, panoramaPlan, variantPlan } from './variants.ts';
@@ -55,6 +54,13 @@ const svgHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'origin-agent-cluster': '?0',
 };
+
+/** Throws the reason for a file that browsers should not get, or that responses would call a PDF. */
+function expectPdf(file: string, bytes: Buffer): void {
+  const extension = path.extname(file).toLowerCase();
+  if (extension !== '.pdf') throw new Error(`downloads are PDF files, not ${extension}`);
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('it does not begin as a PDF file does');
+}
 
 /** The documents tab shows a PDF in a frame over the page. */
 const ownFrames = { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' };
@@ -164,9 +170,10 @@ export function createMedia({
 
     file: async (file) =>
       withFile(file, (bytes, hash) => {
+        expectPdf(file, bytes);
         const { base, ext } = path.parse(file);
         const headers = {
-          'content-type': fileTypeOf(file, bytes),
+          'content-type': 'application/pdf',
           'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(base).replaceAll(/['()*]/g, '_')}`,
           ...ownFrames,
         };

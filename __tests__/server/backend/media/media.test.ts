@@ -181,7 +181,9 @@ describe('the service', () => {
       'content-security-policy': "frame-ancestors 'self'",
     });
     expect(response.rawPayload).toHaveLength(size);
-    await expect(media.file(await put('b.html', '<p>'))).rejects.toThrow('b.html: downloads are');
+    await expect(media.file(await put('b.html', '<p>'))).rejects.toThrow('b.html: downloads are PDF files, not .html');
+    await expect(media.file(await put('b.docx', 'PK'))).rejects.toThrow('b.docx: downloads are PDF files, not .docx');
+    await expect(media.file(await put('b.pdf', 'PK'))).rejects.toThrow('b.pdf: it does not begin as a PDF file does');
     await expect(media.file(path.join(folder, 'c.pdf'))).rejects.toThrow('c.pdf is missing');
   });
 
