@@ -77,8 +77,8 @@ function outcomeOf(status: number): DeliveryOutcome {
 }
 
 /**
- * To a program of the company, signed as standardwebhooks.com has it: HMAC-SHA256 of `id.timestamp.body`. The id is the same each time that the
- * same thing is sent.
+ * To a program of the company, signed as standardwebhooks.com describes: HMAC-SHA256 of `id.timestamp.body`, with the text of the secret as its
+ * key. The id is the same each time that the same thing is sent.
  */
 export const webhookRoute = ({ url, secret, now }: WebhookOptions): Route => ({
   channel: 'webhook',
