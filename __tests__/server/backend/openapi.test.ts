@@ -16,6 +16,13 @@ it('describes every call in a valid OpenAPI 3.1 document', async () => {
   expect(described.sort()).toEqual([...Object.keys(calls), ...Object.keys(pdfNames)].sort());
 });
 
+it('names the status of a rate limit wherever there is one', async () => {
+  const { paths } = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
+  for (const { path } of [...Object.values(pdfNames), calls.requestCall, calls.bookVisit]) {
+    for (const { responses } of Object.values(paths[path] ?? {})) expect(responses).toHaveProperty('429');
+  }
+});
+
 it('names every field of every query, and its headers', async () => {
   const { paths } = (await test.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const named = Object.values(paths)

@@ -103,10 +103,12 @@ function parametersOf({ method, params, query, effect }: Call): Parameter[] {
 
 const error = (description: string) => ({ description, ...json(componentOf(ApiError)) });
 
+const tooOften = 'Too often; Retry-After says when again, in seconds';
+
 /** Error responses common to lead calls. */
 const refusalsOfLeads = (effect: NonNullable<Call['effect']>): Operation['responses'] => ({
   403: error('The request comes from a page of another site, or the token X-XSRF-TOKEN does not repeat the cookie'),
-  429: error('Too often; Retry-After says when again, in seconds'),
+  429: error(tooOften),
   503: error(`It could not be ${effect === 'writes' ? 'stored' : 'looked up'} now; Retry-After says when again`),
 });
 
@@ -161,6 +163,7 @@ function pdfOperation(id: PdfId): Operation {
       200: { description: 'The file', content: { [mediaType]: {} } },
       400: error('A field of the request does not fit; `fields` names it'),
       404: error('There is no such alias or flat'),
+      429: error(tooOften),
     },
   };
 }
