@@ -38,18 +38,22 @@ describe('projects', () => {
   });
 
   it.each([
-    { until: 'null', price_from: 2_100_000_00, price_per_m2: 35_000_00, prices: [[2_145_000_00], [2_100_000_00]] },
     {
-      until: '2026-06-02',
+      now: '2026-08-31T20:00Z',
+      price_from: 2_100_000_00,
+      price_per_m2: 35_000_00,
+      prices: [[2_145_000_00], [2_100_000_00]],
+    },
+    {
+      now: '2026-08-31T21:30Z',
       price_from: 2_145_000_00,
       price_per_m2: 50_000_00,
       prices: [[2_145_000_00], [3_000_000_00]],
     },
-  ])('give the prices of today with an offer until $until', async ({ until, prices, ...lowest }) => {
+  ])('give at $now the prices with an offer until 31 August', async ({ now, prices, ...lowest }) => {
     const content = await copyContent();
-    await content.edit('offers/lito/offer.yaml', 'valid_until: 2026-08-31', `valid_until: ${until}`);
     await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 30\nflats: {');
-    const discounted = await startBackend({ contentDir: content.dir });
+    const discounted = await startBackend({ contentDir: content.dir, now: () => new Date(now) });
     const read = async (path: string) =>
       ((await (await discounted.fetch(path)).json()) as { data: Record<string, unknown> }).data;
     const { project } = await read('/api/projects/lypa');

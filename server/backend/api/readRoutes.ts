@@ -4,6 +4,7 @@ import { inKyiv } from '#domain/time/kyivTime.ts';
 import { languageTag } from '#domain/languages.ts';
 import { type ReadCallId, readCallIds, type ReadRequest, responseTo } from '../responses/index.ts';
 import type { Snapshot } from '../content/assemble.ts';
+import type { Leads } from '../createLeads.ts';
 import { chooseLanguage } from './acceptLanguage.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { fieldsOf, sendError } from './errors.ts';
@@ -14,9 +15,10 @@ export interface ReadContext {
   snapshot: () => Snapshot;
   cache: ResponseCache;
   recorded: ReadRequest<ReadCallId>['recorded'];
+  leads: Pick<Leads, 'now'>;
 }
 
-function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache, recorded }: ReadContext): void {
+function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache, recorded, leads }: ReadContext): void {
   const call = calls[id];
   api.get(routePath(call.path), async (request, reply) => {
     const params = call.params.safeParse(request.params);
@@ -24,7 +26,7 @@ function registerRead(api: FastifyInstance, id: ReadCallId, { snapshot, cache, r
     const query = call.query.safeParse(request.query);
     if (!query.success) return sendError(reply, 400, { fields: fieldsOf(query.error) });
     const language = chooseLanguage(request.headers['accept-language']);
-    const read = { params: params.data, query: query.data, today: inKyiv(new Date()).day };
+    const read = { params: params.data, query: query.data, today: inKyiv(leads.now()).day };
     const stored = cache.get(JSON.stringify([id, language, read]), () => {
       const data = responseTo(id, snapshot()[language], { ...read, recorded });
       return data === undefined ? undefined : JSON.stringify({ data });
