@@ -14,15 +14,17 @@ import {
 } from '#entities/lead';
 import { defaultSettings } from '#shared/config';
 import { makeStore } from '../../../../src/app/store.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { faultyNetwork, type Fault } from '../../../support/backend/faultyNetwork.ts';
 import { runs } from '../../../support/properties.ts';
 
 const backend = backendOfTests();
 let slots: string[] = [];
+beforeEach(() => fixDate('2026-11-20T10:00Z'));
 beforeAll(async () => {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const response = await backend.fetch(`/api/centers/central/slots?from=${day(1)}&to=${day(40)}`);
+  fixDate('2026-11-20T10:00Z');
+  const response = await backend.fetch('/api/centers/central/slots?from=2026-11-21&to=2026-12-30');
   const { data } = (await response.json()) as { data: SlotsData };
   slots = data.days.flatMap((each) => each.slots.map(({ starts_at }) => starts_at));
 });

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { FavouritesPersistence } from '#features/favourites';
 import { offlineUrlsOf } from '../../../../src/features/favourites/sharedFlats.ts';
 import { defaultSettings } from '#shared/config';
 import { flatSaved } from '../../../../src/features/favourites/favouritesSlice.ts';
 import { makeStore } from '../../../../src/app/store.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { hydratedSite } from '../../../support/site/hydratedSite.tsx';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
@@ -252,11 +252,12 @@ describe('offline', () => {
   });
 
   it('asks again on the next visit, but not when only the facts of a flat change', async () => {
+    fixDate('2026-11-20T10:00Z');
     storeFlats(storedFlat('a-1-3-9'));
     const { store } = await renderSite({ path: '/en/favourites', fetch: backend.fetch });
     await waitFor(() => expect(sentUrls.at(-1)).toEqual([...pages, ...atBackend, '/media/house.svg']));
     const before = sentUrls.length;
-    await waitFor(() => expect(store.getState().favourites.flats[0]?.seenOn).toBe(todayInKyiv(new Date())));
+    await waitFor(() => expect(store.getState().favourites.flats[0]?.seenOn).toBe('2026-11-20'));
     expect(sentUrls).toHaveLength(before);
   });
 

@@ -1,17 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitReceipt } from '#contract/leads/visit.ts';
 import { addDays } from '#domain/time/days.ts';
-import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { takeBack } from '#entities/lead';
 import { readReturnedKey } from '#entities/visit';
 import type { BookingState } from '#features/booking';
 import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { revealAll } from '../../../support/site/revealAll.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { fixtureContent, startBackend, type TestBackend, townContent } from '../../../support/backend/backend.ts';
 
 let backend: TestBackend;
 beforeEach(async () => {
+  fixDate('2026-11-20T10:00Z');
   backend = await startBackend({ contentDir: fixtureContent });
 });
 afterEach(() => backend.close());
@@ -89,7 +90,7 @@ it('names the missing fields before any request', async () => {
 describe('a typed day', () => {
   /** The second free day, and the first closed one after the first free one. */
   const days = async () => {
-    const today = todayInKyiv(new Date());
+    const today = '2026-11-20';
     const to = addDays(today, 30);
     const response = await backend.fetch(`http://backend.test/api/centers/central/slots?from=${today}&to=${to}`);
     const { data } = (await response.json()) as { data: SlotsData };

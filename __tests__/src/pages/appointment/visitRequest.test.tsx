@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { addDays, weekdayOf } from '#domain/time/days.ts';
-import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { selectLeads } from '#entities/lead';
 import { selectExtensions } from '#shared/api';
 import { formatDayOfWeek } from '#shared/format';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
 import { readServed } from '../../../support/backend/renderOnServer.ts';
@@ -31,7 +30,9 @@ const visitor = async (backend = specBackend(), path?: string) => {
   };
 };
 
-const tomorrow = () => addDays(todayInKyiv(new Date()), 1);
+// A Friday.
+beforeEach(() => fixDate('2026-11-20T10:00Z'));
+const tomorrow = '2026-11-21';
 
 const fieldsOf = (url = '') => Object.fromEntries(new URL(url, 'http://backend.test').searchParams);
 
@@ -48,7 +49,7 @@ it('leads from a day to a call request with it, and to the confirmation', async 
     {
       name: 'Olha Melnyk',
       phone: '+380671234567',
-      message: `lypky\nDay of the visit: ${formatDayOfWeek(tomorrow(), 'en')}\nFlat: a-12`,
+      message: `lypky\nDay of the visit: ${formatDayOfWeek(tomorrow, 'en')}\nFlat: a-12`,
       send_mail_to: specMailbox,
     },
   ]);
@@ -73,7 +74,7 @@ it.each([
   await site.send();
   await heading('Thank you');
   expect(fieldsOf(backend.applications()[0]?.url).message).toBe(
-    `${subject}Day of the visit: ${formatDayOfWeek(tomorrow(), 'en')}`,
+    `${subject}Day of the visit: ${formatDayOfWeek(tomorrow, 'en')}`,
   );
 });
 
@@ -137,7 +138,7 @@ describe('a request with a slow response', () => {
     const { draft } = site.store.getState().visitRequest ?? {};
     await respond();
     expect(site.store.getState().visitRequest?.draft).toEqual(draft);
-    expect(draft).toMatchObject({ name: 'Olha Melnyk', day: expect.not.stringMatching(tomorrow()) });
+    expect(draft).toMatchObject({ name: 'Olha Melnyk', day: expect.not.stringMatching(tomorrow) });
   });
 });
 
@@ -196,7 +197,7 @@ it('offers the open days of a center, and names the chosen center', async () => 
   const site = await visitor(backend);
   await site.user.click(await screen.findByRole('radio', { name: /Central/ }));
   revealAll();
-  const saturday = [1, 2, 3, 4, 5, 6, 7].map((ahead) => addDays(tomorrow(), ahead)).find((day) => weekdayOf(day) === 6);
+  const saturday = '2026-11-28';
   const field = await screen.findByLabelText('Day of the visit');
   await site.user.type(field, `${(saturday ?? '').split('-').toReversed().join('-')}{Enter}`);
   expect(await screen.findByText(/^We are closed on Saturday/)).toBeVisible();
@@ -291,7 +292,7 @@ it('accepts no past day, and names a missing one', async () => {
   await site.user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Choose the day of your visit.')).toBeVisible();
   revealAll();
-  const yesterday = addDays(tomorrow(), -2).split('-').toReversed().join('-');
+  const yesterday = '19-11-2026';
   await site.user.type(await screen.findByLabelText('Day of the visit'), `${yesterday}{Enter}`);
   expect(await screen.findByText(/^This day is in the past/)).toBeVisible();
 });
@@ -309,7 +310,7 @@ it('restores the day and what was typed after a reload', async () => {
   before.unmount();
   const after = await visitor();
   await waitFor(() =>
-    expect(after.store.getState().visitRequest?.draft).toMatchObject({ name: 'Olha Melnyk', day: tomorrow() }),
+    expect(after.store.getState().visitRequest?.draft).toMatchObject({ name: 'Olha Melnyk', day: tomorrow }),
   );
 });
 

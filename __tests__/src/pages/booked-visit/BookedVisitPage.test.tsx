@@ -4,11 +4,14 @@ import { bookingEvents } from '#features/booking';
 import { ownClock } from '#shared/format';
 import { readSteadyTimeFrom, steadyNow } from '#shared/time';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfEachTest, backendOfTests } from '../../../support/backend/backend.ts';
 import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
 import { json, testNetwork, withExtensions } from '../../../support/backend/network.ts';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
+
+beforeEach(() => fixDate('2026-11-20T10:00Z'));
 
 const backend = backendOfEachTest();
 
@@ -16,9 +19,8 @@ const readJson = async <Data,>(response: Response): Promise<Data> =>
   ((await response.json()) as { readonly data: Data }).data;
 
 const slots = async () => {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const { days } = await readJson<SlotsData>(
-    await backend.fetch(`/api/centers/central/slots?from=${day(2)}&to=${day(20)}`),
+    await backend.fetch('/api/centers/central/slots?from=2026-11-22&to=2026-12-10'),
   );
   return days.flatMap((each) => each.slots);
 };
@@ -175,7 +177,7 @@ describe('HoldCountdown', () => {
     );
     const site = await renderSite({ path: '/en/appointment/select_date', fetch: withExtensions(fetch) });
     await screen.findByRole('heading', { level: 2, name: 'Choose the day' });
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: Date.now() });
     const hold = { token, seconds_left: seconds, as_of: steadyNow() };
     const { slotRestored } = someFacts;
     await act(async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { todayInKyiv } from '#domain/time/kyivTime.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { brand } from '../../../support/environment/brand.ts';
 import { json, testNetwork } from '../../../support/backend/network.ts';
@@ -7,6 +7,8 @@ import { renderSite } from '../../../support/site/renderSite.tsx';
 import { storedFlat, storeFlats, readStored } from './storedFlats.ts';
 
 const backend = backendOfTests();
+
+beforeEach(() => fixDate('2026-11-20T10:00Z'));
 
 describe('FavouritesPage', () => {
   afterEach(() => localStorage.clear());
@@ -61,7 +63,7 @@ describe('FavouritesPage', () => {
       await show();
       await waitFor(() =>
         expect(readStored()[0]).toMatchObject({
-          seenOn: todayInKyiv(new Date()),
+          seenOn: '2026-11-20',
           facts: { number: 5, price: 214_500_000 },
         }),
       );
@@ -345,9 +347,7 @@ describe('cached copies', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(item).not.toHaveTextContent('as of'));
     expect(item).toHaveTextContent('₴2,145,000');
-    await waitFor(() =>
-      expect(readStored()[0]).toMatchObject({ seenOn: todayInKyiv(new Date()), facts: { price: 214_500_000 } }),
-    );
+    await waitFor(() => expect(readStored()[0]).toMatchObject({ seenOn: '2026-11-20', facts: { price: 214_500_000 } }));
   });
 
   it('are updated also when the network was back before the listener was added', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
@@ -9,7 +10,10 @@ const flat = '/en/projects/lypa/plan/flat/a-1-3-9';
 const key = 'obriy.eligibility';
 const answers = { age: '35', people: '3', groups: ['veterans'], owned: '0', money: '700000' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  fixDate('2026-11-20T10:00Z');
+  localStorage.clear();
+});
 
 const programme = async () => within(await screen.findByRole('region', { name: 'State programme' }));
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
