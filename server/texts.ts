@@ -25,12 +25,8 @@ function readTexts(language: Language, namespace: string): Texts {
   return texts;
 }
 
-/** A text of the site by its i18n key, such as `offerTerms:until`. Plurals are not supported. */
-export function textOf(
-  language: Language,
-  name: `${string}:${string}`,
-  values: Readonly<Record<string, string>> = {},
-): string {
+/** A text of the site as its file has it, by its i18n key, such as `offerTerms:until`. */
+export function rawTextOf(language: Language, name: string): string {
   const [namespace = '', key = ''] = name.split(':');
   const found = key
     .split('.')
@@ -39,7 +35,16 @@ export function textOf(
       readTexts(language, namespace),
     );
   if (typeof found !== 'string') throw new Error(`There is no text ${name} in ${language}`);
-  return found
+  return found;
+}
+
+/** The same with its values. Plurals are not supported. */
+export function textOf(
+  language: Language,
+  name: `${string}:${string}`,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return rawTextOf(language, name)
     .replaceAll(/\$t\((\w+:\w+)\)/g, (_, nested: `${string}:${string}`) => textOf(language, nested))
     .replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
 }

@@ -1,17 +1,9 @@
 import type * as z from 'zod';
 import { ApiError } from '../../contract/common.ts';
-import { describe } from '../../server/backend/content/explain.ts';
+import { describe, valueAt } from '../../server/backend/content/explain.ts';
 import { fieldName } from '../../server/backend/content/problems.ts';
 import type { CallResult } from './sendRequest.ts';
 import type { ValidationError } from './report.ts';
-
-function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    body,
-  );
-}
 
 export function expectedOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { glob } from 'node:fs/promises';
 import { recipes } from '../../__tests__/support/recipes.ts';
+import { median } from '../bench/median.ts';
 import { crossings } from './crossings.ts';
 import { repeatedNames } from '../repeatedNames.ts';
 
@@ -15,11 +16,6 @@ const filesOf = async (pattern: string): Promise<readonly string[]> => {
   return found.sort();
 };
 const linesOf = (file: string): number => read(file).trimEnd().split('\n').length;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 async function modulesOf(folders: string[]): Promise<readonly IModule[]> {
   const { output } = await cruise(folders, {

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { hydrated, savesData } from '../../e2e/support/visit.ts';
 import type { Walk } from './walk.ts';
 import { languageOf, walkerOn } from './walker.ts';
-import { wordsOf } from './words.ts';
+import { rawTextOf } from '../../server/texts.ts';
 
 /** A window tall enough to show the bar below the longest dialog. */
 const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 1300 } };
@@ -31,7 +31,7 @@ export async function recordWalk(
     await hydrated(page);
     const bar = page.locator('[data-qa]');
     const tool = async (name: string) =>
-      bar.getByRole('button', { name: wordsOf(await languageOf(page))(`qa:${name}`), exact: true });
+      bar.getByRole('button', { name: rawTextOf(await languageOf(page), `qa:${name}`), exact: true });
     await (await tool('record')).click();
     const walker = walkerOn(page, origin);
     await take(walker);

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
-import { patternOf, wordsOf } from './words.ts';
+import { rawTextOf } from '../../server/texts.ts';
+import { patternOf } from './words.ts';
 
 /** Milliseconds without an action after which a page is idle: RTK Query reports its subscriptions after 500. */
 const rest = 700;
@@ -32,7 +33,7 @@ export async function languageOf(page: Page): Promise<Language> {
 }
 
 export function walkerOn(page: Page, origin: string): Walker {
-  const words: Walker['words'] = async (key) => wordsOf(await languageOf(page))(key);
+  const words: Walker['words'] = async (key) => rawTextOf(await languageOf(page), key);
   // The texts of QA's bar are not part of the site.
   const site = page.locator('#root, .ant-modal-root, dialog');
   const button: Walker['button'] = async (key, within = site) =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { FieldPath } from './problems.ts';
 
-function valueAt(raw: unknown, path: FieldPath): unknown {
+export function valueAt(raw: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

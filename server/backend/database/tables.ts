@@ -141,8 +141,7 @@ export interface ReservationTable {
   changed_at: string;
 }
 
-const channels = ['mail', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
+export type Channel = 'mail' | 'webhook';
 
 export type LeadEvent = 'created' | 'moved' | 'cancelled' | 'ended';
 

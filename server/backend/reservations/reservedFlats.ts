@@ -1,6 +1,7 @@
 import type { ReservedFlats as ReservedFlatsData } from '#contract/leads/reservation.ts';
 import { defaultLanguage, languages } from '#domain/languages.ts';
 import type { Content, Snapshot } from '../content/assemble.ts';
+import { flatKeyOf } from '../history/flatChanges.ts';
 import type { OpenReservation, Reservations } from './reservationStore.ts';
 
 /** What visitors have reserved, as this process last read it: responses need no query. */
@@ -27,14 +28,12 @@ interface ReservedFlatsOptions {
 /** Milliseconds after which another process's reservation is seen here, and a flat is free again by the clock. */
 const pause = 1000;
 
-const keyOf = ({ project, flat }: { project: string; flat: string }): string => `${project}/${flat}`;
-
 /** What content says of a flat wins: one that it does not call free stays as it is. */
 function withReserved(content: Content, reserved: ReadonlySet<string>): Content {
   return {
     ...content,
     projects: content.projects.map((project) => {
-      const isReserved = (flat: string): boolean => reserved.has(keyOf({ project: project.alias, flat }));
+      const isReserved = (flat: string): boolean => reserved.has(flatKeyOf({ project: project.alias, flat }));
       if (!project.flats.some(({ id }) => isReserved(id))) return project;
       return {
         ...project,
@@ -68,7 +67,10 @@ export async function createReservedFlats({
   const show = (): void => {
     const moment = now().toISOString();
     const current = open.filter(({ ends_at }) => ends_at > moment);
-    if (current.length === shown.length && current.every((each, index) => keyOf(each) === keyOf(shown[index] ?? each)))
+    if (
+      current.length === shown.length &&
+      current.every((each, index) => flatKeyOf(each) === flatKeyOf(shown[index] ?? each))
+    )
       return;
     shown = current;
     for (const listener of listeners) listener();
@@ -80,7 +82,7 @@ export async function createReservedFlats({
     // An earlier read may finish later.
     if (found !== undefined && own > shownRead) {
       shownRead = own;
-      open = found.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+      open = found.toSorted((one, other) => flatKeyOf(one).localeCompare(flatKeyOf(other)));
     }
     show();
   };
@@ -116,7 +118,7 @@ export async function createReservedFlats({
   wait();
 
   const inContent = (content: Snapshot): Snapshot => {
-    const reserved = new Set(shown.map(keyOf));
+    const reserved = new Set(shown.map(flatKeyOf));
     if (reserved.size === 0) return content;
     return Object.fromEntries(
       languages.map((language) => [language, withReserved(content[language], reserved)]),

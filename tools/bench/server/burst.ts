@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { startBuiltSite } from '../builtSite.ts';
 import { atLeast, atMost, type Figure } from '../figures.ts';
+import { quantile } from '../median.ts';
 
 /** Number of concurrent page requests. */
 const burst = 500;
@@ -55,23 +56,18 @@ function filterAt(index: number): string {
   return `?rooms=${1 + (index % 6)}&area=${areas[Math.floor(index / 6) % 3]}&floor_from=${lowest}&floor_to=${highest}`;
 }
 
-function figuresOf(
-  name: string,
-  expectedStatus: number,
-  { results, processor }: Burst,
-  floor: Burst,
-): readonly Figure[] {
-  const quantile = ({ results: all }: Burst, share: number): number => {
-    const sorted = all.map(({ ms }) => ms).toSorted((one, other) => one - other);
-    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  };
-  const own = { results, processor };
+function figuresOf(name: string, expectedStatus: number, own: Burst, floor: Burst): readonly Figure[] {
+  const timeOf = ({ results }: Burst, share: number): number =>
+    quantile(
+      results.map(({ ms }) => ms),
+      share,
+    );
   const beside = (share: number): Pick<Figure, 'value' | 'unit' | 'reference'> => ({
-    value: quantile(own, share),
+    value: timeOf(own, share),
     unit: 'ms',
-    reference: { name: 'cached', value: quantile(floor, share) },
+    reference: { name: 'cached', value: timeOf(floor, share) },
   });
-  const content = results.filter(({ status }) => status === expectedStatus).length;
+  const content = own.results.filter(({ status }) => status === expectedStatus).length;
   return [
     { name: `${name}: with content`, value: content, unit: `of ${burst}`, goal: atLeast(burst) },
     { name: `${name}: p50`, ...beside(0.5) },
@@ -79,7 +75,7 @@ function figuresOf(
     { name: `${name}: longest`, ...beside(1), goal: atMost(5000) },
     {
       name: `${name}: processor a page`,
-      value: processor,
+      value: own.processor,
       unit: 'ms',
       reference: { name: 'cached', value: floor.processor },
       ...(expectedStatus === 404 && { goal: atMost(1) }),

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { median } from '../median.ts';
 import { serveWithNginx, type StaticServer } from './nginx.ts';
 
 interface Throughput {
@@ -43,11 +44,6 @@ async function requestsPerSecond(origin: string, seconds: number): Promise<numbe
   const result = await autocannon({ url: origin, connections: 50, duration: seconds, headers: encodings });
   if (result.non2xx + result.errors > 0) throw new Error(`${origin} failed ${result.non2xx + result.errors} times`);
   return result.requests.total / result.duration;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { quantile } from '../median.ts';
 import { type Results, openSiteRenders, renderedPaths } from './siteRenders.ts';
 
 interface RenderTimes {
@@ -12,11 +13,6 @@ interface RenderTimes {
 interface TimesOptions {
   readonly rounds?: number;
   readonly paths?: readonly string[];
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** The time of uncached pages; all alternating, so that the load of the machine affects them alike. */
