@@ -6,7 +6,7 @@ import { backendPart, operatorLog } from './backendPart.ts';
 import { readConfig } from './config.ts';
 import { createServer } from './createServer.ts';
 import { createOperations } from './operations/index.ts';
-import { figuresOf } from './operations/figures.ts';
+import { metricsOf } from './operations/serverMetrics.ts';
 import { addressOf, listen, reservePort, stopGracefully, onStopRequest } from './process.ts';
 import { StartError } from './startError.ts';
 import { createFindability } from './web/findability/index.ts';
@@ -52,7 +52,7 @@ try {
       renderer: () => assert(renderer.render),
     },
     traffic: backend.traffic,
-    ...(config.metrics && { metrics: { ...config.metrics, figures: async () => figuresOf(web, backend) } }),
+    ...(config.metrics && { metrics: { ...config.metrics, read: async () => metricsOf(web, backend) } }),
   });
   const server = await createServer(config, [web, findability, operations, backendPart(backend)]);
   await release();

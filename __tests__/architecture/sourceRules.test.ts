@@ -36,7 +36,7 @@ test('no selector makes a browser style the whole page anew when something is in
   expect(filesThat('src/**/*.css', (source) => anySibling.test(rules(source)))).toEqual([]);
 });
 
-test.each(['src', 'server', '{domain,contract}'])('every exported name of %s exists once', (folders) => {
+test.each(['src', '{server,tools}', '{domain,contract}', 'packages/recorder'])('every exported name of %s exists once', (folders) => {
   const sources = readSources(`${folders}/**/*.{ts,tsx}`).filter(({ file }) => !file.endsWith('.d.ts'));
   expect(repeatedNames(sources)).toEqual([]);
 });

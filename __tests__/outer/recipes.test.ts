@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
-import type { Chunks } from '../../tools/webpack/chunkManifest.ts';
+import type { Chunks } from '../../server/web/chunkFiles.ts';
 import { linkPackages } from '../support/environment/linkPackages.ts';
 import { edited, recipes } from '../support/recipes.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createTraffic } from '../../server/backend/traffic.ts';
 import { createServer, type ServerPart } from '../../server/createServer.ts';
-import { figuresOf } from '../../server/operations/figures.ts';
+import { metricsOf } from '../../server/operations/serverMetrics.ts';
 import { createOperations, type OperationsOptions } from '../../server/operations/index.ts';
 
 /** Metrics must never contain what a visitor typed. */
@@ -47,7 +47,7 @@ const pageCacheStats = () => ({
   stale: 5,
   renders: 4,
 });
-const figures = async () => figuresOf({ pageCacheStats }, { waitingDeliveries: async () => ({ mail: 2, webhook: 0 }) });
+const read = async () => metricsOf({ pageCacheStats }, { waitingDeliveries: async () => ({ mail: 2, webhook: 0 }) });
 
 it('/healthz reports a live process, uncached', async () => {
   const { status, body, headers } = await (await serve()).get('/healthz');
@@ -80,7 +80,7 @@ describe('/metrics', () => {
   });
 
   it('counts requests by kind and status, and has no address', async () => {
-    const { get } = await serve({ metrics: { figures } });
+    const { get } = await serve({ metrics: { read } });
     await get(`/api/application?${personal}`);
     await get(`/nowhere/${personal}`);
     await get('/media/none.avif');
@@ -103,7 +103,7 @@ describe('/metrics', () => {
   });
 
   it('is in the format that Prometheus reads', async () => {
-    const { get } = await serve({ metrics: { figures } });
+    const { get } = await serve({ metrics: { read } });
     await get('/api/application');
     const { body } = await get('/metrics');
     const sample = /^[a-z_:][\w:]*(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? \S+$/i;
@@ -118,14 +118,14 @@ describe('/metrics', () => {
   });
 
   it('may require a token', async () => {
-    const { get } = await serve({ metrics: { token: 'a-token-of-somebody', figures } });
+    const { get } = await serve({ metrics: { token: 'a-token-of-somebody', read } });
     expect((await get('/metrics')).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer another-token' })).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer a-token-of-somebody' })).status).toBe(200);
   });
 
   it('reports the rest while the database does not respond', async () => {
-    const away = figuresOf({ pageCacheStats }, { waitingDeliveries: async () => Promise.reject(new Error('away')) });
+    const away = metricsOf({ pageCacheStats }, { waitingDeliveries: async () => Promise.reject(new Error('away')) });
     expect((await away).map(({ name }) => name)).toContain('obriy_page_cache_total');
   });
 });

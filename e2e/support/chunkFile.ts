@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Chunks } from '../../tools/webpack/chunkManifest.ts';
+import type { Chunks } from '../../server/web/chunkFiles.ts';
 
 const manifest = path.join(import.meta.dirname, '../../dist/client/chunks.json');
 

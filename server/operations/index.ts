@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Traffic } from '../backend/traffic.ts';
 import type { ServerPart } from '../createServer.ts';
 import { rawPath } from '../http/urlPath.ts';
-import { createMetrics, type Figure, type RouteKind } from './metrics.ts';
+import { createMetrics, type Metric, type RouteKind } from './metrics.ts';
 
-export type { Figure } from './metrics.ts';
+export type { Metric } from './metrics.ts';
 
 export interface OperationsOptions {
   /** Checks for readiness; a check rejects or throws when it fails. */
@@ -17,7 +17,7 @@ export interface OperationsOptions {
   metrics?: {
     /** Absent: /metrics is open. */
     readonly token?: string;
-    readonly figures: () => Promise<readonly Figure[]>;
+    readonly read: () => Promise<readonly Metric[]>;
   };
 }
 
@@ -94,7 +94,7 @@ export function createOperations({ checks, traffic, metrics }: OperationsOptions
           if (!mayRead(request, metrics.token)) {
             return reply.code(401).header('www-authenticate', 'Bearer').type('text/plain').send('A token is needed\n');
           }
-          return reply.type('text/plain; version=0.0.4; charset=utf-8').send(counted.text(await metrics.figures()));
+          return reply.type('text/plain; version=0.0.4; charset=utf-8').send(counted.text(await metrics.read()));
         });
       });
     },

@@ -4,18 +4,18 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export type RouteKind = 'api' | 'assets' | 'media' | 'operations' | 'pages';
 
 /** Values read at the time of the request; a name may have labels: `name{label="value"}`. */
-export interface Figure {
+export interface Metric {
   readonly name: string;
   readonly type: 'counter' | 'gauge';
   readonly help: string;
-  /** By labels, such as `{channel="mail"}`; the empty string for a figure without. */
+  /** By labels, such as `{channel="mail"}`; the empty string for a metric without. */
   readonly values: Readonly<Record<string, number>>;
 }
 
 interface Metrics {
   observe(kind: RouteKind, status: number, seconds: number): void;
   /** In Prometheus' text format. */
-  text(figures: readonly Figure[]): string;
+  text(metrics: readonly Metric[]): string;
 }
 
 /** Seconds. */
@@ -27,28 +27,28 @@ interface Durations {
   count: number;
 }
 
-const written = ({ name, type, help, values }: Figure): string =>
+const written = ({ name, type, help, values }: Metric): string =>
   [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
     ...Object.entries(values).map(([labels, value]) => `${name}${labels} ${value}`),
   ].join('\n');
 
-function processFigures(lagP99: number): Figure[] {
+function processMetrics(lagP99: number): Metric[] {
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
-  const figure = (name: string, type: Figure['type'], help: string, value: number): Figure => ({
+  const metric = (name: string, type: Metric['type'], help: string, value: number): Metric => ({
     name,
     type,
     help,
     values: { '': value },
   });
   return [
-    figure('process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6),
-    figure('process_resident_memory_bytes', 'gauge', 'Memory.', rss),
-    figure('process_start_time_seconds', 'gauge', 'Start of the process.', performance.timeOrigin / 1000),
-    figure('nodejs_heap_size_used_bytes', 'gauge', 'Memory of JavaScript.', heapUsed),
-    figure('nodejs_eventloop_lag_p99_seconds', 'gauge', 'Delay of the event loop since the last scrape.', lagP99),
+    metric('process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6),
+    metric('process_resident_memory_bytes', 'gauge', 'Memory.', rss),
+    metric('process_start_time_seconds', 'gauge', 'Start of the process.', performance.timeOrigin / 1000),
+    metric('nodejs_heap_size_used_bytes', 'gauge', 'Memory of JavaScript.', heapUsed),
+    metric('nodejs_eventloop_lag_p99_seconds', 'gauge', 'Delay of the event loop since the last scrape.', lagP99),
   ];
 }
 
@@ -85,14 +85,14 @@ export function createMetrics(): Metrics {
         if (seconds <= bucket) known.counts[index] = (known.counts[index] ?? 0) + 1;
       });
     },
-    text(figures) {
+    text(metrics) {
       // Nanoseconds; not a number before the first sample.
       const lagP99 = lag.percentile(99) / 1e9;
       lag.reset();
       const all = [
-        { name: 'obriy_http_requests_total', type: 'counter', help: 'Answered requests.', values: requests } as const,
-        ...figures,
-        ...processFigures(Number.isFinite(lagP99) ? lagP99 : 0),
+        { name: 'obriy_http_requests_total', type: 'counter', help: 'Finished requests.', values: requests } as const,
+        ...metrics,
+        ...processMetrics(Number.isFinite(lagP99) ? lagP99 : 0),
       ];
       return `${[histogram(), ...all.map(written)].join('\n')}\n`;
     },

@@ -6,9 +6,10 @@ import { type InlineScripts, writtenScripts } from './render/inlineScripts.ts';
 
 const ChunkFiles = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** The format of tools/webpack/chunkManifest.ts. */
+/** Written by tools/webpack/chunkManifest.ts. */
 const Chunks = z.object({
   entry: ChunkFiles,
+  /** By the name in `webpackChunkName`, without the chunks of the entry. */
   chunks: z.record(z.string(), ChunkFiles),
   inline: z.object({ boot: z.string(), fonts: z.string() }).default(writtenScripts),
 });
@@ -16,10 +17,13 @@ const Chunks = z.object({
 /** URL paths in loading order. */
 export type ChunkFiles = z.infer<typeof ChunkFiles>;
 
+/** The files of each part of the site, including chunks shared with others. */
+export type Chunks = z.infer<typeof Chunks>;
+
 /** The files of the entry and of the named chunks, each once. */
 export type FilesOf = (chunks: readonly string[]) => ChunkFiles;
 
-function readChunks(clientDir: string): z.infer<typeof Chunks> {
+function readChunks(clientDir: string): Chunks {
   const file = path.join(clientDir, 'chunks.json');
   if (!existsSync(file)) throw notBuilt(file);
   return Chunks.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -17,7 +17,7 @@ async function whenPicturesAreMade(): Promise<void> {
   for (let before = -1, now = await count(); before !== now; before = now, now = await count()) await pause(4000);
 }
 
-export interface BuiltSite extends StaticServer {
+interface RunningSite extends StaticServer {
   /** Milliseconds of processor time of the process; NaN where the system does not report it. */
   processorTime(): Promise<number>;
   /** Once the pictures of the visits are encoded. */
@@ -32,7 +32,7 @@ async function processorTimeOf({ pid }: ChildProcess): Promise<number> {
 }
 
 /** The built site as `npm start` serves it, in a process of its own, with an empty data folder; with `encoded` pictures of earlier runs. */
-export async function startBuiltSite({ encoded = true }: { readonly encoded?: boolean } = {}): Promise<BuiltSite> {
+export async function startBuiltSite({ encoded = true }: { readonly encoded?: boolean } = {}): Promise<RunningSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'obriy-bench-'));
   await mkdir(pictures, { recursive: true });
   if (encoded) await symlink(pictures, path.join(dataDir, 'media'), 'dir');

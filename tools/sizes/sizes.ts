@@ -7,7 +7,7 @@ import { collectionOf, paths, type PathName } from '#domain/pages.ts';
 import { openSiteRenders } from '../bench/server/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
 import { brotliBytes, weighRoutes } from './weighRoutes.ts';
-import type { Chunks } from '../webpack/chunkManifest.ts';
+import type { Chunks } from '../../server/web/chunkFiles.ts';
 
 /** Prints the sizes of the built client (npm run build first); fails when a route is over its budget. */
 const dist = path.resolve(import.meta.dirname, '../../dist');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageChunks } from '#contract/renderer.ts';
 import { lazyPackages } from './budgets.ts';
-import type { Chunks } from '../webpack/chunkManifest.ts';
+import type { Chunks } from '../../server/web/chunkFiles.ts';
 
 interface RouteWeight {
   readonly path: string;

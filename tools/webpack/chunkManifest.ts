@@ -1,20 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import type { InlineScripts } from '../../server/web/render/inlineScripts.ts';
+import type { ChunkFiles, Chunks } from '../../server/web/chunkFiles.ts';
 import { inlineScripts } from './inlineScripts.ts';
-
-/** URL paths, in load order. */
-export interface ChunkFiles {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
-
-/** The files of each part of the site, including chunks shared with others. */
-export interface Chunks {
-  readonly entry: ChunkFiles;
-  /** By the name in `webpackChunkName`, without the chunks of the entry. */
-  readonly chunks: Readonly<Record<string, ChunkFiles>>;
-  readonly inline: InlineScripts;
-}
 
 interface ChunkGroup {
   readonly chunks: readonly Chunk[];

@@ -1,16 +1,16 @@
 import type { RunningBackend } from '../backend/index.ts';
 import type { Web } from '../web/index.ts';
-import type { Figure } from './metrics.ts';
+import type { Metric } from './metrics.ts';
 
-/** Figures of the server's parts. */
-export async function figuresOf(
+/** Metrics of the server's parts. */
+export async function metricsOf(
   web: Pick<Web, 'pageCacheStats'>,
   backend: Pick<RunningBackend, 'waitingDeliveries'>,
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const { fresh, stale, renders, rendering, waiting, pages, bytes } = web.pageCacheStats();
-  // The other figures matter most while the database is unavailable.
+  // The other metrics matter most while the database is unavailable.
   const deliveries = await backend.waitingDeliveries().catch(() => undefined);
-  const figures: Figure[] = [
+  const metrics: Metric[] = [
     {
       name: 'obriy_page_cache_total',
       type: 'counter',
@@ -26,10 +26,10 @@ export async function figuresOf(
       values: { '{state="rendering"}': rendering, '{state="waiting"}': waiting },
     },
   ];
-  if (deliveries === undefined) return figures;
+  if (deliveries === undefined) return metrics;
   const { mail, webhook } = deliveries;
   return [
-    ...figures,
+    ...metrics,
     {
       name: 'obriy_deliveries_waiting',
       type: 'gauge',
