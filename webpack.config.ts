@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { defaultLanguage } from '#domain/languages.ts';
+import { workerPath } from '#domain/serviceWorker.ts';
 import { themeColors } from './server/brand.ts';
 import { readConfig } from './server/config.ts';
 import { escapeHtml } from './server/http/escapeHtml.ts';
@@ -87,7 +88,7 @@ function productionPlugins(): WebpackPluginInstance[] {
 }
 
 /** Only production has a service worker: a developer wants what is new. */
-const workerFile = 'sw.js';
+const workerFile = workerPath.slice(1);
 const worker = { import: './src/serviceWorker/main.ts', filename: workerFile, runtime: false as const };
 
 /** The second names the layers of all styles: it must stand before what is in them. */

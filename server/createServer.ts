@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { respondToUnreadable } from './respondToUnreadable.ts';
-import { sendApiError, isApiPath } from './backend/index.ts';
+import { sendApiError } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
 import { DrainingServer } from './http/drainingServer.ts';
 import { withoutPorts } from './http/proxies.ts';
-import { rawPath } from './http/urlPath.ts';
+import { isApiPath, rawPath } from './http/urlPath.ts';
 
 /** Something that serves a share of the paths: the backend, the site. */
 export interface ServerPart {
@@ -35,7 +35,7 @@ function loggedError({ name, message, code, stack = '' }: FastifyError): {
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // A path that Fastify itself refuses never reaches the backend's own handlers.
-  if (isApiPath(request.raw.url ?? '')) return void sendApiError(error, request, reply);
+  if (isApiPath(rawPath(request.raw.url ?? ''))) return void sendApiError(error, request, reply);
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) request.log.error(error);
   void reply
@@ -52,7 +52,7 @@ async function sendRefusal(
   reply: FastifyReply,
 ): Promise<void> {
   const part = parts.find(({ unreadable }) => unreadable !== undefined);
-  if (part?.unreadable === undefined || error.code !== 'FST_ERR_BAD_URL' || isApiPath(request.raw.url ?? '')) {
+  if (part?.unreadable === undefined || error.code !== 'FST_ERR_BAD_URL' || isApiPath(rawPath(request.raw.url ?? ''))) {
     return sendError(error, request, reply);
   }
   try {

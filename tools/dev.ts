@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readConfig } from '../server/config.ts';
+import { apiPrefix } from '../server/http/urlPath.ts';
 import { addressOf, errorCode, reservePort, onStopRequest } from '../server/process.ts';
 import { StartError } from '../server/startError.ts';
 import { findabilityPaths } from '../server/web/findability/index.ts';
@@ -18,7 +19,7 @@ const usage = `npm run dev            pages are rendered in the browser
 npm run dev -- --ssr   pages are rendered on the server and hydrated, as visitors get them`;
 
 /** What the backend serves. */
-const backendPaths = ['/api', '/media'];
+const backendPaths = [apiPrefix, '/media'];
 
 /** An unused port: while the backend is down, its paths respond with a gateway error. */
 const nowhere = 'http://127.0.0.1:9';

@@ -97,3 +97,9 @@ export const wishFields = {
   call_from: Clock.optional(),
   call_to: Clock.optional(),
 };
+
+/** Of an Idempotency-Key. */
+export const keyPattern = /^[\w.:-]{8,128}$/;
+
+/** Bytes of a request: the longest texts in four-byte characters, and room for the rest. */
+export const bodyLimit = 32 * 1024;

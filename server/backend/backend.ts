@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
+import { apiPrefix } from '../http/urlPath.ts';
 import { createResponseCache } from './api/responseCache.ts';
 import { createApi } from './api/index.ts';
-import { apiPrefix } from './api/paths.ts';
 import type { Snapshot } from './content/assemble.ts';
 import { createFlatPdfs } from './flatPdf/createFlatPdfs.ts';
 import { createFlatRecorder, statusesIn } from './history/flatRecorder.ts';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import type { DeliverySettings } from '../config.ts';
+import { leadsPerMinute } from '../http/limits.ts';
 import { assembleBackend, type Backend } from './backend.ts';
 import { channelsOf, startDelivery } from './delivery/index.ts';
 import type { Channel } from './database/tables.ts';
@@ -53,9 +54,6 @@ export interface RunningBackend extends Backend {
  * visitors.
  */
 const warmingShare = 0.5;
-
-/** A person fills a form a few times a minute at most. */
-const leadsPerMinute = 10;
 
 /** In ten minutes: a family shares a phone, and a prankster types another's. */
 const leadsPerPhone = 5;

@@ -1,4 +1,4 @@
-export { sendApiError, errorBody, isApiPath } from './api/errors.ts';
+export { sendApiError, errorBody } from './api/errors.ts';
 export { assembleBackend, type Backend, type BackendParts } from './backend.ts';
 export type { Snapshot } from './content/assemble.ts';
 export { ContentError } from './content/problems.ts';

@@ -2,6 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../process.ts';
 
+/** The mode of files that hold names and phone numbers. */
+export const ownerAlone = 0o600;
+
 const isThere = async (folder: string): Promise<boolean> =>
   stat(folder).then(
     () => true,

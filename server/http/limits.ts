@@ -70,6 +70,9 @@ export function networkOf(address: string): string {
   return isIPv6(address) ? network64(address.replace(/%.*$/, '')) : address;
 }
 
+/** Of one network and one call: a person fills a form a few times a minute at most. */
+export const leadsPerMinute = 10;
+
 /** Milliseconds. */
 const minute = 60_000;
 

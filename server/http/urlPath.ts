@@ -4,8 +4,8 @@
  */
 const hostile = /(?:^|\/)\.\.?(?:\/|$)|\\|%2e|%2f|%5c|%[01][\da-f]|%7f|%e2%80%a[89]|\/\//i;
 
-/** The backend serves these. A path that it does not know is a 404, never an HTML page. */
-const backend = /^\/(?:api|media)(?:\/|$)/;
+/** The path of all calls. */
+export const apiPrefix = '/api';
 
 const fileExtension = /\.[a-z0-9]{1,11}$/i;
 
@@ -15,6 +15,11 @@ export function rawPath(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
+/** Whether the path is that of a call, known or not. */
+export const isApiPath = (path: string): boolean => path === apiPrefix || path.startsWith(`${apiPrefix}/`);
+
+const media = /^\/media(?:\/|$)/;
+
 /** Longer than any page path. */
 const longestPath = 2048;
 
@@ -23,7 +28,7 @@ const longestPath = 2048;
  * file extension only if the client accepts HTML.
  */
 export function isPagePath(path: string, accept: string | undefined): boolean {
-  if (!path.startsWith('/') || path.startsWith('/assets/') || backend.test(path)) return false;
+  if (!path.startsWith('/') || path.startsWith('/assets/') || isApiPath(path) || media.test(path)) return false;
   return !fileExtension.test(path) || (accept ?? '').includes('text/html');
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Traffic } from '../backend/traffic.ts';
 import type { ServerPart } from '../createServer.ts';
-import { rawPath } from '../http/urlPath.ts';
+import { isApiPath, rawPath } from '../http/urlPath.ts';
 import { createMetrics, type Metric, type RouteKind } from './metrics.ts';
 
 export type { Metric } from './metrics.ts';
@@ -28,8 +28,9 @@ const paths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 function kindOf(path: string): RouteKind {
   if (paths.has(path)) return 'operations';
-  const [, kind] = /^\/(api|assets|media)(?:\/|$)/.exec(path) ?? [];
-  return (kind as 'api' | 'assets' | 'media' | undefined) ?? 'pages';
+  if (isApiPath(path)) return 'api';
+  const [, kind] = /^\/(assets|media)(?:\/|$)/.exec(path) ?? [];
+  return (kind as 'assets' | 'media' | undefined) ?? 'pages';
 }
 
 /** Concurrent callers share one run, so that a database in trouble gets no extra queries. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitAddresses } from '../http/limits.ts';
+import { leadsPerMinute, limitAddresses } from '../http/limits.ts';
 import { isOfAnotherHost } from '../http/origin.ts';
 import type { RenderedPage } from './pageCache/index.ts';
 import type { Attempt, SubmitRequest } from '../../contract/renderer.ts';
@@ -16,9 +16,6 @@ interface CallRequestForm {
   /** The page again, with the submitted values and errors. */
   readonly page: (path: string, attempt: Attempt) => Promise<RenderedPage>;
 }
-
-/** The same limit as the API calls have. */
-const postsPerMinute = 10;
 
 /**
  * Bytes: percent-encoding triples each byte, and the longest message has four thousand characters of two to four bytes.
@@ -96,7 +93,7 @@ export async function registerCallRequestForm(
     const options = {
       bodyLimit,
       ...limitAddresses(
-        postsPerMinute,
+        leadsPerMinute,
         () => new Date(),
         (reply) => say(reply, 429, 'Too many requests, try again later'),
       ),

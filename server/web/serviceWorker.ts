@@ -1,10 +1,8 @@
+import { cachePrefix, workerPath } from '#domain/serviceWorker.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import type { Asset } from './assets.ts';
 import type { Encoding } from '../http/encoding.ts';
 import { hashOf } from '../http/etag.ts';
-
-/** Browsers with the worker fetch updates here; the same path as in src/shared/offline. */
-const workerPath = '/sw.js';
 
 /**
  * Replaces an installed worker: deletes the site's caches and unregisters without reloading a page. Browsers check for
@@ -14,7 +12,7 @@ const retiredWorker = `self.addEventListener('install', () => self.skipWaiting()
 self.addEventListener('activate', (event) => {
   const forget = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith('obriy-')).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => name.startsWith('${cachePrefix}')).map((name) => caches.delete(name)));
     await self.registration.unregister();
   };
   event.waitUntil(forget());

@@ -1,3 +1,4 @@
+import { cachePrefix } from '#domain/serviceWorker.ts';
 import { factsOf } from './cachedResponse.ts';
 import type { Kind } from './kindOf.ts';
 
@@ -54,18 +55,18 @@ export function overflow<Key>(entries: readonly CacheEntry<Key>[], limit: Bounds
  * another reason costs visitors their copies.
  */
 export const storeNames: Readonly<Record<Kind | 'requested', string>> = {
-  page: 'obriy-pages-1',
-  data: 'obriy-answers-1',
-  picture: 'obriy-pictures-1',
-  asset: 'obriy-assets-1',
-  requested: 'obriy-kept-1',
+  page: `${cachePrefix}pages-1`,
+  data: `${cachePrefix}answers-1`,
+  picture: `${cachePrefix}pictures-1`,
+  asset: `${cachePrefix}assets-1`,
+  requested: `${cachePrefix}kept-1`,
 };
 
 export async function deleteForeignStores(): Promise<void> {
   const names = await caches.keys();
   const own = new Set(Object.values(storeNames));
   await Promise.all(
-    names.filter((name) => name.startsWith('obriy-') && !own.has(name)).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(cachePrefix) && !own.has(name)).map((name) => caches.delete(name)),
   );
 }
 

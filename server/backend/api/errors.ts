@@ -89,6 +89,3 @@ export function sendApiError(
   if (status === 503) reply.header('retry-after', retryAfter);
   return sendError(reply, status);
 }
-
-/** Paths with JSON responses, even when Fastify could not route them. */
-export const isApiPath = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);

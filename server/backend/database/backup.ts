@@ -2,12 +2,9 @@ import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, statS
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../startError.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder, ownerAlone } from '../makeFolder.ts';
 import { type DatabasePlace, unusable } from './openDatabase.ts';
 import { databaseFile } from './sqlite.ts';
-
-/** It holds names and phone numbers. */
-const ownerAlone = 0o600;
 
 function embeddedFile({ dataDir, databaseUrl }: DatabasePlace): string {
   if (databaseUrl !== undefined)

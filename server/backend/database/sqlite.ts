@@ -11,15 +11,12 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder, ownerAlone } from '../makeFolder.ts';
 import type { Tables } from './tables.ts';
 import { migrate } from './migrate.ts';
 
 /** SQLite waits synchronously, which would freeze the whole process: a lock is waited for between tries, see `whenFree` and the writer. */
 const busyTimeout = 0;
-
-/** It holds names and phone numbers. */
-const ownerAlone = 0o600;
 
 /**
  * Commits survive a killed process and a power cut, deleted data is overwritten. The last two statements fail at once
@@ -96,10 +93,10 @@ export const isBusy = (error: unknown): boolean =>
   typeof error.errcode === 'number' &&
   error.errcode % 256 === sqliteBusy;
 
-/** Milliseconds. */
-const retryPause = 5;
+/** Milliseconds between two tries for a lock that another process has. */
+export const retryPause = 5;
 
-/** Retries while another process has the lock, for `patience` milliseconds; in between this process does its other work. */
+/** Retries while another process has the lock, for `timeout` milliseconds; in between this process does its other work. */
 export async function whenFree<Result>(attempt: () => Result | Promise<Result>, timeout = 15_000): Promise<Result> {
   const end = performance.now() + timeout;
   for (;;) {

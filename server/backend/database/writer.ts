@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { errorCode } from '../../process.ts';
 import { LeadNotStored, LeadRefused } from './refusals.ts';
-import { isBusy } from './sqlite.ts';
+import { isBusy, retryPause } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export interface LeadTransaction {
@@ -42,9 +42,6 @@ interface Waiting {
  * travel.
  */
 const usualTimeout = 8000;
-
-/** Milliseconds between two tries for a lock that another process has. */
-const retryPause = 5;
 
 /** Bounded, so that the first job does not wait for all others. */
 const largestBatch = 64;

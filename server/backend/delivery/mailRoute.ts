@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { makeFolder, ownerAlone } from '../makeFolder.ts';
 import type { DeliveryOutcome, Route } from './mailWorker.ts';
 import { writeEmail } from './emailMessage.ts';
 import { mailFileOf, mailFolder } from './mailFiles.ts';
@@ -65,9 +65,6 @@ export function smtpRoute(url: string, options: MailOptions): Route {
     },
   };
 }
-
-/** It holds names and phone numbers. */
-const ownerAlone = 0o600;
 
 /** Writes emails as files, for a server without mail settings. Writing an email again replaces its file. */
 export function fileRoute(dataDir: string, options: MailOptions): Route {

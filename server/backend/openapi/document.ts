@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type CallId, calls, type Method } from '#contract/calls.ts';
 import { ApiError } from '#contract/common.ts';
 import type { ExtensionName } from '#contract/extensions.ts';
+import { bodyLimit, keyPattern } from '#contract/leads/leadFields.ts';
 import { type PdfId, pdfNames } from '#contract/projects/pdfs.ts';
 import { defaultLanguage, languages, languageTag } from '#domain/languages.ts';
 import { componentOf, componentSchemas, fieldSchemas, type JsonSchema } from './schemas.ts';
@@ -74,7 +75,7 @@ const idempotencyKey: Parameter = {
   required: false,
   description:
     'A key of the visitor’s attempt, such as a UUID: the same key with the same request is done once and gets the same response; with another one it is 422. A refused request uses no key up',
-  schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
+  schema: { type: 'string', pattern: keyPattern.source },
 };
 
 const xsrfToken: Parameter = {
@@ -128,7 +129,9 @@ function responsesOf(call: Call): Operation['responses'] {
           ),
         }
       : {}),
-    ...(call.body === undefined ? {} : { 413: error('A body over 32 KB'), 415: error('A body that is no JSON') }),
+    ...(call.body === undefined
+      ? {}
+      : { 413: error(`A body over ${bodyLimit / 1024} KB`), 415: error('A body that is no JSON') }),
     ...(call.effect === undefined ? {} : refusalsOfLeads(call.effect)),
     ...Object.fromEntries(
       Object.entries(call.refusals ?? {}).map(([status, description]) => [status, error(description)]),

@@ -4,7 +4,8 @@ import { inKyiv } from '#domain/time/kyivTime.ts';
 import { hoursOn } from '#domain/time/openingHours.ts';
 import type { Center } from '../content/assemble.ts';
 
-type Opening = Pick<Center, 'schedule' | 'closures'>;
+/** When a center is open. */
+export type Opening = Pick<Center, 'schedule' | 'closures'>;
 
 export interface OpenHours {
   readonly from: Date;

@@ -1,3 +1,4 @@
+export { workerPath } from '#domain/serviceWorker.ts';
 export { isPersonalPath } from './personalPath.ts';
 export { type FromWorker, persistOffline, type ToWorker } from './workerMessages.ts';
 
@@ -6,6 +7,3 @@ export const asOfHeader = 'x-as-of';
 
 /** The same on a page: the name of a meta element that the worker writes into the head. */
 export const asOfMeta = 'as-of';
-
-/** The worker's URL. Its query carries the settings, because the worker may run without a page. */
-export const workerPath = '/sw.js';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { bodyLimit, keyPattern } from '#contract/leads/leadFields.ts';
 import type { Snapshot } from '../../content/assemble.ts';
 import type { KeyedRequest } from '../../database/attempts.ts';
 import type { Leads } from '../../createLeads.ts';
@@ -14,9 +15,6 @@ export interface LeadContext {
   /** Of one phone, in ten minutes. */
   leadsPerPhone: number;
 }
-
-/** Bytes: the longest texts of the contract in four-byte characters, and room for the rest. */
-const bodyLimit = 32 * 1024;
 
 /** A visitor reads slots and receipts more often than submitting forms. */
 const readsPerLead = 12;
@@ -42,8 +40,6 @@ export const sendData = (reply: FastifyReply, data: unknown): FastifyReply =>
 
 export const refuse = (reply: FastifyReply, { status, ...details }: Refusal): FastifyReply =>
   sendError(reply, status, details);
-
-const keyPattern = /^[\w.:-]{8,128}$/;
 
 /** The attempt that the header names; undefined: none, null: it is no key. */
 export function attemptOf(request: FastifyRequest, body: unknown): KeyedRequest | null | undefined {

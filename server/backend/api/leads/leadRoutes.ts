@@ -6,10 +6,10 @@ import { momentInKyiv } from '#domain/time/kyivMoment.ts';
 import { inKyiv } from '#domain/time/kyivTime.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import type { Limit } from '../../../http/limits.ts';
-import type { Center, Snapshot } from '../../content/assemble.ts';
+import type { Snapshot } from '../../content/assemble.ts';
 import type { CallWish } from '../../database/tables.ts';
 import type { NewLead } from '../../leads/insertLead.ts';
-import { openOn, type OpenHours } from '../../visits/openingSlots.ts';
+import { type Opening, openOn, type OpenHours } from '../../visits/openingSlots.ts';
 import { fieldsOf, sendError } from '../errors.ts';
 import { type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { validationError, newLead } from './leadInput.ts';
@@ -26,8 +26,6 @@ export function withRecipient(lead: NewLead, { [defaultLanguage]: { projects } }
   const published = projects.find(({ alias }) => alias === lead.project)?.send_mail_to;
   return published === undefined ? lead : { send_mail_to: published, ...lead };
 }
-
-type Opening = Pick<Center, 'schedule' | 'closures'>;
 
 /** Milliseconds until a call is expected during opening hours. */
 const soon = 30 * 60_000;
