@@ -45,7 +45,7 @@ export interface RunningBackend extends Backend {
   readonly traffic: Traffic;
   /** Rejects while the database is unavailable. */
   checkDatabase(): Promise<unknown>;
-  /** How many messages about leads are still to be delivered, by each way. */
+  /** How many messages about leads are still to be delivered, by channel. */
   waitingDeliveries(): Promise<Readonly<Record<Channel, number>>>;
 }
 

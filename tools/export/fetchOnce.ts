@@ -43,7 +43,7 @@ export function fetchOnce(host: string): FetchedOnce {
   const results = new Map<string, unknown>();
   let fault: ExportError | undefined;
 
-  const question = async (path: string, language: Language): Promise<CallResult> => {
+  const fetchChecked = async (path: string, language: Language): Promise<CallResult> => {
     const call = `GET ${host}${path} (${language})`;
     try {
       const result = await sendRequest({ host, fetch }, path, language);
@@ -63,7 +63,7 @@ export function fetchOnce(host: string): FetchedOnce {
       const path = url.slice(host.length);
       const language = languageOf(headers.get('accept-language'));
       const key = `${language} ${path}`;
-      const pending = requests.get(key) ?? question(path, language);
+      const pending = requests.get(key) ?? fetchChecked(path, language);
       requests.set(key, pending);
       const { status, body } = await pending;
       return Response.json(body ?? null, { status });

@@ -53,7 +53,7 @@ export const crossings: Readonly<Record<string, readonly string[]>> = {
     'server/backend/delivery/enqueue.ts',
     'server/backend/delivery/mailWorker.ts',
     'server/backend/delivery/lease.ts',
-    'server/backend/delivery/mailRoute.ts',
+    'server/backend/delivery/mailChannels.ts',
     'server/backend/delivery/emailMessage.ts',
   ],
   'a slot: press → confirmed visit': [

@@ -37,8 +37,8 @@ try {
   const server = fastify();
   await server.register(media.plugin);
   const addresses = (await firstPictures()).flatMap(renditionsOf);
-  const answers = await Promise.all(addresses.map(async (url) => server.inject(url)));
-  const failed = addresses.filter((_, index) => answers[index]?.statusCode !== 200);
+  const responses = await Promise.all(addresses.map(async (url) => server.inject(url)));
+  const failed = addresses.filter((_, index) => responses[index]?.statusCode !== 200);
   if (failed.length > 0) process.stderr.write(`These pictures could not be encoded: ${failed.join(', ')}\n`);
   await server.close();
   await media.prune();

@@ -71,11 +71,11 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     report(name, undefined, [], `the ${what} cannot be read (${String(errorCode(error))})`);
 
   /** Names of the files that were read or looked for, by folder. */
-  const asked = new Map<string, string[]>();
+  const expected = new Map<string, string[]>();
 
   const read = async (file: string, optional?: 'optional'): Promise<string | undefined> => {
     const { dir, base } = path.parse(file);
-    asked.set(dir, [...(asked.get(dir) ?? []), base]);
+    expected.set(dir, [...(expected.get(dir) ?? []), base]);
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path.join(root, file)));
     } catch (error) {
@@ -176,7 +176,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     },
 
     async reportUnread(folder) {
-      const files = asked.get(folder) ?? [];
+      const files = expected.get(folder) ?? [];
       // A folder that cannot be read is reported where it is needed.
       const names = await readdir(path.join(root, folder)).catch(() => []);
       for (const name of names.filter((each) => /\.(?:ya?ml|md)$/i.test(each) && ![...files, readme].includes(each))) {

@@ -3,9 +3,9 @@ import type { DeliverySettings } from '../../config.ts';
 import type { Content } from '../content/assemble.ts';
 import type { Channel } from '../database/tables.ts';
 import type { Database } from '../database/writer.ts';
-import { fileRoute, smtpRoute } from './mailRoute.ts';
-import { type MailWorker, type MailWorkerOptions, type Route, startMailWorker } from './mailWorker.ts';
-import { webhookRoute } from './webhookRoute.ts';
+import { fileChannel, smtpChannel } from './mailChannels.ts';
+import { type DeliveryChannel, type MailWorker, type MailWorkerOptions, startMailWorker } from './mailWorker.ts';
+import { webhookChannel } from './webhookChannel.ts';
 
 interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
   readonly settings: DeliverySettings;
@@ -19,24 +19,24 @@ interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | '
 export const channelsOf = ({ webhook }: DeliverySettings): readonly Channel[] =>
   webhook === undefined ? ['mail'] : ['mail', 'webhook'];
 
-function routesOf({
+function openChannels({
   settings: { smtpUrl, mailFrom, webhook },
   dataDir,
   content,
   language,
   leads,
-}: DeliveryOptions): readonly Route[] {
+}: DeliveryOptions): readonly DeliveryChannel[] {
   const mail = { content, language, ...(mailFrom === undefined ? {} : { from: mailFrom }) };
-  const route = smtpUrl === undefined ? fileRoute(dataDir, mail) : smtpRoute(smtpUrl, mail);
-  return webhook === undefined ? [route] : [route, webhookRoute({ ...webhook, now: leads.now })];
+  const email = smtpUrl === undefined ? fileChannel(dataDir, mail) : smtpChannel(smtpUrl, mail);
+  return webhook === undefined ? [email] : [email, webhookChannel({ ...webhook, now: leads.now })];
 }
 
 /** Delivers queued events to the sales department while the process runs. */
 export function startDelivery(options: DeliveryOptions): MailWorker {
   const { leads, logger, pause, leaseTime } = options;
   const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
-  const workers = routesOf(options).map((route) =>
-    startMailWorker({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, route }),
+  const workers = openChannels(options).map((channel) =>
+    startMailWorker({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, channel }),
   );
   return {
     async stop() {

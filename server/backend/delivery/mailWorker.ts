@@ -13,8 +13,8 @@ import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
 export type DeliveryOutcome = 'delivered' | 'refused' | 'busy' | 'down';
 
 /** One channel to the sales department. It logs no address and no name. */
-export interface Route {
-  readonly channel: Channel;
+export interface DeliveryChannel {
+  readonly name: Channel;
   deliver(waiting: Waiting): Promise<DeliveryOutcome>;
 }
 
@@ -26,16 +26,16 @@ export interface MailWorker {
 export interface MailWorkerOptions {
   readonly db: Kysely<Tables>;
   readonly writer: Writer;
-  readonly route: Route;
+  readonly channel: DeliveryChannel;
   readonly now: () => Date;
   readonly logger: BackendLogger;
-  /** How often the queue is looked at, in milliseconds; a way that is down is tried after twice, four times … up to 64 times that. */
+  /** How often the queue is looked at, in milliseconds; a channel that is down is tried after twice, four times … up to 64 times that. */
   readonly pause?: number;
   /** Milliseconds. */
   readonly leaseTime?: number;
 }
 
-/** How often a pause doubles while a way is down: with a look each second that is a minute. */
+/** How often a pause doubles while a channel is down: with a look each second that is a minute. */
 const mostDoublings = 6;
 
 /** Milliseconds. */
@@ -49,14 +49,14 @@ const busyAttempts = 5;
 export function startMailWorker({
   db,
   writer,
-  route,
+  channel,
   now,
   logger,
   pause = 1000,
   leaseTime = usualLease,
 }: MailWorkerOptions): MailWorker {
-  const { channel } = route;
-  const lease = createLease(writer, channel, randomUUID(), now, leaseTime);
+  const { name } = channel;
+  const lease = createLease(writer, name, randomUUID(), now, leaseTime);
   /** Delivered, but not yet recorded because the database was away: only a crash repeats these. */
   const delivered = new Set<number>();
   let failures = 0;
@@ -65,11 +65,11 @@ export function startMailWorker({
   let stopped = false;
 
   const note = async (position: number, change: Partial<DeliveryTable>): Promise<void> =>
-    writer.write(async (work) => {
-      await work.db
+    writer.write(async ({ db: transaction }) => {
+      await transaction
         .updateTable('deliveries')
         .set(change)
-        .where('channel', '=', channel)
+        .where('channel', '=', name)
         .where('position', '=', position)
         .execute();
     });
@@ -82,45 +82,45 @@ export function startMailWorker({
 
   const noteRefused = async ({ position, attempts, number, event }: Waiting): Promise<void> => {
     const retry = Math.min(longestRetry, firstRetry * 2 ** attempts);
-    logger.error(`${channel} of ${number} (${event}) was refused; it is tried again in ${Math.round(retry / 1000)} s`);
+    logger.error(`${name} of ${number} (${event}) was refused; it is tried again in ${Math.round(retry / 1000)} s`);
     await note(position, { attempts: attempts + 1, next_at: new Date(now().getTime() + retry).toISOString() });
   };
 
   const attempt = async (waiting: Waiting): Promise<DeliveryOutcome> => {
     if (delivered.has(waiting.position)) return 'delivered';
     // An event that cannot be formatted must not block the others.
-    const outcome = await route.deliver(waiting).catch((): DeliveryOutcome => 'refused');
+    const outcome = await channel.deliver(waiting).catch((): DeliveryOutcome => 'refused');
     return outcome === 'busy' && waiting.attempts + 1 >= busyAttempts ? 'refused' : outcome;
   };
 
   const noteDown = async ({ position, attempts }: Waiting, outcome: DeliveryOutcome): Promise<void> => {
-    if (failures === 0) logger.error(`${channel} cannot be delivered now; queued events will be retried`);
+    if (failures === 0) logger.error(`${name} cannot be delivered now; queued events will be retried`);
     failures += 1;
     if (outcome === 'busy') await note(position, { attempts: attempts + 1 });
   };
 
-  /** False: the way is down, or another process has it by now. */
+  /** False: the channel is down, or another process has it by now. */
   const deliver = async (waiting: Waiting): Promise<boolean> => {
     if (!(await lease.take())) return false;
-    if (!(await stillWaits(db, channel, waiting.position))) return true;
+    if (!(await stillWaits(db, name, waiting.position))) return true;
     const outcome = await attempt(waiting);
     if (outcome === 'down' || outcome === 'busy') {
       await noteDown(waiting, outcome);
       return false;
     }
     await (outcome === 'delivered' ? noteDelivered(waiting.position) : noteRefused(waiting));
-    if (failures > 0) logger.info(`${channel} is delivered again`);
+    if (failures > 0) logger.info(`${name} is delivered again`);
     failures = 0;
     return true;
   };
 
   const pass = async (): Promise<void> => {
-    if (!(await anyDue(db, channel, now().toISOString())) || !(await lease.take())) return;
+    if (!(await anyDue(db, name, now().toISOString())) || !(await lease.take())) return;
     try {
       for (
-        let due = await readDue(db, channel, now().toISOString());
+        let due = await readDue(db, name, now().toISOString());
         due.length > 0;
-        due = await readDue(db, channel, now().toISOString())
+        due = await readDue(db, name, now().toISOString())
       ) {
         for (const waiting of due) if (stopped || !(await deliver(waiting))) return;
       }
@@ -135,7 +135,7 @@ export function startMailWorker({
       await pass();
       isAway = false;
     } catch {
-      if (!isAway) logger.error(`${channel} waits: the database is unavailable`);
+      if (!isAway) logger.error(`${name} waits: the database is unavailable`);
       isAway = true;
     }
   };

@@ -59,7 +59,7 @@ export async function readDue(db: Kysely<Tables>, channel: Channel, now: string)
   );
   return rows.flatMap(({ position, event, details, attempts, lead_id }) => {
     const lead = leads.get(lead_id);
-    // Forgotten between the two questions.
+    // Erased between the two queries.
     if (lead === undefined) return [];
     const number = leadNumber(lead.number_month, lead.number_seat);
     return [

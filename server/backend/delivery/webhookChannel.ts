@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { DeliveryOutcome, Route } from './mailWorker.ts';
+import type { DeliveryChannel, DeliveryOutcome } from './mailWorker.ts';
 import type { Waiting } from './waiting.ts';
 
 interface WebhookOptions {
@@ -80,8 +80,8 @@ function outcomeOf(status: number): DeliveryOutcome {
  * To a program of the company, signed as standardwebhooks.com describes: HMAC-SHA256 of `id.timestamp.body`, with the text of the secret as its
  * key. The id is the same each time that the same thing is sent.
  */
-export const webhookRoute = ({ url, secret, now }: WebhookOptions): Route => ({
-  channel: 'webhook',
+export const webhookChannel = ({ url, secret, now }: WebhookOptions): DeliveryChannel => ({
+  name: 'webhook',
   async deliver(waiting) {
     const id = `${waiting.lead.id}.${waiting.event}.${waiting.position}`;
     const timestamp = String(Math.floor(now().getTime() / 1000));

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
 import { makeFolder, ownerAlone } from '../makeFolder.ts';
-import type { DeliveryOutcome, Route } from './mailWorker.ts';
+import type { DeliveryChannel, DeliveryOutcome } from './mailWorker.ts';
 import { writeEmail } from './emailMessage.ts';
 import { mailFileOf, mailFolder } from './mailFiles.ts';
 import type { Waiting } from './waiting.ts';
@@ -51,10 +51,10 @@ function failureOf(error: unknown): DeliveryOutcome {
 }
 
 /** By an SMTP server, `smtp://user:password@host:port`. */
-export function smtpRoute(url: string, options: MailOptions): Route {
+export function smtpChannel(url: string, options: MailOptions): DeliveryChannel {
   const transport = createTransport({ url, ...timeouts });
   return {
-    channel: 'mail',
+    name: 'mail',
     async deliver(waiting) {
       try {
         await transport.sendMail({ ...makeMail(waiting, options), signal: AbortSignal.timeout(wholeTimeout) });
@@ -67,11 +67,11 @@ export function smtpRoute(url: string, options: MailOptions): Route {
 }
 
 /** Writes emails as files, for a server without mail settings. Writing an email again replaces its file. */
-export function fileRoute(dataDir: string, options: MailOptions): Route {
+export function fileChannel(dataDir: string, options: MailOptions): DeliveryChannel {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = mailFolder(dataDir);
   return {
-    channel: 'mail',
+    name: 'mail',
     async deliver(waiting) {
       const { message } = await transport.sendMail(makeMail(waiting, options));
       if (!Buffer.isBuffer(message)) return 'down';
