@@ -1,4 +1,4 @@
-export interface Named {
+interface Named {
   ua: string;
   en: string;
 }

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../data/legalDocument.ts';
 import type { Fonts } from './fonts.ts';
-import { COLUMN, PAGE, type StructureOf, type Style, Writer } from './writer.ts';
+import { COLUMN, PAGE, type StructureOf, type TextStyle, Writer } from './writer.ts';
 
 const INK = '#1c211e';
 const SOFT = '#5b625c';
@@ -18,7 +18,7 @@ const STYLES = {
   heading: { face: 'title', size: 14, colour: INK },
   body: { face: 'text', size: 10, colour: INK, leading: 1.55 },
   foot: { face: 'text', size: 7.5, colour: SOFT },
-} as const satisfies Record<string, Style>;
+} as const satisfies Record<string, TextStyle>;
 
 const NOTICE = 'Демонстраційний документ / Demonstration document';
 const LABELS = 170;

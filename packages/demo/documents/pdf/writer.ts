@@ -1,7 +1,7 @@
 import Document from 'pdfkit';
 import type { Face, Fonts } from './fonts.ts';
 
-export interface Style {
+export interface TextStyle {
   face: Face;
   size: number;
   colour: string;
@@ -57,7 +57,7 @@ export class Writer {
   }
 
   /** One line at a place of its own; returns its width. */
-  line(text: string, x: number, y: number, style: Style): number {
+  line(text: string, x: number, y: number, style: TextStyle): number {
     return this.structure.content(() => {
       let at = x;
       for (const run of runsOf(text)) {
@@ -69,12 +69,12 @@ export class Writer {
     });
   }
 
-  width(text: string, style: Style): number {
+  width(text: string, style: TextStyle): number {
     return runsOf(text).reduce((sum, run) => sum + this.#use(run, style).widthOfString(run), 0);
   }
 
   /** Wrapped text from the current height down; a new page when this one is full. */
-  paragraph(text: string, style: Style, x = PAGE.left, width = PAGE.left + COLUMN - x): void {
+  paragraph(text: string, style: TextStyle, x = PAGE.left, width = PAGE.left + COLUMN - x): void {
     for (const line of this.wrap(text, style, width)) {
       this.need(style.size * 1.5);
       this.y += style.size * (style.leading ?? 1.45);
@@ -82,7 +82,7 @@ export class Writer {
     }
   }
 
-  wrap(text: string, style: Style, width: number): string[] {
+  wrap(text: string, style: TextStyle, width: number): string[] {
     const lines: string[] = [];
     for (const word of text.split(' ')) {
       const last = lines.at(-1);
@@ -119,7 +119,7 @@ export class Writer {
     return Buffer.concat(parts);
   }
 
-  #use(run: string, { face, size }: Style): PDFKit.PDFDocument {
+  #use(run: string, { face, size }: TextStyle): PDFKit.PDFDocument {
     return this.doc.font(`${face}/${isCyrillic(run) ? 'cyrillic' : 'latin'}`).fontSize(size);
   }
 }

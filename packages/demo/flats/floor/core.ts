@@ -1,5 +1,5 @@
 import { FLOOR, INK, OPEN_FLOOR, PAPER, THIN, WEIGHT } from '../plan/ink.ts';
-import { group, path, rect, tag } from '../plan/svg.ts';
+import { group, path, rectTag, tag } from '../plan/svg.ts';
 import { FACADE_WALL, PARTY_WALL } from '../plan/walls.ts';
 import type { Rect } from '../geometry/shapes.ts';
 
@@ -41,20 +41,23 @@ export function drawCore({ x, y, width, lifts, below }: Core): { shell: string; 
     width: width - stairsWidth - WALL,
     height: CORE_DEPTH - LIFT.depth - WALL,
   };
-  const shell = rect(
+  const shell = rectTag(
     { x: -PARTY_WALL, y: -PARTY_WALL, width: width + 2 * PARTY_WALL, height: CORE_DEPTH + PARTY_WALL + FACADE_WALL },
     { fill: INK },
   );
   const inside = [
-    ...[stairs, ...shafts].map((each) => rect(each, { fill: FLOOR })),
-    rect(risers, { fill: OPEN_FLOOR }),
-    rect({ x: (stairsWidth - DOOR) / 2, y: -PARTY_WALL - 1, width: DOOR, height: PARTY_WALL + 2 }, { fill: FLOOR }),
-    rect(
+    ...[stairs, ...shafts].map((each) => rectTag(each, { fill: FLOOR })),
+    rectTag(risers, { fill: OPEN_FLOOR }),
+    rectTag({ x: (stairsWidth - DOOR) / 2, y: -PARTY_WALL - 1, width: DOOR, height: PARTY_WALL + 2 }, { fill: FLOOR }),
+    rectTag(
       { x: (stairsWidth - STAIRS_WINDOW) / 2, y: CORE_DEPTH - 1, width: STAIRS_WINDOW, height: FACADE_WALL + 2 },
       { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass },
     ),
     ...shafts.map((shaft) =>
-      rect({ x: shaft.x + 40, y: -PARTY_WALL - 1, width: shaft.width - 80, height: PARTY_WALL - 6 }, { fill: FLOOR }),
+      rectTag(
+        { x: shaft.x + 40, y: -PARTY_WALL - 1, width: shaft.width - 80, height: PARTY_WALL - 6 },
+        { fill: FLOOR },
+      ),
     ),
     group({ fill: 'none', stroke: THIN, 'stroke-width': WEIGHT.dimension }, [
       path(flights(stairsWidth)),

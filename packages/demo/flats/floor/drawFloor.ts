@@ -4,7 +4,7 @@ import { drawOpenings } from '../plan/drawOpenings.ts';
 import { openSpace } from '../plan/drawOpenSpace.ts';
 import { FIGURES, FLOOR, INK, OPEN_FLOOR, PAPER, WEIGHT, WET_FLOOR } from '../plan/ink.ts';
 import { isOpen, type Layout } from '../plan/layout.ts';
-import { figure, group, outline, path, rect, tag } from '../plan/svg.ts';
+import { figure, group, outline, path, rectTag, tag } from '../plan/svg.ts';
 import { FACADE_WALL, PARTY_WALL } from '../plan/walls.ts';
 import { drawCore } from './core.ts';
 import type { PackedFloor } from './pack.ts';
@@ -44,9 +44,9 @@ export function drawFloor(floor: PackedFloor, up: Side): FloorSheet {
       { fill: INK },
       floor.places.map((place) => turned(place, path(outline(place.layout.shell)))),
     ),
-    rect(grow(floor.corridor, PARTY_WALL), { fill: INK }),
+    rectTag(grow(floor.corridor, PARTY_WALL), { fill: INK }),
     drawnCore.shell,
-    rect(floor.corridor, { fill: OPEN_FLOOR }),
+    rectTag(floor.corridor, { fill: OPEN_FLOOR }),
     ...corridorWindows(floor),
     ...floor.places.map((place) => turned(place, rooms(place.layout))),
     drawnCore.inside,
@@ -57,7 +57,7 @@ export function drawFloor(floor: PackedFloor, up: Side): FloorSheet {
   const width = Math.ceil(sheet.width * SCALE);
   const height = Math.ceil(sheet.height * SCALE);
   const inside = [
-    rect({ x: 0, y: 0, width, height }, { fill: PAPER }),
+    rectTag({ x: 0, y: 0, width, height }, { fill: PAPER }),
     tag(
       'g',
       { transform: `scale(${SCALE})translate(${figure(-sheet.x)} ${figure(-sheet.y)})` },
@@ -79,7 +79,7 @@ function corridorWindows({ corridor, places, core }: PackedFloor): string[] {
     const hole = { x, y: corridor.y + (corridor.height - WINDOW) / 2, width: PARTY_WALL, height: WINDOW };
     if (taken.some((each) => overlaps(each, grow(hole, PARTY_WALL)))) return [];
     return [
-      rect({ ...hole, x: x - 1, width: PARTY_WALL + 2 }, { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass }),
+      rectTag({ ...hole, x: x - 1, width: PARTY_WALL + 2 }, { fill: PAPER, stroke: INK, 'stroke-width': WEIGHT.glass }),
     ];
   });
 }

@@ -2,7 +2,7 @@ import { type Edge, OUTSIDE } from '../geometry/grid.ts';
 import { boundsOf, OUTWARD, type Rect } from '../geometry/shapes.ts';
 import { INK, OPEN_FLOOR, PAPER, PENCIL, THIN, WEIGHT } from './ink.ts';
 import type { Layout, Room } from './layout.ts';
-import { group, path, rect } from './svg.ts';
+import { group, path, rectTag } from './svg.ts';
 import { PARTY_WALL, RAILING } from './walls.ts';
 
 /** Boards on the floor and, on its outer sides, a railing or the neighbour's wall. */
@@ -18,15 +18,15 @@ export function openSpace({ polygon, slabs, edges, kind }: Room, layout: Layout)
   const outer = edges.filter(({ neighbour }) => neighbour === OUTSIDE);
   const isWall = (edge: Edge): boolean => kind === 'loggia' && !layout.facade.includes(edge.side);
   return [
-    rect({ x, y, width, height }, { fill: OPEN_FLOOR }),
+    rectTag({ x, y, width, height }, { fill: OPEN_FLOOR }),
     path(boards.join(''), { stroke: PENCIL, 'stroke-width': 0.6, fill: 'none' }),
     group(
       { fill: PAPER, stroke: THIN, 'stroke-width': WEIGHT.glass },
-      outer.filter((edge) => !isWall(edge)).map((edge) => rect(strip(edge, RAILING))),
+      outer.filter((edge) => !isWall(edge)).map((edge) => rectTag(strip(edge, RAILING))),
     ),
     group(
       { fill: INK },
-      outer.filter(isWall).map((edge) => rect(strip(edge, PARTY_WALL))),
+      outer.filter(isWall).map((edge) => rectTag(strip(edge, PARTY_WALL))),
     ),
   ].join('\n');
 }

@@ -2,11 +2,11 @@ import { isHorizontal, OUTWARD, type Point, type Rect } from '../geometry/shapes
 import { doorWidth, seenFrom } from '../furniture/zones.ts';
 import { FLOOR, INK, PAPER, THIN, WEIGHT } from './ink.ts';
 import type { Opening } from './openings.ts';
-import { figure, group, path, rect, segment } from './svg.ts';
+import { figure, group, path, rectTag, segment } from './svg.ts';
 
 export function drawOpenings(openings: readonly Opening[]): string {
   const holes = openings.map((opening) =>
-    rect(across(opening), { fill: opening.kind === 'window' || opening.kind === 'balconyDoor' ? PAPER : FLOOR }),
+    rectTag(across(opening), { fill: opening.kind === 'window' || opening.kind === 'balconyDoor' ? PAPER : FLOOR }),
   );
   const glass = openings.filter(({ kind }) => kind === 'window' || kind === 'balconyDoor').map(glazing);
   const leaves = openings.filter(({ kind }) => kind !== 'window' && kind !== 'passage').map(swing);
@@ -37,7 +37,7 @@ function glazing({ hole, side }: Opening): string {
         { x: x + width / 2, y: y + height },
       ];
   const [from, to] = middle as [Point, Point];
-  return rect(hole) + path(segment(from, to));
+  return rectTag(hole) + path(segment(from, to));
 }
 
 /** Part of a balcony opening that is its door; the rest is a window. */
@@ -66,7 +66,7 @@ function swing(opening: Opening): string {
   );
 }
 
-const threshold = (hole: Rect): string => rect(hole, { stroke: THIN, 'stroke-width': WEIGHT.arc });
+const threshold = (hole: Rect): string => rectTag(hole, { stroke: THIN, 'stroke-width': WEIGHT.arc });
 
 function alongWall({ side, hingedAtEnd }: Opening): Point {
   const sign = hingedAtEnd ? -1 : 1;

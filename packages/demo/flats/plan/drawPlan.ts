@@ -8,7 +8,7 @@ import { drawOpenings } from './drawOpenings.ts';
 import { openSpace } from './drawOpenSpace.ts';
 import { FLOOR, INK, PAPER, WET_FLOOR } from './ink.ts';
 import { isOpen, type Layout, type Room } from './layout.ts';
-import { figure, outline, path, rect, tag } from './svg.ts';
+import { figure, outline, path, rectTag, tag } from './svg.ts';
 import { FACADE_WALL } from './walls.ts';
 
 const DIMENSIONS_OUT = FACADE_WALL + 42;
@@ -31,7 +31,7 @@ export function drawPlan(layout: Layout): string {
   const scale = Math.max(1, viewBox.width / FULL_SIZE, viewBox.height / FULL_SIZE);
   const openRooms = layout.rooms.filter(({ letter }) => isOpen(letter));
   const parts = [
-    rect(viewBox, { fill: PAPER }),
+    rectTag(viewBox, { fill: PAPER }),
     ...openRooms.map((room) => openSpace(room, layout)),
     path(outline(layout.shell), { fill: INK }),
     ...layout.rooms.filter(({ letter }) => !isOpen(letter)).map(floor),

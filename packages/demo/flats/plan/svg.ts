@@ -15,7 +15,7 @@ export function tag(name: string, attributes: Attributes, inside = ''): string {
 export const group = (attributes: Attributes, parts: readonly string[]): string =>
   parts.length ? tag('g', attributes, `\n${parts.join('\n')}\n`) : '';
 
-export const rect = ({ x, y, width, height }: Rect, attributes: Attributes = {}): string =>
+export const rectTag = ({ x, y, width, height }: Rect, attributes: Attributes = {}): string =>
   tag('rect', { x, y, width, height, ...attributes });
 
 export const rounded = (x: number, y: number, width: number, height: number, rx = 0): string =>

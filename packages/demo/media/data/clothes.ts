@@ -1,6 +1,6 @@
-import type { Style } from '../world/style.ts';
+import type { HouseStyle } from '../world/style.ts';
 
-const common: Style = {
+const common: HouseStyle = {
   wall: '#eee4d3',
   wallKind: 'matte',
   accent: '#a55f45',
@@ -152,4 +152,4 @@ export const clothes = {
     base: '#d3cabb',
     bands: 1,
   },
-} as const satisfies Record<string, Style>;
+} as const satisfies Record<string, HouseStyle>;

@@ -1,8 +1,19 @@
 import type { Random } from '../random.ts';
 import type { Mesh } from '../world/mesh/mesh.ts';
 import { paint } from '../world/mesh/paint.ts';
-import { armchair, bowl, chair, framed, model, pendant, rug, shelves, sofa, table } from './furniture.ts';
-import { people, type Room, south, west } from './room.ts';
+import {
+  addArmchair,
+  addBowl,
+  addChair,
+  addFramed,
+  addModel,
+  addPendant,
+  addRug,
+  addShelves,
+  addSofa,
+  addTable,
+} from './furniture.ts';
+import { people, type FurnishedRoom, south, west } from './room.ts';
 
 const office = {
   width: 7.4,
@@ -12,20 +23,20 @@ const office = {
   floor: 'boards',
   sun: 24,
   windows: [{ left: 0.7, right: 4.9, sill: 0.4, head: 2.8, panes: 4 }],
-} as const satisfies Partial<Room>;
+} as const satisfies Partial<FurnishedRoom>;
 
 function salesRoom(mesh: Mesh, random: Random, name: string, color: string): void {
-  rug(mesh, 0.7, 1.1, 2.8, 2.1, '#c4b79c', '#a99a7c');
-  sofa(mesh, 0.8, 3.5, color, ['#c9a24f', '#e6dccb'], 2.4);
-  table(mesh, 1.3, 2.1, 1.3, 0.7, 0.4);
-  bowl(mesh, 1.9, 2.45, 0.4);
-  armchair(mesh, 3.3, 2.4, '#8b7a63');
+  addRug(mesh, 0.7, 1.1, 2.8, 2.1, '#c4b79c', '#a99a7c');
+  addSofa(mesh, 0.8, 3.5, color, ['#c9a24f', '#e6dccb'], 2.4);
+  addTable(mesh, 1.3, 2.1, 1.3, 0.7, 0.4);
+  addBowl(mesh, 1.9, 2.45, 0.4);
+  addArmchair(mesh, 3.3, 2.4, '#8b7a63');
   mesh.box(4.5, 2.4, 0, 1.9, 0.9, 0.88, paint('#9a744f'));
   mesh.box(4.4, 2.3, 0.88, 2.1, 1.1, 0.05, paint('#f0e9dc', 'stone'), 'none');
-  model(mesh, 4.75, 2.45, 0.93);
-  for (const x of [5, 5.9]) pendant(mesh, x, 2.85, office.height, 1.15);
-  for (const x of [5.35, 6.35]) framed(mesh, x, office.depth, 1.35, 0.75, 0.95);
-  shelves(mesh, random, 5.3, 5.08, 1.7, 3);
+  addModel(mesh, 4.75, 2.45, 0.93);
+  for (const x of [5, 5.9]) addPendant(mesh, x, 2.85, office.height, 1.15);
+  for (const x of [5.35, 6.35]) addFramed(mesh, x, office.depth, 1.35, 0.75, 0.95);
+  addShelves(mesh, random, 5.3, 5.08, 1.7, 3);
   people(mesh, name, [
     [4.9, 3.75, south],
     [5.75, 3.8, south - 0.3],
@@ -133,9 +144,9 @@ function mug(mesh: Mesh, x: number, y: number, z: number, color: string): void {
 /** The architects' table: the model of a complex, its drawings, and chairs that have just been left. */
 function drawingRoom(mesh: Mesh, random: Random): void {
   const top = 0.76;
-  rug(mesh, 1.1, 0.9, 5, 3.1, '#c9bda4', '#a99a7c');
-  table(mesh, 1.5, 1.6, 4.2, 1.7, top);
-  model(mesh, 3.15, 1.85, top, 1.55);
+  addRug(mesh, 1.1, 0.9, 5, 3.1, '#c9bda4', '#a99a7c');
+  addTable(mesh, 1.5, 1.6, 4.2, 1.7, top);
+  addModel(mesh, 3.15, 1.85, top, 1.55);
   drawing(mesh, 1.72, 1.72, top, 1.15, 0.8);
   drawing(mesh, 1.62, 2.45, top, 0.9, 0.64);
   roll(mesh, 2.45, 2.92, top, 0.62);
@@ -145,18 +156,18 @@ function drawingRoom(mesh: Mesh, random: Random): void {
   mug(mesh, 2.98, 2.66, top, '#b0765c');
   mug(mesh, 5.42, 1.78, top, '#f3eee4');
   helmet(mesh, 5.4, 2.95, top, '#efe9dc');
-  for (const x of [1.9, 3.1, 4.5]) chair(mesh, x, 3.42, '#7d8474', 1);
-  chair(mesh, 5.86, 2.1, '#b0765c', 1);
-  chair(mesh, 2.05, 1, '#7d8474', -1);
-  for (const x of [2.5, 4.5]) pendant(mesh, x, 2.45, office.height, 1.15);
+  for (const x of [1.9, 3.1, 4.5]) addChair(mesh, x, 3.42, '#7d8474', 1);
+  addChair(mesh, 5.86, 2.1, '#b0765c', 1);
+  addChair(mesh, 2.05, 1, '#7d8474', -1);
+  for (const x of [2.5, 4.5]) addPendant(mesh, x, 2.45, office.height, 1.15);
   pinned(mesh, 5.25, office.depth, 1.42, 0.62, 0.86, 6);
   pinned(mesh, 5.98, office.depth, 1.5, 0.86, 0.62, 3);
-  shelves(mesh, random, 5.2, 5.08, 1.9, 3);
+  addShelves(mesh, random, 5.2, 5.08, 1.9, 3);
   helmet(mesh, 5.5, 5.22, 1.11, '#c98a3c');
   helmet(mesh, 5.95, 5.22, 1.11, '#efe9dc');
 }
 
-export const offices: readonly Room[] = [
+export const offices: readonly FurnishedRoom[] = [
   {
     ...office,
     folder: 'centers',

@@ -9,7 +9,7 @@ interface Plant {
   height: number;
 }
 
-export interface Room extends Shell {
+export interface FurnishedRoom extends Shell {
   /** Where its picture lies under content/. */
   folder: string;
   /** Degrees, where the sun stands behind the windows. */

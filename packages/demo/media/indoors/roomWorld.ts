@@ -5,7 +5,7 @@ import type { V3 } from '../world/mesh/vector.ts';
 import type { Tree } from '../world/outdoors/planting.ts';
 import { finished } from '../world/outdoors/works.ts';
 import { type World, worldOf } from '../world/world.ts';
-import type { Room } from './room.ts';
+import type { FurnishedRoom } from './room.ts';
 import { furnished, roomOf } from './rooms.ts';
 import { drawShell } from './shell.ts';
 
@@ -37,7 +37,7 @@ export function worldOfRoom(name: string): World {
   return { houses, shadows: new Mesh(), ground, rest: indoors, trees: [...trees, ...plants], pools: [] };
 }
 
-const usualCamera = (width: number): NonNullable<Room['camera']> => ({
+const usualCamera = (width: number): NonNullable<FurnishedRoom['camera']> => ({
   eye: [width * 0.44, -3.7, 1.45],
   bearing: 3,
   reach: 0.5,

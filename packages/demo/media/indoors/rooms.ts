@@ -2,24 +2,24 @@ import { randomOf } from '../random.ts';
 import type { Mesh } from '../world/mesh/mesh.ts';
 import { paint } from '../world/mesh/paint.ts';
 import {
-  armchair,
-  bed,
-  bedside,
-  bowl,
-  carton,
-  chair,
-  cushion,
-  framed,
-  kitchen,
-  pendant,
-  pot,
-  rug,
-  shelves,
-  sofa,
-  table,
+  addArmchair,
+  addBed,
+  addBedside,
+  addBowl,
+  addCarton,
+  addChair,
+  addCushion,
+  addFramed,
+  addKitchen,
+  addPendant,
+  addPot,
+  addRug,
+  addShelves,
+  addSofa,
+  addTable,
 } from './furniture.ts';
 import { offices } from './offices.ts';
-import { north, people, type Room, south } from './room.ts';
+import { north, people, type FurnishedRoom, south } from './room.ts';
 
 const flat = {
   width: 6.4,
@@ -29,8 +29,8 @@ const flat = {
   floor: 'boards',
   sun: 24,
   windows: [{ left: 1.1, right: 4.9, sill: 0.3, head: 2.5, panes: 4 }],
-} as const satisfies Partial<Room>;
-export const rooms: readonly Room[] = [
+} as const satisfies Partial<FurnishedRoom>;
+export const rooms: readonly FurnishedRoom[] = [
   {
     ...flat,
     folder: 'interiors',
@@ -41,16 +41,16 @@ export const rooms: readonly Room[] = [
       { at: [5.95, 3.6], height: 1.2 },
     ],
     furnish: (mesh, random) => {
-      rug(mesh, 1.3, 0.8, 3.5, 2.7, '#c4b79c', '#a99a7c');
-      sofa(mesh, 1.9, 2.9, '#7d8b76', ['#b0765c', '#e6dccb']);
-      table(mesh, 2.4, 1.6, 1.3, 0.7, 0.4);
-      bowl(mesh, 3.3, 1.95, 0.4);
+      addRug(mesh, 1.3, 0.8, 3.5, 2.7, '#c4b79c', '#a99a7c');
+      addSofa(mesh, 1.9, 2.9, '#7d8b76', ['#b0765c', '#e6dccb']);
+      addTable(mesh, 2.4, 1.6, 1.3, 0.7, 0.4);
+      addBowl(mesh, 3.3, 1.95, 0.4);
       mesh.box(2.6, 1.75, 0.4, 0.34, 0.26, 0.03, paint('#b0765c'));
       mesh.box(2.63, 1.77, 0.43, 0.28, 0.22, 0.025, paint('#e8dcc4'));
-      armchair(mesh, 4.75, 1.5, '#b0765c');
-      shelves(mesh, random, 5.3, 4.68, 1, 3);
-      framed(mesh, 5.4, flat.depth, 1.35, 0.75, 0.95);
-      pendant(mesh, 3.1, 2, flat.height, 0.85);
+      addArmchair(mesh, 4.75, 1.5, '#b0765c');
+      addShelves(mesh, random, 5.3, 4.68, 1, 3);
+      addFramed(mesh, 5.4, flat.depth, 1.35, 0.75, 0.95);
+      addPendant(mesh, 3.1, 2, flat.height, 0.85);
     },
   },
   {
@@ -62,20 +62,20 @@ export const rooms: readonly Room[] = [
     sun: 12,
     plants: [{ at: [6, 4.45], height: 1.3 }],
     furnish: (mesh) => {
-      kitchen(mesh, 0.25, flat.depth, 5, '#8b9379');
-      table(mesh, 2.6, 1.5, 2.1, 1, 0.75);
+      addKitchen(mesh, 0.25, flat.depth, 5, '#8b9379');
+      addTable(mesh, 2.6, 1.5, 2.1, 1, 0.75);
       for (const x of [2.85, 3.95]) {
-        chair(mesh, x, 1.2, '#7d8474', -1);
-        chair(mesh, x, 2.4, '#7d8474', 1);
+        addChair(mesh, x, 1.2, '#7d8474', -1);
+        addChair(mesh, x, 2.4, '#7d8474', 1);
       }
-      bowl(mesh, 3.6, 2, 0.75);
+      addBowl(mesh, 3.6, 2, 0.75);
       for (const [x, y] of [
         [3, 1.75],
         [4.2, 2.25],
       ] as const) {
         mesh.cylinder([x, y, 0.75], 0.12, 0.13, 0.012, 24, paint('#fbf7ee'));
       }
-      for (const x of [3.2, 4.1]) pendant(mesh, x, 2, flat.height, 1.15);
+      for (const x of [3.2, 4.1]) addPendant(mesh, x, 2, flat.height, 1.15);
     },
   },
   {
@@ -88,13 +88,13 @@ export const rooms: readonly Room[] = [
     sun: 20,
     plants: [{ at: [5.9, 4.3], height: 1.7 }],
     furnish: (mesh) => {
-      rug(mesh, 0.4, 1.2, 3.1, 2.4, '#aab093', '#8d9478');
-      bed(mesh, 0.9, 2.8, '#ab7a63');
-      bedside(mesh, 0.3, 4.5);
-      bedside(mesh, 2.85, 4.5);
-      framed(mesh, 1.2, flat.depth, 1.45, 1.2, 0.8);
-      armchair(mesh, 4.6, 2, '#7d8b76');
-      cushion(mesh, [4.78, 2.3, 0.42], 0.44, 0.16, 0.38, '#e6dccb', 0.08);
+      addRug(mesh, 0.4, 1.2, 3.1, 2.4, '#aab093', '#8d9478');
+      addBed(mesh, 0.9, 2.8, '#ab7a63');
+      addBedside(mesh, 0.3, 4.5);
+      addBedside(mesh, 2.85, 4.5);
+      addFramed(mesh, 1.2, flat.depth, 1.45, 1.2, 0.8);
+      addArmchair(mesh, 4.6, 2, '#7d8b76');
+      addCushion(mesh, [4.78, 2.3, 0.42], 0.44, 0.16, 0.38, '#e6dccb', 0.08);
     },
   },
   {
@@ -112,13 +112,13 @@ export const rooms: readonly Room[] = [
       { at: [3.75, 4.5], height: 1 },
     ],
     furnish: (mesh) => {
-      rug(mesh, 0.5, 1.6, 2.9, 2.2, '#cfc5ae', '#b6a98c');
-      sofa(mesh, 0.8, 3.2, '#8b8f86', ['#b0765c', '#e6dccb'], 2.3);
-      table(mesh, 1.3, 2, 1.3, 0.7, 0.38);
-      bowl(mesh, 1.9, 2.35, 0.38);
-      table(mesh, 4.8, 2.1, 0.95, 0.8, 0.74);
-      chair(mesh, 4.2, 2.3, '#a9794e', 1);
-      chair(mesh, 5.95, 2.3, '#a9794e', 1);
+      addRug(mesh, 0.5, 1.6, 2.9, 2.2, '#cfc5ae', '#b6a98c');
+      addSofa(mesh, 0.8, 3.2, '#8b8f86', ['#b0765c', '#e6dccb'], 2.3);
+      addTable(mesh, 1.3, 2, 1.3, 0.7, 0.38);
+      addBowl(mesh, 1.9, 2.35, 0.38);
+      addTable(mesh, 4.8, 2.1, 0.95, 0.8, 0.74);
+      addChair(mesh, 4.2, 2.3, '#a9794e', 1);
+      addChair(mesh, 5.95, 2.3, '#a9794e', 1);
       people(mesh, 'terrace', [[4.3, 4.3, north]]);
     },
   },
@@ -139,10 +139,10 @@ export const rooms: readonly Room[] = [
         [5, 2.8, 0, 0.55],
         [4.2, 1.4, 0, 0.6],
       ] as const) {
-        carton(mesh, x, y, z, size);
+        addCarton(mesh, x, y, z, size);
       }
-      rug(mesh, 2, 1, 2, 1.5, '#c4b79c', '#a99a7c');
-      table(mesh, 2.4, 1.5, 1.1, 0.65, 0.42);
+      addRug(mesh, 2, 1, 2, 1.5, '#c4b79c', '#a99a7c');
+      addTable(mesh, 2.4, 1.5, 1.1, 0.65, 0.42);
       for (const [x, tint] of [
         [2.7, '#b0765c'],
         [2.95, '#efe6d6'],
@@ -154,7 +154,7 @@ export const rooms: readonly Room[] = [
         [3.5, 3.3, south - 0.5],
         [2, 2.7, 0.3, 1.15],
       ]);
-      pendant(mesh, 3.1, 2.4, flat.height, 0.75);
+      addPendant(mesh, 3.1, 2.4, flat.height, 0.75);
     },
   },
   {
@@ -166,9 +166,9 @@ export const rooms: readonly Room[] = [
     sun: 330,
     plants: [{ at: [5.45, 4.4], height: 1.8 }],
     furnish: (mesh) => {
-      rug(mesh, 0.5, 1.9, 2.6, 2, '#b9b89c', '#9a9a7c');
-      armchair(mesh, 0.8, 2.8, '#7d8b76');
-      table(mesh, 1.9, 3, 0.6, 0.5, 0.5);
+      addRug(mesh, 0.5, 1.9, 2.6, 2, '#b9b89c', '#9a9a7c');
+      addArmchair(mesh, 0.8, 2.8, '#7d8b76');
+      addTable(mesh, 1.9, 3, 0.6, 0.5, 0.5);
       mesh.cylinder([2.2, 3.25, 0.5], 0.04, 0.045, 0.1, 14, paint('#b0765c'));
       people(mesh, 'view', [[3.6, 4.2, north]]);
     },
@@ -176,17 +176,17 @@ export const rooms: readonly Room[] = [
   ...offices,
 ];
 
-export function roomOf(name: string): Room {
+export function roomOf(name: string): FurnishedRoom {
   const found = rooms.find((room) => room.name === name);
   if (found === undefined) throw new Error(`no room ${name}`);
   return found;
 }
 
-export function furnished(room: Room, mesh: Mesh): void {
+export function furnished(room: FurnishedRoom, mesh: Mesh): void {
   room.furnish(mesh, randomOf(`${room.name}things`));
   for (const {
     at: [x, y],
   } of room.plants) {
-    pot(mesh, x, y);
+    addPot(mesh, x, y);
   }
 }

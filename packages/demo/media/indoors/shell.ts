@@ -3,7 +3,7 @@ import { Mesh } from '../world/mesh/mesh.ts';
 import { dimmed, paint, rgb } from '../world/mesh/paint.ts';
 import type { V3 } from '../world/mesh/vector.ts';
 
-export interface Opening {
+export interface ShellWindow {
   left: number;
   right: number;
   sill: number;
@@ -19,7 +19,7 @@ export interface Shell {
   height: number;
   wall: string;
   floor: 'boards' | 'tiles';
-  windows: readonly Opening[];
+  windows: readonly ShellWindow[];
   curtains?: boolean;
 }
 

@@ -1,8 +1,8 @@
-import type { V3 } from './projection.ts';
-import type { Item, Stage } from './scene.ts';
+import type { SceneItem, Stage } from './scene.ts';
 import { fill, open, stroke } from './svg.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
-const bicycle = (stage: Stage, x: number, y: number, colour: string): Item => ({
+const bicycle = (stage: Stage, x: number, y: number, colour: string): SceneItem => ({
   box: { min: [x, y, 0], max: [x + 1.7, y + 0.3, 1] },
   draw: () => {
     const at = (along: number, z: number): V3 => [x + along, y, z];
@@ -48,7 +48,7 @@ const bicycle = (stage: Stage, x: number, y: number, colour: string): Item => ({
   },
 });
 
-export const bicycles = (stage: Stage, x: number, y: number, count: number): Item[] =>
+export const bicycles = (stage: Stage, x: number, y: number, count: number): SceneItem[] =>
   Array.from({ length: count }, (_, index) =>
     bicycle(stage, x, y + index * 0.62, ['#b9684a', '#5f7350', '#3f4b55', '#c9a46a'][index % 4] ?? '#3f4b55'),
   );

@@ -1,6 +1,6 @@
 import type { Stage } from './scene.ts';
-import type { V3 } from './projection.ts';
 import { air, face, lit } from './scene.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 export function drawBlock(stage: Stage, [x, y, z]: V3, [w, d, h]: V3, colour: string): string {
   const { eye } = stage.cam;

@@ -1,19 +1,18 @@
-import type { Item, Stage } from './scene.ts';
-import type { V2 } from './svg.ts';
-import type { V3 } from './projection.ts';
-import { moods } from './mood.ts';
+import type { SceneItem, Stage } from './scene.ts';
+import { drawnMoods } from './mood.ts';
 import { camera } from './projection.ts';
 import { randomOf } from '../random.ts';
 import { boxOf, drawItems, face, lit } from './scene.ts';
 import { drawBlock } from './block.ts';
 import { fill, gradient, n, open, poly, rect, stroke, svg } from './svg.ts';
+import type { V2, V3 } from '../world/mesh/vector.ts';
 
 /** Things on a drawing table, seen from the chair; units are decimetres, the table is z = 0. */
 interface Desk {
   seed: string;
   wood?: string;
   flat(stage: Stage): string;
-  items?(stage: Stage): Item[];
+  items?(stage: Stage): SceneItem[];
 }
 
 const turn = ([x, y]: V2, [cx, cy]: V2, angle: number): V3 => [
@@ -23,7 +22,7 @@ const turn = ([x, y]: V2, [cx, cy]: V2, angle: number): V3 => [
 ];
 
 export function drawDesk({ seed, wood = '#b98f62', flat, items }: Desk): string {
-  const mood = { ...moods.day, sun: [-0.7, 0.5, 0.8] as V3, skylight: '#cbbfae' };
+  const mood = { ...drawnMoods.day, sun: [-0.7, 0.5, 0.8] as V3, skylight: '#cbbfae' };
   const cam = camera({
     width: 1600,
     height: 1200,
@@ -184,7 +183,7 @@ export const keys = (stage: Stage, [x, y]: V2, size: number): string => {
   );
 };
 
-export const slab = (stage: Stage, at: V3, size: V3, colour: string): Item => ({
+export const slab = (stage: Stage, at: V3, size: V3, colour: string): SceneItem => ({
   box: boxOf(...at, ...size),
   draw: () =>
     face(
@@ -200,7 +199,7 @@ export const slab = (stage: Stage, at: V3, size: V3, colour: string): Item => ({
     ) + drawBlock(stage, at, size, colour),
 });
 
-export const mug = (stage: Stage, [x, y]: V2): Item => ({
+export const mug = (stage: Stage, [x, y]: V2): SceneItem => ({
   box: boxOf(x - 0.5, y - 0.5, 0, 1, 1, 1),
   draw: () => {
     const ring = (z: number, r: number): V3[] =>

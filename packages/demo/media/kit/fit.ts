@@ -1,5 +1,6 @@
-import type { Camera, V3, View } from './projection.ts';
+import type { SceneCamera, SceneView } from './projection.ts';
 import { camera } from './projection.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 interface Target {
   left: number;
@@ -9,7 +10,7 @@ interface Target {
 }
 
 /** Chooses focal length and picture centre so that the subject fills the given part of the sheet, its foot on the lower edge. */
-export function fit(view: Omit<View, 'focal' | 'centre'>, points: readonly V3[], target: Target): Camera {
+export function fit(view: Omit<SceneView, 'focal' | 'centre'>, points: readonly V3[], target: Target): SceneCamera {
   const { width, height } = view;
   const trial = view.parallel === true ? 10 : 1000;
   const drawn = points.map((point) => camera({ ...view, focal: trial, centre: [0, 0] }).project(point));

@@ -1,15 +1,21 @@
-import type { Item, Stage } from './scene.ts';
+import type { SceneItem, Stage } from './scene.ts';
 import type { Nursery } from './trees.ts';
-import type { V3 } from './projection.ts';
 import { drawBlock } from './block.ts';
 import { floorShade } from './roomFloor.ts';
 import { boxOf, face, lit } from './scene.ts';
 import { fill, n, open, poly, stroke } from './svg.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 type Block = readonly [at: V3, size: V3, colour: string];
 
 /** A thing of plain blocks, given from back to front, with its shade on the floor. */
-export function piece(stage: Stage, at: V3, size: V3, blocks: readonly Block[], over: () => string = () => ''): Item {
+export function piece(
+  stage: Stage,
+  at: V3,
+  size: V3,
+  blocks: readonly Block[],
+  over: () => string = () => '',
+): SceneItem {
   const [x, y, z] = at;
   return {
     box: boxOf(x, y, z, ...size),
@@ -34,7 +40,7 @@ export function piece(stage: Stage, at: V3, size: V3, blocks: readonly Block[], 
   };
 }
 
-export const sofa = (stage: Stage, x: number, y: number, colour: string, wide = 2.4): Item =>
+export const sofaItem = (stage: Stage, x: number, y: number, colour: string, wide = 2.4): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -51,7 +57,7 @@ export const sofa = (stage: Stage, x: number, y: number, colour: string, wide = 
     ],
   );
 
-export const table = (
+export const tableItem = (
   stage: Stage,
   x: number,
   y: number,
@@ -59,7 +65,7 @@ export const table = (
   deep: number,
   high: number,
   top = '#a9794e',
-): Item =>
+): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -73,7 +79,13 @@ export const table = (
     ],
   );
 
-export const chair = (stage: Stage, x: number, y: number, colour: string, back: 'north' | 'south' = 'south'): Item =>
+export const chairItem = (
+  stage: Stage,
+  x: number,
+  y: number,
+  colour: string,
+  back: 'north' | 'south' = 'south',
+): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -89,7 +101,7 @@ export const chair = (stage: Stage, x: number, y: number, colour: string, back: 
     ],
   );
 
-export const bed = (stage: Stage, x: number, y: number): Item =>
+export const bedItem = (stage: Stage, x: number, y: number): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -105,7 +117,7 @@ export const bed = (stage: Stage, x: number, y: number): Item =>
     ],
   );
 
-export const shelves = (stage: Stage, x: number, y: number, wide: number, high: number): Item =>
+export const shelvesItem = (stage: Stage, x: number, y: number, wide: number, high: number): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -129,7 +141,7 @@ export const shelves = (stage: Stage, x: number, y: number, wide: number, high: 
     ],
   );
 
-export const kitchenRow = (stage: Stage, x: number, y: number, wide: number): Item =>
+export const kitchenRow = (stage: Stage, x: number, y: number, wide: number): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -154,7 +166,7 @@ export const kitchenRow = (stage: Stage, x: number, y: number, wide: number): It
     },
   );
 
-export const potted = (stage: Stage, nursery: Nursery, x: number, y: number, high: number): Item => ({
+export const potted = (stage: Stage, nursery: Nursery, x: number, y: number, high: number): SceneItem => ({
   box: boxOf(x - 0.2, y - 0.2, 0, 0.4, 0.4, high),
   draw: () => {
     const s = stage.cam.scale([x, y, 0]);
@@ -175,7 +187,7 @@ export const potted = (stage: Stage, nursery: Nursery, x: number, y: number, hig
   },
 });
 
-export const pendant = (stage: Stage, x: number, y: number, top: number, drop: number): Item => ({
+export const pendantItem = (stage: Stage, x: number, y: number, top: number, drop: number): SceneItem => ({
   box: boxOf(x - 0.25, y - 0.25, top - drop, 0.5, 0.5, drop),
   draw: () => {
     const s = stage.cam.scale([x, y, top]);
@@ -194,7 +206,7 @@ export const pendant = (stage: Stage, x: number, y: number, top: number, drop: n
   },
 });
 
-export const rug = (stage: Stage, x: number, y: number, wide: number, deep: number, colour: string): string => {
+export const drawnRug = (stage: Stage, x: number, y: number, wide: number, deep: number, colour: string): string => {
   const at = (inset: number): V3[] => [
     [x + inset, y + inset, 0],
     [x + wide - inset, y + inset, 0],

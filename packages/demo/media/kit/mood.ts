@@ -1,10 +1,10 @@
-import type { V3 } from './projection.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
-export type MoodName = 'day' | 'card';
+export type DrawnMoodName = 'day' | 'card';
 
 /** Everything the light decides: one mood a picture. */
-export interface Mood {
-  name: MoodName;
+export interface DrawnMood {
+  name: DrawnMoodName;
   sky: readonly [top: string, middle: string, low: string];
   cloud: string;
   haze: string;
@@ -23,7 +23,7 @@ export interface Mood {
   sun: V3;
 }
 
-const day: Mood = {
+const day: DrawnMood = {
   name: 'day',
   sky: ['#bfcfd3', '#dde3dc', '#f6ecda'],
   cloud: '#fbf6ea',
@@ -41,7 +41,7 @@ const day: Mood = {
   sun: [-0.8, -0.36, 0.62],
 };
 
-export const moods: Record<MoodName, Mood> = {
+export const drawnMoods: Record<DrawnMoodName, DrawnMood> = {
   day,
   card: {
     ...day,

@@ -1,9 +1,6 @@
-import type { V2 } from './svg.ts';
+import { type V2, type V3, dot } from '../world/mesh/vector.ts';
 
-/** Metres: x to the east, y to the north, z up. */
-export type V3 = readonly [number, number, number];
-
-export interface Camera {
+export interface SceneCamera {
   readonly width: number;
   readonly height: number;
   /** Where the eye stands; for parallel views a point far along the view line, good for sorting. */
@@ -18,7 +15,7 @@ export interface Camera {
   scale(point: V3): number;
 }
 
-export interface View {
+export interface SceneView {
   width: number;
   height: number;
   eye: V3;
@@ -33,13 +30,12 @@ export interface View {
   parallel?: boolean;
 }
 
-export const dot = (a: V3, b: V3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const sub = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const add = (a: V3, b: V3, times = 1): V3 => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
 
 const near = 0.6;
 
-export function camera(view: View): Camera {
+export function camera(view: SceneView): SceneCamera {
   const { width, height, eye, focal, parallel = false } = view;
   const yaw = (view.yaw * Math.PI) / 180;
   const pitch = ((view.pitch ?? 0) * Math.PI) / 180;

@@ -1,13 +1,12 @@
-import type { Item, Stage } from './scene.ts';
+import type { SceneItem, Stage } from './scene.ts';
 import type { Pose } from './people.ts';
-import type { V2 } from './svg.ts';
-import type { V3 } from './projection.ts';
 import { mix } from './color.ts';
 import { person } from './people.ts';
 import { air, boxOf, face, lit } from './scene.ts';
 import { fill, poly, stroke } from './svg.ts';
+import type { V2, V3 } from '../world/mesh/vector.ts';
 
-export function personItem(stage: Stage, pose: Pose, [x, y]: V2, tall = 1): Item {
+export function personItem(stage: Stage, pose: Pose, [x, y]: V2, tall = 1): SceneItem {
   const { cam, mood, random } = stage;
   return {
     box: boxOf(x - 0.3, y - 0.3, 0, 0.6, 0.6, 1.8),
@@ -60,7 +59,7 @@ const carWindows: readonly (readonly V2[])[] = [
 ];
 
 /** A car as its side outline, drawn out to its width: shade, body, glass, wheels. */
-export function carItem(stage: Stage, [x, y]: V2, alongX: boolean, paintwork: string): Item {
+export function carItem(stage: Stage, [x, y]: V2, alongX: boolean, paintwork: string): SceneItem {
   const wide = 1.75;
   const at = ([along, z]: V2, across: number): V3 => (alongX ? [x + along, y + across, z] : [x + across, y + along, z]);
   return {

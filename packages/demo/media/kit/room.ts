@@ -1,8 +1,8 @@
-import type { Item, Stage } from './scene.ts';
-import type { Mood } from './mood.ts';
-import type { V3, View } from './projection.ts';
+import type { SceneItem, Stage } from './scene.ts';
+import type { DrawnMood } from './mood.ts';
+import type { SceneView } from './projection.ts';
 import { mix } from './color.ts';
-import { moods } from './mood.ts';
+import { drawnMoods } from './mood.ts';
 import { camera } from './projection.ts';
 import { randomOf } from '../random.ts';
 import { drawItems, face, lit } from './scene.ts';
@@ -11,8 +11,9 @@ import { hills, sky } from './sky.ts';
 import { greenBelt, skyline } from './skyline.ts';
 import { fill, gradient, open, poly, rect, stroke, svg } from './svg.ts';
 import { Nursery } from './trees.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
-export interface Opening {
+export interface DrawnWindow {
   x0: number;
   x1: number;
   z0: number;
@@ -21,22 +22,22 @@ export interface Opening {
 }
 
 /** A room seen from its missing south wall: x across, y to the windows, z up. */
-export interface Room {
+export interface DrawnRoom {
   seed: string;
   width: number;
   depth: number;
   height: number;
   wall: string;
   floor: 'boards' | 'tiles' | 'concrete';
-  windows: readonly Opening[];
-  view?: Partial<View>;
-  items(stage: Stage, nursery: Nursery): Item[];
+  windows: readonly DrawnWindow[];
+  view?: Partial<SceneView>;
+  items(stage: Stage, nursery: Nursery): SceneItem[];
   /** Flat things: rugs, marks on the floor, pictures on walls. */
   flat?(stage: Stage): string;
 }
 
 /** Indoors the light comes through the windows, and the shade is warm from the walls. */
-const indoors = (mood: Mood): Mood => ({
+const indoors = (mood: DrawnMood): DrawnMood => ({
   ...mood,
   sun: [0.5, 0.62, 0.66],
   skylight: '#e2d9ca',
@@ -44,7 +45,7 @@ const indoors = (mood: Mood): Mood => ({
   sunlight: '#fff8ea',
 });
 
-function panorama(stage: Stage, { x0, x1, z0, z1 }: Opening, depth: number, index: number): string {
+function panorama(stage: Stage, { x0, x1, z0, z1 }: DrawnWindow, depth: number, index: number): string {
   const shape = poly(
     stage.cam.polygon([
       [x0, depth, z0],
@@ -56,9 +57,9 @@ function panorama(stage: Stage, { x0, x1, z0, z1 }: Opening, depth: number, inde
   return `<clipPath id="v${index}"><path d="${shape}"/></clipPath><g clip-path="url(#v${index})"><use href="#panorama"/></g>`;
 }
 
-export function drawRoom(room: Room): string {
+export function drawRoom(room: DrawnRoom): string {
   const { width, depth, height } = room;
-  const outside = moods.day;
+  const outside = drawnMoods.day;
   const mood = indoors(outside);
   const cam = camera({
     width: 1600,

@@ -1,9 +1,9 @@
-import type { V3 } from './projection.ts';
-import type { Opening, Room } from './room.ts';
+import type { DrawnWindow, DrawnRoom } from './room.ts';
 import { face, type Stage } from './scene.ts';
 import { open, poly, stroke } from './svg.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
-export function floorLines(stage: Stage, { width, depth, floor }: Room): string {
+export function floorLines(stage: Stage, { width, depth, floor }: DrawnRoom): string {
   const lines: string[] = [];
   const step = floor === 'boards' ? 0.22 : floor === 'tiles' ? 0.6 : 2.5;
   for (let x = 0; x <= width; x += step) lines.push(open(stage.cam.line([x, -2, 0], [x, depth, 0])));
@@ -18,7 +18,7 @@ export function floorLines(stage: Stage, { width, depth, floor }: Room): string 
 }
 
 /** Where the sun falls through a window on the floor. */
-export function sunPatch(stage: Stage, { x0, x1, z0, z1, panes }: Opening, depth: number): string {
+export function sunPatch(stage: Stage, { x0, x1, z0, z1, panes }: DrawnWindow, depth: number): string {
   const drop = (x: number, z: number): V3 => [x - z * 0.75, depth - z * 1.05, 0];
   const wide = (x1 - x0) / panes;
   return Array.from({ length: panes }, (_, index) => {

@@ -1,13 +1,13 @@
-import type { Camera, V3 } from './projection.ts';
-import type { Mood } from './mood.ts';
+import type { SceneCamera } from './projection.ts';
+import type { DrawnMood } from './mood.ts';
 import type { Random } from '../random.ts';
-import { dot } from './projection.ts';
 import { mix, tint } from './color.ts';
 import { fill, poly } from './svg.ts';
+import { type V3, dot } from '../world/mesh/vector.ts';
 
 export interface Stage {
-  cam: Camera;
-  mood: Mood;
+  cam: SceneCamera;
+  mood: DrawnMood;
   random: Random;
 }
 
@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** Something that stands on the site and hides what is behind it. */
-export interface Item {
+export interface SceneItem {
   box: Box;
   draw(): string;
 }
@@ -43,7 +43,7 @@ function distance({ min, max }: Box, eye: V3): number {
 }
 
 /** Painter's order by separating planes: distances alone put wings of one house in front of each other. */
-export function drawItems(items: readonly Item[], eye: V3): string {
+export function drawItems(items: readonly SceneItem[], eye: V3): string {
   const waiting = [...items].sort((a, b) => distance(b.box, eye) - distance(a.box, eye));
   const drawn: string[] = [];
   while (waiting.length > 0) {
@@ -62,9 +62,9 @@ export function drawItems(items: readonly Item[], eye: V3): string {
 const length = (v: V3): number => Math.hypot(v[0], v[1], v[2]);
 
 /** 0 in shade, up to 1 where the sun meets the surface squarely. */
-const sunOn = (mood: Mood, normal: V3): number => Math.max(0, dot(mood.sun, normal) / length(mood.sun));
+const sunOn = (mood: DrawnMood, normal: V3): number => Math.max(0, dot(mood.sun, normal) / length(mood.sun));
 
-export function lit(mood: Mood, colour: string, normal: V3): string {
+export function lit(mood: DrawnMood, colour: string, normal: V3): string {
   const light = Math.min(1, sunOn(mood, normal) * 1.35);
   return mix(tint(colour, mood.skylight), tint(colour, mood.sunlight), light);
 }

@@ -1,4 +1,4 @@
-export type V2 = readonly [number, number];
+import type { V2 } from '../world/mesh/vector.ts';
 
 /** One decimal of a pixel is finer than the finest variant that is ever rasterised. */
 export const n = (value: number): string => {

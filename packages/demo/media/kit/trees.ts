@@ -1,12 +1,11 @@
-import type { Mood } from './mood.ts';
+import type { DrawnMood } from './mood.ts';
 import type { Random } from '../random.ts';
-import type { V2 } from './svg.ts';
 import { mix } from './color.ts';
 import { flecks, leafMass, scallops } from './foliage.ts';
 import { fill, n, stroke } from './svg.ts';
 import { randomOf } from '../random.ts';
-
-export type Species = 'linden' | 'birch' | 'poplar' | 'apple' | 'bush' | 'spruce' | 'sapling';
+import type { Species } from '../world/outdoors/trees.ts';
+import type { V2 } from '../world/mesh/vector.ts';
 
 interface Habit {
   /** Crown as centre and half axes, in hundredths of the tree's height. */
@@ -24,7 +23,7 @@ const habits: Record<Exclude<Species, 'spruce'>, Habit> = {
   sapling: { crown: [-72, 17, 24], masses: 10, trunk: 1.3 },
 };
 
-function wood(mood: Mood, habit: Habit, species: Species): string {
+function wood(mood: DrawnMood, habit: Habit, species: Species): string {
   if (habit.trunk === 0) return '';
   const bark = species === 'birch' ? mix('#d9d2c4', mood.shadow, 0.2) : mix(mood.leaves[0], '#4a3a2e', 0.6);
   const w = habit.trunk / 2;
@@ -44,7 +43,7 @@ function wood(mood: Mood, habit: Habit, species: Species): string {
 
 /** Leaf masses from the shaded inside to the lit rim: many and small, thinning towards the edge, with sky between them. */
 function crown(
-  mood: Mood,
+  mood: DrawnMood,
   random: Random,
   species: Species,
   habit: Habit,
@@ -164,12 +163,12 @@ function spruce(random: Random, [dark, middle, light]: readonly [string, string,
 /** Plants are drawn once a picture and placed by reference: a park stays a few tens of kilobytes. */
 export class Nursery {
   private readonly grown = new Map<string, string>();
-  private readonly mood: Mood;
+  private readonly mood: DrawnMood;
   private readonly seed: string;
   private readonly rich: boolean;
 
   /** `rich`: more and smaller leaf masses, for the pictures that are shown largest. */
-  constructor(mood: Mood, seed: string, rich = false) {
+  constructor(mood: DrawnMood, seed: string, rich = false) {
     this.rich = rich;
     this.mood = mood;
     this.seed = seed;

@@ -2,7 +2,7 @@ import { Document, type Material, NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { MeshoptEncoder } from 'meshoptimizer';
 import type { Mesh } from '../world/mesh/mesh.ts';
-import { KINDS } from '../world/mesh/paint.ts';
+import { MATERIALS } from '../world/mesh/paint.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Site } from '../world/site.ts';
 
@@ -95,8 +95,8 @@ export async function modelOf(site: Site): Promise<Uint8Array> {
   const add = ({ name, mesh }: Part): void => {
     const shape = document.createMesh(name);
     for (const [material, includes] of [
-      [materials.matte, (kind: number) => kind !== KINDS.glass],
-      [materials.glass, (kind: number) => kind === KINDS.glass],
+      [materials.matte, (kind: number) => kind !== MATERIALS.glass],
+      [materials.glass, (kind: number) => kind === MATERIALS.glass],
     ] as const) {
       const raw = packed(mesh, reach, includes);
       if (raw.indices.length === 0) continue;

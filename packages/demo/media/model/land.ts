@@ -1,4 +1,4 @@
-import { drawPond, pathAlong, rect } from '../world/outdoors/ground.ts';
+import { drawPond, pathAlong, areaCorners } from '../world/outdoors/ground.ts';
 import { Mesh } from '../world/mesh/mesh.ts';
 import { paint } from '../world/mesh/paint.ts';
 import type { Site } from '../world/site.ts';
@@ -43,8 +43,8 @@ export function landOf(site: Site, reach: number): Mesh {
   const { y, width } = site.road;
   strip(y - width / 2 - 3.2, y + width / 2 + 3.2, 0.04, paving);
   strip(y - width / 2, y + width / 2, 0.08, road);
-  for (const area of site.parking) mesh.area(rect(area), 0.06, road);
-  for (const area of site.paved) mesh.area(rect(area), 0.07, paving);
+  for (const area of site.parking) mesh.area(areaCorners(area), 0.06, road);
+  for (const area of site.paved) mesh.area(areaCorners(area), 0.07, paving);
   for (const { width: wide, line } of site.paths) pathAlong(mesh, line, wide);
   if (site.pond !== undefined) drawPond(mesh, site.pond);
   drawPlayground(mesh, mesh, site.playground);

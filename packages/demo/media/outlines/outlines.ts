@@ -3,7 +3,7 @@ import { pixelOf } from '../views/projection.ts';
 import type { View } from '../views/view.ts';
 import type { House } from '../world/building/house.ts';
 import { courseOf } from '../world/building/levels.ts';
-import type { Side } from '../world/site.ts';
+import type { SiteSide } from '../world/site.ts';
 import type { V2, V3 } from '../world/mesh/vector.ts';
 import { sideOf } from './facadeSide.ts';
 import { hull, rim } from './polygons.ts';
@@ -11,7 +11,7 @@ import { hull, rim } from './polygons.ts';
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** `M…Z`, in pixels. */
-export const pathOf = (points: readonly V2[]): string =>
+export const polygonPath = (points: readonly V2[]): string =>
   `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}Z`;
 
 /** Metres by which sections are grown for their rim: what touches has to overlap. */
@@ -48,7 +48,12 @@ export interface FloorOutline {
 }
 
 /** Every storey with flats of every section, on one side of the house. */
-export function floorsIn(view: View, house: House, side: Side, firstOf: (section: number) => number): FloorOutline[] {
+export function floorsIn(
+  view: View,
+  house: House,
+  side: SiteSide,
+  firstOf: (section: number) => number,
+): FloorOutline[] {
   return house.sections.flatMap((section, index) => {
     const [left, right] = sideOf(section, side);
     const first = firstOf(index);
@@ -59,7 +64,7 @@ export function floorsIn(view: View, house: House, side: Side, firstOf: (section
         return {
           section: index + 1,
           floor,
-          outline: pathOf([corner(left, low), corner(right, low), corner(right, high), corner(left, high)]),
+          outline: polygonPath([corner(left, low), corner(right, low), corner(right, high), corner(left, high)]),
         };
       },
     );

@@ -5,7 +5,7 @@ import { birdsEyeOf, facadeOf } from '../jobs.ts';
 import type { House } from '../world/building/house.ts';
 import type { Site } from '../world/site.ts';
 import { bestSide } from './facadeSide.ts';
-import { type FloorOutline, floorsIn, labelIn, outlineIn, pathOf } from './outlines.ts';
+import { type FloorOutline, floorsIn, labelIn, outlineIn, polygonPath } from './outlines.ts';
 
 interface Named {
   ua: string;
@@ -37,7 +37,7 @@ function building(site: Site, house: House, index: number): Building {
   const storeys = [...new Set(house.sections.map((section) => section.storeys))].sort((a, b) => a - b).join('–');
   return {
     key: house.key,
-    outline: pathOf(outlineIn(plan, house)),
+    outline: polygonPath(outlineIn(plan, house)),
     label_at: { x, y },
     facade: {
       image: {

@@ -7,7 +7,7 @@ import {
   ShaderMaterial,
   type WebGLRenderTarget,
 } from 'three';
-import { KINDS } from '../world/mesh/paint.ts';
+import { MATERIALS } from '../world/mesh/paint.ts';
 import {
   addFragment,
   depthFragment,
@@ -24,7 +24,7 @@ type Uniforms = Record<string, { value: unknown }>;
 
 /** One for each kind of surface. */
 export const surfaceMaterials = (uniforms: Uniforms): ShaderMaterial[] =>
-  Object.values(KINDS).map(
+  Object.values(MATERIALS).map(
     (kind) =>
       new ShaderMaterial({
         uniforms,
@@ -37,7 +37,7 @@ export const surfaceMaterials = (uniforms: Uniforms): ShaderMaterial[] =>
 
 /** A surface without holes needs no alpha test. */
 export const depthMaterials = (uniforms: Uniforms): ShaderMaterial[] =>
-  Object.entries(KINDS).map(
+  Object.entries(MATERIALS).map(
     ([name, kind]) =>
       new ShaderMaterial({
         uniforms,

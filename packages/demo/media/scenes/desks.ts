@@ -1,8 +1,7 @@
-import type { V2 } from '../kit/svg.ts';
-import type { V3 } from '../kit/projection.ts';
 import { drawDesk, keys, mug, paper, pencil, slab } from '../kit/desk.ts';
 import { elevation, flatPlan } from '../kit/drawings.ts';
 import { fill, open, poly, stroke } from '../kit/svg.ts';
+import type { V2, V3 } from '../world/mesh/vector.ts';
 
 const pine = '#c7a27a';
 

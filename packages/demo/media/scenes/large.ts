@@ -1,17 +1,27 @@
-import { sofa, bed, chair, kitchenRow, piece, potted, rug, shelves, table } from '../kit/furniture.ts';
-import type { Item, Stage } from '../kit/scene.ts';
-import type { V3 } from '../kit/projection.ts';
+import {
+  sofaItem,
+  bedItem,
+  chairItem,
+  kitchenRow,
+  piece,
+  potted,
+  drawnRug,
+  shelvesItem,
+  tableItem,
+} from '../kit/furniture.ts';
+import type { SceneItem, Stage } from '../kit/scene.ts';
 import { fit } from '../kit/fit.ts';
-import { moods } from '../kit/mood.ts';
+import { drawnMoods } from '../kit/mood.ts';
 import { randomOf } from '../random.ts';
 import { drawBlock } from '../kit/block.ts';
 import { boxOf, drawItems, face, lit } from '../kit/scene.ts';
 import { fill, gradient, open, poly, rect, stroke, svg } from '../kit/svg.ts';
 import { Nursery } from '../kit/trees.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 /** A large flat with its ceiling lifted off: low walls, everything in its place. */
 export function largeFlat(): string {
-  const mood = { ...moods.card, sun: [-0.6, -0.5, 0.8] as V3, skylight: '#cfc5b6', sunlight: '#fffaf0' };
+  const mood = { ...drawnMoods.card, sun: [-0.6, -0.5, 0.8] as V3, skylight: '#cfc5b6', sunlight: '#fffaf0' };
   const corners: V3[] = [
     [0, 0, 0],
     [13, 0, 0],
@@ -28,8 +38,8 @@ export function largeFlat(): string {
     bottom: 0.9,
   });
   const stage: Stage = { cam, mood, random: randomOf('large-flat') };
-  const nursery = new Nursery({ ...moods.day }, 'large-flat');
-  const wall = (x: number, y: number, w: number, d: number, high = 1.3): Item => ({
+  const nursery = new Nursery({ ...drawnMoods.day }, 'large-flat');
+  const wall = (x: number, y: number, w: number, d: number, high = 1.3): SceneItem => ({
     box: boxOf(x, y, 0, w, d, high),
     draw: () =>
       drawBlock(stage, [x, y, 0], [w, d, high], '#f1e9da') +
@@ -83,18 +93,18 @@ export function largeFlat(): string {
     wall(8, 4.8, 0.2, 4),
     wall(8, 0.2, 0.2, 2.2),
     wall(5.8, 4.6, 2.2, 0.2),
-    bed(stage, 1.2, 6.4),
-    shelves(stage, 3.2, 8.4, 1, 1),
-    sofa(stage, 9, 1, '#7d8b76'),
-    table(stage, 9.6, 2.5, 1.2, 0.7, 0.42),
-    shelves(stage, 10.6, 8.4, 2, 1.2),
-    bed(stage, 9, 6.4),
+    bedItem(stage, 1.2, 6.4),
+    shelvesItem(stage, 3.2, 8.4, 1, 1),
+    sofaItem(stage, 9, 1, '#7d8b76'),
+    tableItem(stage, 9.6, 2.5, 1.2, 0.7, 0.42),
+    shelvesItem(stage, 10.6, 8.4, 2, 1.2),
+    bedItem(stage, 9, 6.4),
     kitchenRow(stage, 1, 3.3, 3),
-    table(stage, 3.4, 1.2, 2.2, 1, 0.75),
-    chair(stage, 3.8, 0.6, '#5f7350'),
-    chair(stage, 4.8, 0.6, '#5f7350'),
-    chair(stage, 3.8, 2.3, '#5f7350', 'north'),
-    chair(stage, 4.8, 2.3, '#5f7350', 'north'),
+    tableItem(stage, 3.4, 1.2, 2.2, 1, 0.75),
+    chairItem(stage, 3.8, 0.6, '#5f7350'),
+    chairItem(stage, 4.8, 0.6, '#5f7350'),
+    chairItem(stage, 3.8, 2.3, '#5f7350', 'north'),
+    chairItem(stage, 4.8, 2.3, '#5f7350', 'north'),
     piece(
       stage,
       [5.2, 7, 0],
@@ -106,7 +116,7 @@ export function largeFlat(): string {
     ),
     potted(stage, nursery, 12.2, 4.2, 1.5),
     potted(stage, nursery, 0.8, 0.8, 1.2),
-    table(stage, 11.6, 5.6, 1, 0.6, 0.7),
+    tableItem(stage, 11.6, 5.6, 1, 0.6, 0.7),
   ];
   const body =
     fill(
@@ -143,7 +153,7 @@ export function largeFlat(): string {
       '#d8dcd4',
     ) +
     stroke(boards.join(''), '#6f4a2a', 0.7, 0.3) +
-    rug(stage, 8.8, 1.8, 3, 1.9, '#b9a888') +
+    drawnRug(stage, 8.8, 1.8, 3, 1.9, '#b9a888') +
     fill(shades, '#3a2a1c', 0.16) +
     drawItems(items, cam.eye);
   return svg(

@@ -1,9 +1,9 @@
-import { pendant, piece } from '../kit/furniture.ts';
-import type { V3 } from '../kit/projection.ts';
+import { pendantItem, piece } from '../kit/furniture.ts';
 import { personItem } from '../kit/props.ts';
 import { drawRoom } from '../kit/room.ts';
 import { face } from '../kit/scene.ts';
 import { open, stroke } from '../kit/svg.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 export const renovation = (): string =>
   drawRoom({
@@ -72,7 +72,7 @@ export const renovation = (): string =>
         },
       },
       personItem(stage, 'stand', [4.2, 3.6]),
-      pendant(stage, 3, 2.6, 2.95, 0.6),
+      pendantItem(stage, 3, 2.6, 2.95, 0.6),
       piece(
         stage,
         [1, 1.6, 0],

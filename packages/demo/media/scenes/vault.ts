@@ -1,12 +1,12 @@
-import type { Item, Stage } from '../kit/scene.ts';
-import type { Room } from '../kit/room.ts';
-import type { V3 } from '../kit/projection.ts';
+import type { SceneItem, Stage } from '../kit/scene.ts';
+import type { DrawnRoom } from '../kit/room.ts';
 import { bicycles } from '../kit/bicycles.ts';
-import { piece, shelves } from '../kit/furniture.ts';
+import { piece, shelvesItem } from '../kit/furniture.ts';
 import { carItem, personItem } from '../kit/props.ts';
 import { drawRoom } from '../kit/room.ts';
 import { face } from '../kit/scene.ts';
 import { open, stroke } from '../kit/svg.ts';
+import type { V3 } from '../world/mesh/vector.ts';
 
 const strip = (stage: Stage, x: number, from: number, to: number, z: number): string =>
   face(
@@ -31,7 +31,7 @@ const strip = (stage: Stage, x: number, from: number, to: number, z: number): st
     0.24,
   );
 
-const column = (stage: Stage, x: number, y: number): Item =>
+const column = (stage: Stage, x: number, y: number): SceneItem =>
   piece(
     stage,
     [x, y, 0],
@@ -64,7 +64,7 @@ const hall = {
   floor: 'concrete',
   windows: [],
   view: { eye: [5.2, -3.4, 1.75], focal: 1050, centre: [0.5, 0.46] },
-} satisfies Partial<Room>;
+} satisfies Partial<DrawnRoom>;
 
 /** Green band at the height of a hand: the company's colour along every underground wall. */
 const band = (stage: Stage): string =>
@@ -133,7 +133,7 @@ export const shelter = (): string =>
       personItem(stage, 'child', [7.4, 5.2]),
       personItem(stage, 'stand', [9, 6.6]),
       personItem(stage, 'sit', [6.8, 8.1]),
-      shelves(stage, 11.4, 12.8, 2, 2.1),
+      shelvesItem(stage, 11.4, 12.8, 2, 2.1),
       piece(
         stage,
         [0.6, 11, 0],
@@ -168,8 +168,8 @@ export const storage = (): string =>
         0.85,
       ),
     items: (stage) => [
-      shelves(stage, 0.2, 5.6, 2.6, 2.5),
-      shelves(stage, 3.6, 5.6, 2.4, 2.5),
+      shelvesItem(stage, 0.2, 5.6, 2.6, 2.5),
+      shelvesItem(stage, 3.6, 5.6, 2.4, 2.5),
       ...bicycles(stage, 4.2, 2.4, 2),
       ...(
         [

@@ -1,15 +1,15 @@
 import type { House } from '../world/building/house.ts';
 import { levelOf } from '../world/building/levels.ts';
-import { outlineOf, type Section } from '../world/plan.ts';
-import type { Style } from '../world/style.ts';
+import { sectionOutline, type Section } from '../world/plan.ts';
+import type { HouseStyle } from '../world/style.ts';
 import type { V3 } from '../world/mesh/vector.ts';
 
-export const topOf = (style: Style, section: Section): number =>
+export const topOf = (style: HouseStyle, section: Section): number =>
   levelOf(style, section.storeys + 1) +
   (section.roof === 'mansard' ? Math.min(section.width, section.depth) * 0.19 : 1);
 
 export const cornersOf = ({ style }: House, section: Section): V3[] =>
-  outlineOf(section).flatMap(([x, y]): V3[] => [
+  sectionOutline(section).flatMap(([x, y]): V3[] => [
     [x, y, 0],
     [x, y, topOf(style, section)],
   ]);

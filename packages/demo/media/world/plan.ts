@@ -21,7 +21,7 @@ export type Footprint = V2;
 const steps = 4;
 
 /** Anticlockwise, so that a wall's outside is on the right hand. */
-export function outlineOf({ x, y, width, depth, round = 0 }: Section, grow = 0): V2[] {
+export function sectionOutline({ x, y, width, depth, round = 0 }: Section, grow = 0): V2[] {
   const [left, low, right, high] = [x - grow, y - grow, x + width + grow, y + depth + grow];
   if (round === 0) {
     return [
@@ -47,7 +47,7 @@ export function outlineOf({ x, y, width, depth, round = 0 }: Section, grow = 0):
 }
 
 export function edgesOf(section: Section): [V2, V2][] {
-  const outline = outlineOf(section);
+  const outline = sectionOutline(section);
   return outline
     .map((from, index): [V2, V2] => [from, outline[(index + 1) % outline.length] ?? from])
     .filter(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) > 0.1);

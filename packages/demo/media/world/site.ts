@@ -27,7 +27,7 @@ export interface Row {
 }
 
 /** 0 south, 1 east, 2 north, 3 west. */
-export type Side = 0 | 1 | 2 | 3;
+export type SiteSide = 0 | 1 | 2 | 3;
 
 /** A complex as data: what stands where, metres; the street runs along the south side (y < 0). */
 export interface Site {
@@ -54,7 +54,7 @@ export interface Site {
   /** The radius around the first house without houses of the surroundings, metres. */
   clearing?: number;
   /** The side of the first house that faces the camera: nothing stands in front of it. */
-  shown?: Side;
+  shown?: SiteSide;
   /** What stands around: high blocks, low town, or old roofs. */
   around: 'blocks' | 'low' | 'old';
 }

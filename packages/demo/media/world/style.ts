@@ -1,14 +1,14 @@
-import type { Kind } from './mesh/paint.ts';
+import type { Material } from './mesh/paint.ts';
 
 /**
  * How a house is clothed. A storey is a string of bays, repeated along the wall: w window, t tall window, f French balcony, b balcony,
  * l loggia in a frame, i industrial window, g glazed bay, s window beside wooden slats, p panel in the accent colour, . blank wall.
  */
-export interface Style {
+export interface HouseStyle {
   wall: string;
-  wallKind: Kind;
+  wallKind: Material;
   accent: string;
-  accentKind: Kind;
+  accentKind: Material;
   frame: string;
   railing: 'glass' | 'bars';
   railingColor: string;
@@ -19,7 +19,7 @@ export interface Style {
   rows: readonly string[];
   ground: 'shops' | 'stone' | 'lobby';
   base: string;
-  baseKind: Kind;
+  baseKind: Material;
   /** Every so many storeys a band goes round; 0 for none. */
   bands: number;
   cornice: number;

@@ -9,7 +9,7 @@ import { drawPit } from './outdoors/pit.ts';
 import { farTrees, plantedIn, type Tree } from './outdoors/planting.ts';
 import { nearSection, standsClear } from './mesh/clearance.ts';
 import type { Works } from './outdoors/works.ts';
-import type { Side, Site } from './site.ts';
+import type { SiteSide, Site } from './site.ts';
 import { drawPerson } from './outdoors/person.ts';
 import { drawSurroundings } from './outdoors/surroundings.ts';
 import type { V2, V3 } from './mesh/vector.ts';
@@ -82,7 +82,7 @@ function drawChimney(mesh: Mesh, [x, y]: V2): void {
 const across = ({ road }: Site, [x, y]: V2): boolean => y < road.y && y > road.y - 150 && Math.abs(x - 10) < 190;
 
 /** The same land with only one house and nothing in front of it. */
-export const onlyBuilding = (site: Site, key: string, shown: Side): Site => ({
+export const onlyBuilding = (site: Site, key: string, shown: SiteSide): Site => ({
   ...site,
   houses: site.houses.filter((house) => house.key === key),
   groves: [],

@@ -1,7 +1,7 @@
 import { COMPLEXES } from '../../../flats/data/complexes.ts';
 import type { House } from '../../world/building/house.ts';
 import type { Roof, Section } from '../../world/plan.ts';
-import type { Style } from '../../world/style.ts';
+import type { HouseStyle } from '../../world/style.ts';
 
 /** Storeys of a complex without flats yet. */
 const planned = 12;
@@ -23,7 +23,7 @@ type Place = readonly [
   round?: number,
 ];
 
-export const house = (alias: string, key: string, style: Style, ...places: readonly Place[]): House => ({
+export const house = (alias: string, key: string, style: HouseStyle, ...places: readonly Place[]): House => ({
   key,
   style,
   sections: places.map(([x, y, width, depth, roof, doors = [0], round], index): Section => ({
@@ -38,7 +38,10 @@ export const house = (alias: string, key: string, style: Style, ...places: reado
   })),
 });
 
-export const annex = (style: Style, { x, y, width, depth }: Pick<Section, 'x' | 'y' | 'width' | 'depth'>): House => ({
+export const annex = (
+  style: HouseStyle,
+  { x, y, width, depth }: Pick<Section, 'x' | 'y' | 'width' | 'depth'>,
+): House => ({
   key: '',
   style,
   sections: [{ x, y, width, depth, roof: 'terrace', doors: [0], storeys: 1 }],

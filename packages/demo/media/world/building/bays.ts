@@ -1,11 +1,11 @@
 import type { Random } from '../../random.ts';
 import { type Glazing, glazed } from './opening.ts';
 import { type Paint, dimmed, paint } from '../mesh/paint.ts';
-import type { Style } from '../style.ts';
-import type { Opening, Wall } from './wall.ts';
+import type { HouseStyle } from '../style.ts';
+import type { WallOpening, Wall } from './wall.ts';
 
 export interface Clothes {
-  style: Style;
+  style: HouseStyle;
   wall: Paint;
   accent: Paint;
   frame: Paint;
@@ -15,7 +15,7 @@ export interface Clothes {
   plain: boolean;
 }
 
-type Bay = (wall: Wall, bay: Opening, clothes: Clothes) => void;
+type Bay = (wall: Wall, bay: WallOpening, clothes: Clothes) => void;
 
 const slab = paint('#d8d2c6');
 const shade = paint('#4a4640');
@@ -31,8 +31,8 @@ export const glazingOf = ({ frame, plain }: Clothes, mullions: number, transoms:
 /** A hole in the wall with its window; an empty one while the windows are not in. */
 function windowIn(
   wall: Wall,
-  bay: Opening,
-  hole: Opening,
+  bay: WallOpening,
+  hole: WallOpening,
   clothes: Clothes,
   mullions: number,
   transoms: readonly number[] = [],
@@ -52,7 +52,7 @@ function windowIn(
   }
 }
 
-const inside = ({ left, right, low, high }: Opening, side: number, sill: number, lintel: number): Opening => {
+const inside = ({ left, right, low, high }: WallOpening, side: number, sill: number, lintel: number): WallOpening => {
   const width = right - left;
   return { left: left + width * side, right: right - width * side, low: low + sill, high: high - lintel };
 };
@@ -128,7 +128,7 @@ const loggia: Bay = (wall, bay, clothes) => {
   const deep = -1.25;
   wall.pierced(bay, hole, 0, clothes.wall);
   wall.reveal(hole, 0.1, deep, clothes.accent, slab);
-  const back: Opening = { ...hole };
+  const back: WallOpening = { ...hole };
   const door = inside(back, 0.14, 0.05, 0.35);
   wall.pierced(back, door, deep, clothes.accent);
   if (clothes.windows) glazed(wall, door, deep - 0.1, glazingOf(clothes, 2), clothes.random);

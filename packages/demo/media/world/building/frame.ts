@@ -1,8 +1,8 @@
 import { courseOf, levelOf } from './levels.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { paint } from '../mesh/paint.ts';
-import { edgesOf, outlineOf, type Section } from '../plan.ts';
-import type { Style } from '../style.ts';
+import { edgesOf, sectionOutline, type Section } from '../plan.ts';
+import type { HouseStyle } from '../style.ts';
 import { Wall } from './wall.ts';
 import { type V3, times } from '../mesh/vector.ts';
 
@@ -14,7 +14,7 @@ const tube = paint('#8f9496', 'metal');
 const plank = paint('#b08d5c', 'wood');
 
 function slab(mesh: Mesh, section: Section, z: number, grow: number, thick: number): void {
-  const outline = outlineOf(section, grow);
+  const outline = sectionOutline(section, grow);
   mesh.area(outline, z, concrete);
   mesh.polygon(
     outline.toReversed().map(([x, y]): V3 => [x, y, z - thick]),
@@ -33,7 +33,7 @@ function slab(mesh: Mesh, section: Section, z: number, grow: number, thick: numb
 }
 
 /** Slabs and columns of the storeys `from` to `to`, a stair core in the middle. */
-export function drawFrame(mesh: Mesh, section: Section, style: Style, from: number, to: number): void {
+export function drawFrame(mesh: Mesh, section: Section, style: HouseStyle, from: number, to: number): void {
   const { x, y, width, depth } = section;
   const [columns, rows] = [Math.max(2, Math.round(width / 5.4)), Math.max(2, Math.round(depth / 5.4))];
   for (let storey = Math.max(1, from); storey <= to; storey += 1) {
@@ -51,7 +51,7 @@ export function drawFrame(mesh: Mesh, section: Section, style: Style, from: numb
 }
 
 /** The storey that is being poured: yellow panels round its edge, bars that wait for the next one, a rail. */
-export function formwork(mesh: Mesh, section: Section, style: Style, frame: number): void {
+export function formwork(mesh: Mesh, section: Section, style: HouseStyle, frame: number): void {
   const z = levelOf(style, frame + 1);
   for (const [from, to] of edgesOf(section)) {
     const wall = new Wall(mesh, from, to);
@@ -90,7 +90,7 @@ export function formwork(mesh: Mesh, section: Section, style: Style, frame: numb
 }
 
 /** Tubes, decks and netting on the south and east sides, where the pictures look. */
-export function drawScaffold(mesh: Mesh, section: Section, style: Style, storeys: number): void {
+export function drawScaffold(mesh: Mesh, section: Section, style: HouseStyle, storeys: number): void {
   const edges = edgesOf({
     ...section,
     x: section.x - 0.5,

@@ -7,13 +7,13 @@ import type { Mesh } from '../mesh/mesh.ts';
 import { type Paint, paint } from '../mesh/paint.ts';
 import { edgesOf, type Footprint, inside, type Section, wallsEnd } from '../plan.ts';
 import { drawRoof } from './roof.ts';
-import type { Growth, Style } from '../style.ts';
+import type { Growth, HouseStyle } from '../style.ts';
 import { Wall } from './wall.ts';
 
 export interface House {
   key: string;
   sections: readonly Section[];
-  style: Style;
+  style: HouseStyle;
 }
 
 interface HouseOptions {
@@ -24,12 +24,12 @@ interface HouseOptions {
 
 const wool = paint('#c9b878', 'panel');
 
-const hides = (others: readonly Section[], style: Style, at: Footprint, low: number): boolean =>
+const hides = (others: readonly Section[], style: HouseStyle, at: Footprint, low: number): boolean =>
   others.some((other) => levelOf(style, wallsEnd(other) + 1) > low + 0.5 && inside(other, at));
 
 /** What the wall of a storey wears: the masonry first, then wool, then its final face. */
 function clothesOf(
-  style: Style,
+  style: HouseStyle,
   storey: number,
   top: number,
   random: Random,
@@ -53,7 +53,7 @@ function clothesOf(
   };
 }
 
-function drawBands(wall: Wall, style: Style, { storey, low }: Course, top: number): void {
+function drawBands(wall: Wall, style: HouseStyle, { storey, low }: Course, top: number): void {
   const stone = paint(style.ledge > 0 ? style.wall : style.base, style.ledge > 0 ? 'stone' : style.baseKind);
   const around = { left: -style.ledge, right: wall.length + style.ledge };
   if (style.ledge > 0 && storey > 1) wall.block({ ...around, low: low - 0.2, high: low + 0.18 }, 0, style.ledge, stone);

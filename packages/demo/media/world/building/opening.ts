@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import { type Paint, paint, rgb, mixed } from '../mesh/paint.ts';
-import type { Opening, Wall } from './wall.ts';
+import type { WallOpening, Wall } from './wall.ts';
 import { unit } from '../mesh/vector.ts';
 
 export interface Glazing {
@@ -17,7 +17,7 @@ const room = rgb('#2a3338');
 const curtains = ['#e8dfcd', '#d9cbb2', '#cfd3cf', '#eee9de', '#b7a48c'] as const;
 
 /** Glass with what hangs behind it: `extra` says from which share of lamps on this room is lit. */
-function pane(wall: Wall, hole: Opening, out: number, random: Random, plain: boolean): void {
+function pane(wall: Wall, hole: WallOpening, out: number, random: Random, plain: boolean): void {
   const glow = random.range(0.001, 0.999);
   // No two panes lie in one plane, so that their reflections differ.
   const tilt = (): number => (plain ? 0 : random.range(-0.018, 0.018));
@@ -41,7 +41,7 @@ function pane(wall: Wall, hole: Opening, out: number, random: Random, plain: boo
 /** A window in its frame, `out` of the wall's face. */
 export function glazed(
   wall: Wall,
-  hole: Opening,
+  hole: WallOpening,
   out: number,
   { frame, mullions, transoms, bar, plain }: Glazing,
   random: Random,

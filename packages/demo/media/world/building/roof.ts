@@ -4,7 +4,7 @@ import { levelOf } from './levels.ts';
 import { drawMansard } from './mansard.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { type Paint, paint } from '../mesh/paint.ts';
-import { outlineOf, type Section, wallsEnd } from '../plan.ts';
+import { sectionOutline, type Section, wallsEnd } from '../plan.ts';
 import type { V3 } from '../mesh/vector.ts';
 
 const membrane = paint('#b9b5ab', 'stone');
@@ -22,7 +22,7 @@ interface RoofOptions {
 }
 
 function parapet(mesh: Mesh, section: Section, z: number, high: number, thick: number, paint: Paint): void {
-  const [outer, inner] = [outlineOf(section), outlineOf(section, -thick)];
+  const [outer, inner] = [sectionOutline(section), sectionOutline(section, -thick)];
   outer.forEach((a, index) => {
     const next = (index + 1) % outer.length;
     const [b, c, d] = [outer[next] ?? a, inner[next] ?? a, inner[index] ?? a];
@@ -106,7 +106,7 @@ export function drawRoof(mesh: Mesh, house: House, section: Section, { plain, fi
   if (section.roof === 'mansard') return drawMansard(mesh, house, section, plain);
   const wall =
     section.storeys > 0 && style.attic > 0 ? paint(style.accent, style.accentKind) : paint(style.wall, style.wallKind);
-  mesh.area(outlineOf(section, -0.2), z + 0.05, membrane);
+  mesh.area(sectionOutline(section, -0.2), z + 0.05, membrane);
   const high = section.roof === 'terrace' ? 0.9 : 1.05;
   parapet(mesh, section, z, high, 0.32, wall);
   if (style.cornice > 0) cornice(mesh, section, z + high, style.cornice, paint(style.base, style.baseKind));

@@ -3,7 +3,7 @@ import type { Paint } from '../mesh/paint.ts';
 import { type V2, type V3, times } from '../mesh/vector.ts';
 
 /** Metres along the wall and up it. */
-export interface Opening {
+export interface WallOpening {
   left: number;
   right: number;
   low: number;
@@ -37,7 +37,7 @@ export class Wall {
   }
 
   /** A flat piece, `out` of the wall. */
-  panel({ left, right, low, high }: Opening, out: number, paint: Paint, normal: V3 = this.out): void {
+  panel({ left, right, low, high }: WallOpening, out: number, paint: Paint, normal: V3 = this.out): void {
     if (right - left < 0.005 || high - low < 0.005) return;
     this.mesh.quad(
       this.at(left, out, low),
@@ -50,7 +50,7 @@ export class Wall {
   }
 
   /** A box that stands out from `inner` to `outer`. */
-  block({ left, right, low, high }: Opening, inner: number, outer: number, paint: Paint): void {
+  block({ left, right, low, high }: WallOpening, inner: number, outer: number, paint: Paint): void {
     this.mesh.block(
       this.at(left, outer, low),
       times(this.along, right - left),
@@ -61,7 +61,7 @@ export class Wall {
   }
 
   /** The wall of a bay round an opening. */
-  pierced(bay: Opening, hole: Opening, out: number, paint: Paint): void {
+  pierced(bay: WallOpening, hole: WallOpening, out: number, paint: Paint): void {
     this.panel({ ...bay, high: hole.low }, out, paint);
     this.panel({ ...bay, low: hole.high }, out, paint);
     this.panel({ left: bay.left, right: hole.left, low: hole.low, high: hole.high }, out, paint);
@@ -69,7 +69,13 @@ export class Wall {
   }
 
   /** The four sides of a hole that goes in from `outer` to `inner`. */
-  reveal({ left, right, low, high }: Opening, outer: number, inner: number, paint: Paint, floor: Paint = paint): void {
+  reveal(
+    { left, right, low, high }: WallOpening,
+    outer: number,
+    inner: number,
+    paint: Paint,
+    floor: Paint = paint,
+  ): void {
     const at = (u: number, out: number, z: number): V3 => this.at(u, out, z);
     this.mesh.quad(at(left, outer, low), at(left, inner, low), at(left, inner, high), at(left, outer, high), paint);
     this.mesh.quad(at(right, inner, low), at(right, outer, low), at(right, outer, high), at(right, inner, high), paint);

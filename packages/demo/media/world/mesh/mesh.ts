@@ -1,4 +1,4 @@
-import { KINDS, type Paint } from './paint.ts';
+import { MATERIALS, type Paint } from './paint.ts';
 import { add, cross, minus, times, unit, type V2, type V3 } from './vector.ts';
 
 /** Triangles with a colour and a kind at each corner: what both the pictures and the model file are made of. */
@@ -14,7 +14,7 @@ export class Mesh {
     this.positions.push(...at);
     this.normals.push(...normal);
     this.colors.push(...color);
-    this.surfaces.push(KINDS[kind], extra);
+    this.surfaces.push(MATERIALS[kind], extra);
     return this.positions.length / 3 - 1;
   }
 

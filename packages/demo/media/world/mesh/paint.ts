@@ -1,5 +1,5 @@
 /** How a surface reflects light; the numbers are the branches of the shader. */
-export const KINDS = {
+export const MATERIALS = {
   matte: 0,
   glass: 1,
   grass: 2,
@@ -19,14 +19,14 @@ export const KINDS = {
   panel: 16,
 } as const;
 
-export type Kind = keyof typeof KINDS;
+export type Material = keyof typeof MATERIALS;
 
 /** Linear light, red, green, blue. */
 export type Rgb = readonly [number, number, number];
 
 export interface Paint {
   color: Rgb;
-  kind: Kind;
+  kind: Material;
   /** A number of the kind: how much a pane glows, how much a veil covers, what a city wall's windows are drawn by. */
   extra: number;
 }
@@ -46,7 +46,7 @@ export const mixed = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 export const dimmed = (a: Rgb, factor: number): Rgb => [a[0] * factor, a[1] * factor, a[2] * factor];
 
-export const paint = (color: string | Rgb, kind: Kind = 'matte', extra = 0): Paint => ({
+export const paint = (color: string | Rgb, kind: Material = 'matte', extra = 0): Paint => ({
   color: typeof color === 'string' ? rgb(color) : color,
   kind,
   extra,

@@ -3,7 +3,7 @@ import { drawBicycles } from './bicycle.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { paint } from '../mesh/paint.ts';
 import { landAround } from './pit.ts';
-import { type Section, outlineOf } from '../plan.ts';
+import { type Section, sectionOutline } from '../plan.ts';
 import type { Area, Site } from '../site.ts';
 import { drawBench, drawCar, drawLamp, drawPlayground } from './street.ts';
 import { type V2, type V3 } from '../mesh/vector.ts';
@@ -18,7 +18,7 @@ const water = paint('#5d7f86', 'water');
 const soil = paint('#a5835c', 'soil');
 const hedge = paint('#6d8250', 'grass', 1);
 
-export const rect = ({ x, y, width, depth }: Area): V2[] => [
+export const areaCorners = ({ x, y, width, depth }: Area): V2[] => [
   [x, y],
   [x + width, y],
   [x + width, y + depth],
@@ -91,7 +91,11 @@ function drawRoad(mesh: Mesh, things: Mesh, { road: { y, width }, alias }: Site)
     );
   }
   for (let index = 0; index < 7; index += 1) {
-    mesh.area(rect({ x: -26 + index * 1.05, y: y - width / 2 + 0.4, width: 0.55, depth: width - 0.8 }), 0.05, white);
+    mesh.area(
+      areaCorners({ x: -26 + index * 1.05, y: y - width / 2 + 0.4, width: 0.55, depth: width - 0.8 }),
+      0.05,
+      white,
+    );
   }
   for (let x = -150; x < 190; x += random.range(9, 26)) {
     const east = random.chance(0.5);
@@ -102,14 +106,14 @@ function drawRoad(mesh: Mesh, things: Mesh, { road: { y, width }, alias }: Site)
 
 function drawParking(mesh: Mesh, things: Mesh, area: Area, name: string): void {
   const random = randomOf(name);
-  mesh.area(rect(area), 0.04, asphalt);
+  mesh.area(areaCorners(area), 0.04, asphalt);
   const upright = area.depth > area.width;
   const long = upright ? area.depth : area.width;
   for (let at = 0; at + 2.5 <= long; at += 2.6) {
     const line = upright
       ? { x: area.x, y: area.y + at, width: area.width, depth: 0.1 }
       : { x: area.x + at, y: area.y, width: 0.1, depth: area.depth };
-    mesh.area(rect(line), 0.055, white);
+    mesh.area(areaCorners(line), 0.055, white);
     if (random.chance(0.64)) {
       drawCar(
         things,
@@ -150,11 +154,11 @@ export function drawGround(
   const none = { x: 0, y: 0, width: 0, depth: 0 };
   for (const strip of landAround(pit ?? none, 700)) mesh.area(strip, 0, lawn);
   drawRoad(mesh, things, site);
-  if (pit === undefined) for (const area of site.paved) mesh.area(rect(area), 0.06, walk);
+  if (pit === undefined) for (const area of site.paved) mesh.area(areaCorners(area), 0.06, walk);
   if (site.pond !== undefined) drawPond(mesh, site.pond);
   if (pit === undefined) {
     for (const house of site.houses)
-      for (const section of house.sections) mesh.area(outlineOf(section, 1.1), 0.07, walk);
+      for (const section of house.sections) mesh.area(sectionOutline(section, 1.1), 0.07, walk);
   }
   if (!landscaped) return;
   site.parking.forEach((area, index) => drawParking(mesh, things, area, `${site.alias}${index}`));

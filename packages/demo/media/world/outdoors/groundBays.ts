@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts';
 import { type Clothes, glazingOf } from '../building/bays.ts';
 import { glazed } from '../building/opening.ts';
 import { type Paint, paint } from '../mesh/paint.ts';
-import type { Opening, Wall } from '../building/wall.ts';
+import type { WallOpening, Wall } from '../building/wall.ts';
 
 const dark = paint('#3c3a37');
 const lamp = paint('#ffd9a0', 'glow', 1);
@@ -14,7 +14,7 @@ interface GroundClothes extends Clothes {
 
 const hidden = (
   wall: Wall,
-  hole: Opening,
+  hole: WallOpening,
   clothes: GroundClothes,
   depth: number,
   mullions: number,
@@ -25,7 +25,7 @@ const hidden = (
 };
 
 /** A shop: wide glass between piers, a board with its colour above, sometimes an awning. */
-function shop(wall: Wall, bay: Opening, clothes: GroundClothes, random: Random): void {
+function shop(wall: Wall, bay: WallOpening, clothes: GroundClothes, random: Random): void {
   const hole = { left: bay.left + 0.28, right: bay.right - 0.28, low: bay.low + 0.35, high: bay.high - 1.15 };
   wall.pierced(bay, hole, 0, clothes.base);
   if (!clothes.plain) wall.reveal(hole, 0, -0.35, clothes.base);
@@ -52,7 +52,7 @@ function shop(wall: Wall, bay: Opening, clothes: GroundClothes, random: Random):
   wall.panel({ left: hole.left, right: hole.right, low: low - 0.22, high: low }, 1.25, sign);
 }
 
-function lobbyWindow(wall: Wall, bay: Opening, clothes: GroundClothes): void {
+function lobbyWindow(wall: Wall, bay: WallOpening, clothes: GroundClothes): void {
   const width = bay.right - bay.left;
   const hole = {
     left: bay.left + width * 0.14,
@@ -65,7 +65,7 @@ function lobbyWindow(wall: Wall, bay: Opening, clothes: GroundClothes): void {
   hidden(wall, hole, clothes, 0.28, 1, [0.74]);
 }
 
-function stoneWindow(wall: Wall, bay: Opening, clothes: GroundClothes): void {
+function stoneWindow(wall: Wall, bay: WallOpening, clothes: GroundClothes): void {
   const width = bay.right - bay.left;
   const hole = {
     left: bay.left + width * 0.25,
@@ -93,7 +93,7 @@ function stoneWindow(wall: Wall, bay: Opening, clothes: GroundClothes): void {
 }
 
 /** The door of a section: glass as wide as the bay, a canopy with a lamp under it. */
-export function entrance(wall: Wall, bay: Opening, clothes: GroundClothes): void {
+export function entrance(wall: Wall, bay: WallOpening, clothes: GroundClothes): void {
   const hole = {
     left: bay.left + 0.3,
     right: bay.right - 0.3,
@@ -135,7 +135,7 @@ export function entrance(wall: Wall, bay: Opening, clothes: GroundClothes): void
   wall.block({ left: right + 0.1, right: right + 0.55, low: 1.5, high: 1.95 }, 0, 0.04, clothes.frame);
 }
 
-export function groundBay(wall: Wall, bay: Opening, clothes: GroundClothes): void {
+export function groundBay(wall: Wall, bay: WallOpening, clothes: GroundClothes): void {
   const { ground } = clothes.style;
   if (ground === 'shops') shop(wall, bay, clothes, clothes.random);
   else if (ground === 'stone') stoneWindow(wall, bay, clothes);
