@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import type { ProgressMonth } from '#shared/responses';
 import { kyivOffset } from '../../../src/pages/appointment/lazySteps/LazySteps.tsx';
 import { type Label, type LabelPlace, placeLabels } from '../../../src/pages/project-aerial/viewer/placeLabels.ts';
+import { selectMatchingFlats } from '../../../src/pages/project-plan/model/usePlan.ts';
 import { stepInGrid } from '../../../src/pages/project-plan/views/board/stepInGrid.ts';
 import { paceOf, spanOf } from '../../../src/pages/project-progress/pace.ts';
+import { makeStore } from '../../../src/app/store.ts';
+import { json, testNetwork } from '../../support/backend/network.ts';
 
 describe('stepInGrid', () => {
   const rows = [
@@ -66,6 +69,17 @@ describe('stepInGrid', () => {
       }),
     );
   });
+});
+
+test('selectMatchingFlats does not retain the results for each of many addresses', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const state = makeStore({ fetch: testNetwork(() => json(null)).fetch }).getState();
+  // Reselect warns after a thousand strings.
+  for (let index = 0; index < 1100; index += 1) {
+    const level = { kind: 'site' } as const;
+    selectMatchingFlats(state, { language: 'en', alias: 'lypa', level, key: `price_to=${index}`, today: null });
+  }
+  expect(warn).not.toHaveBeenCalled();
 });
 
 describe('paceOf', () => {

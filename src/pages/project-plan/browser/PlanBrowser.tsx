@@ -132,11 +132,11 @@ interface PlanBrowserProps {
 /** The flats of a level: the filter, and one of the views. */
 export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps) {
   const { t } = useTranslation('plan');
-  const { question, view } = plan;
+  const { selectorArgs, view } = plan;
   const { filter, change, clear, hrefOf } = useUrlFilter(flatFilter);
-  const matches = useApiSelector((state) => selectMatchingFlats(state, question));
-  const flats = useApiSelector((state) => selectLevelFlats(state, question));
-  const facets = useApiSelector((state) => selectFlatFacets(state, question));
+  const matches = useApiSelector((state) => selectMatchingFlats(state, selectorArgs));
+  const flats = useApiSelector((state) => selectLevelFlats(state, selectorArgs));
+  const facets = useApiSelector((state) => selectFlatFacets(state, selectorArgs));
   const free = matches.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');

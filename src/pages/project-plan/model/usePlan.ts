@@ -23,27 +23,28 @@ import type { Language } from '#shared/config';
 import { useLanguage, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 
-/** What is looked at: a project, the part of it that the path names, the filter as `filterKey` spells it, the day of the prices. */
-interface PlanQuestion {
+interface PlanSelectorArgs {
   readonly language: Language;
+  /** Of the project. */
   readonly alias: string;
-  readonly params: LevelParams;
+  /** Null when the path names none. */
+  readonly level: PlanLevel | null;
+  /** The filter, written by `filterKey`. */
   readonly key: string;
+  /** The day of the prices. */
   readonly today: string | null;
 }
 
-const selectFlats = (state: ApiState, { language, alias }: PlanQuestion) => selectPlannings(state, language, alias);
-const selectKey = (_: ApiState, { key }: PlanQuestion) => key;
-const selectToday = (_: ApiState, { today }: PlanQuestion) => today;
-const selectBuilding = (_: ApiState, { params }: PlanQuestion) => params.building;
-const selectSection = (_: ApiState, { params }: PlanQuestion) => params.section;
-const selectFloor = (_: ApiState, { params }: PlanQuestion) => params.floor;
+const selectFlats = (state: ApiState, { language, alias }: PlanSelectorArgs) => selectPlannings(state, language, alias);
+const selectKey = (_: ApiState, { key }: PlanSelectorArgs) => key;
+const selectToday = (_: ApiState, { today }: PlanSelectorArgs) => today;
+const selectLevel = (_: ApiState, { level }: PlanSelectorArgs) => level;
 
-const selectFilter = createSelector(selectKey, (key) => flatFilter.parse(new URLSearchParams(key)));
+// By default reselect retains the results for all strings, and the server's process sees any address.
+const selectFilter = createSelector(selectKey, (key) => flatFilter.parse(new URLSearchParams(key)), {
+  memoizeOptions: { maxSize: 50 },
+});
 const selectSort = createSelector(selectFilter, ({ sort }) => sort);
-const selectLevel = createSelector(selectBuilding, selectSection, selectFloor, (building, section, floor) =>
-  readLevel({ building, section, floor }),
-);
 
 /** Whether a flat matches the filter; the same function as long as the filter is the same. */
 const selectIsMatch = createSelector(selectFilter, selectToday, (filter, today) =>
@@ -55,16 +56,16 @@ const selectFlatCounts = createSelector(selectFlats, selectIsMatch, selectToday,
   countFlats(buildingsOf(flats), matching, today),
 );
 
-/** The flats of the level, whatever the filter. */
+/** All flats of the level, also those that do not match the filter. */
 export const selectLevelFlats = createSelector(selectFlats, selectLevel, (flats, level) => {
   if (level === null) return [];
   return level.kind === 'site' ? flats : flats.filter((flat) => isAt(flat, level));
 });
 
-/** Sorted before they are filtered: the order is looked for once, the filter with every tap. */
+/** Sorted before they are filtered: the filter changes more often than the order. */
 const selectSorted = createSelector(selectLevelFlats, selectSort, selectToday, sortFlats);
 
-/** The flats of the level that the filter wants, in its order. */
+/** The flats of the level that match the filter, in its order. */
 export const selectMatchingFlats = createSelector(selectSorted, selectIsMatch, (flats, isMatch) =>
   flats.filter(isMatch),
 );
@@ -78,11 +79,10 @@ function keyBelow(key: string): string {
   return filterKey({ ...flatFilter.parse(new URLSearchParams(key)), building: [] });
 }
 
-/** The ways to look at the flats of a level. */
 const planViews = ['plan', 'board', 'list', 'table'] as const;
 type PlanView = (typeof planViews)[number];
 
-/** Where it is not known of any flat where it lies, there is no plan and no board. */
+/** Plan and board need flats with a known place. */
 function viewsOf(buildings: readonly PlanBuilding[]): readonly PlanView[] {
   return buildings.length > 0 ? planViews : ['list', 'table'];
 }
@@ -93,7 +93,7 @@ function readView(search: URLSearchParams, views: readonly PlanView[]): PlanView
   return views.find((view) => view === search.get(parameter)) ?? views[0] ?? 'plan';
 }
 
-/** The plan is not named: it is what an address shows by itself. */
+/** An address without a view shows the plan. */
 function withView(search: URLSearchParams, view: PlanView): URLSearchParams {
   const next = new URLSearchParams(search);
   if (view === 'plan') next.delete(parameter);
@@ -101,28 +101,28 @@ function withView(search: URLSearchParams, view: PlanView): URLSearchParams {
   return next;
 }
 
-/** All that the views of a level have in common. */
+/** What the views of a level share. */
 export interface Plan {
   readonly alias: string;
   readonly level: PlanLevel;
-  /** What stands there. */
+  /** The building, section and floor of the level. */
   readonly place: PlanPlace;
   readonly buildings: readonly PlanBuilding[];
-  /** Null where the backend has none: there are lists. */
+  /** Null when the backend has none: lists replace the pictures. */
   readonly sitePlan: SitePlan | null;
   readonly countsByPart: FlatCountsByPart;
   readonly isMatch: (flat: Flat) => boolean;
-  readonly question: PlanQuestion;
+  readonly selectorArgs: PlanSelectorArgs;
   readonly view: PlanView;
-  /** Which there are. */
+  /** The views to choose from. */
   readonly views: readonly PlanView[];
-  /** Where another level is shown, with the same filter in the same view; without the language prefix. */
+  /** The path of another level with the same filter and view, without the language prefix. */
   readonly to: (level: PlanLevel) => string;
   readonly toFlat: (flat: Flat) => string;
   readonly toView: (view: PlanView) => string;
 }
 
-/** Null while the flats are not there, and where the project has no such place. */
+/** Null until the flats are loaded, and when the project has no such level. */
 export function usePlan(alias: string, params: LevelParams): Plan | null {
   const language = useLanguage();
   const search = usePageSearch();
@@ -130,20 +130,20 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
   const { building, section, floor } = params;
   const today = useToday();
   const level = useMemo(() => readLevel({ building, section, floor }), [building, section, floor]);
-  const question: PlanQuestion = { language, alias, params, key, today };
+  const selectorArgs: PlanSelectorArgs = { language, alias, level, key, today };
   const flats = useApiSelector((state) => selectPlannings(state, language, alias));
   const sitePlan = useApiSelector((state) => selectSitePlan(state, language, alias, levelKey(params))) ?? null;
-  const countsByPart = useApiSelector((state) => selectFlatCounts(state, question));
-  const isMatch = useApiSelector((state) => selectIsMatch(state, question));
+  const countsByPart = useApiSelector((state) => selectFlatCounts(state, selectorArgs));
+  const isMatch = useApiSelector((state) => selectIsMatch(state, selectorArgs));
 
   const buildings = buildingsOf(flats);
   const views = viewsOf(buildings);
   const view = readView(search, views);
   const place = level === null ? null : placeAt(buildings, level);
   if (level === null || place === null) return null;
+  const queryOf = (filter: string, shown: PlanView): string => withView(new URLSearchParams(filter), shown).toString();
   const below = keyBelow(key);
-  const searchAt = (target: PlanLevel, shown: PlanView): string =>
-    withView(new URLSearchParams(target.kind === 'site' ? key : below), shown).toString();
+  const queryBelow = queryOf(below, view);
   return {
     alias,
     level,
@@ -152,11 +152,11 @@ export function usePlan(alias: string, params: LevelParams): Plan | null {
     sitePlan,
     countsByPart,
     isMatch,
-    question,
+    selectorArgs,
     view,
     views,
-    to: (target) => withQuery(levelPath(alias, target), searchAt(target, view)),
-    toFlat: ({ id }) => withQuery(flatPath(alias, id), searchAt({ kind: 'building', building: '' }, view)),
-    toView: (shown) => withQuery(levelPath(alias, level), searchAt(level, shown)),
+    to: (target) => withQuery(levelPath(alias, target), target.kind === 'site' ? queryOf(key, view) : queryBelow),
+    toFlat: ({ id }) => withQuery(flatPath(alias, id), queryBelow),
+    toView: (shown) => withQuery(levelPath(alias, level), queryOf(level.kind === 'site' ? key : below, shown)),
   };
 }

@@ -157,10 +157,10 @@ interface NothingFitsProps {
 const mostOffers = 3;
 
 /** No flat matches: offers to drop single conditions, with what each would find. */
-function NothingFits({ plan: { question }, filter, onChange, onReset }: NothingFitsProps) {
+function NothingFits({ plan: { selectorArgs }, filter, onChange, onReset }: NothingFitsProps) {
   const { t } = useTranslation(['planViews', 'plan']);
-  const flats = useApiSelector((state) => selectLevelFlats(state, question));
-  const ways = flatFilterOn(question.today).relaxations(flats, filter).slice(0, mostOffers);
+  const flats = useApiSelector((state) => selectLevelFlats(state, selectorArgs));
+  const ways = flatFilterOn(selectorArgs.today).relaxations(flats, filter).slice(0, mostOffers);
   return (
     <EmptyView
       level={3}
