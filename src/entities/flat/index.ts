@@ -9,7 +9,7 @@ export {
 export { Elevation } from './view/Elevation.tsx';
 export { flatJsonLd, flatPath, programmeIn, withoutProgramme } from './flatPage.ts';
 export { FlatLine } from './view/FlatLine.tsx';
-export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice, useDiscount } from './view/FlatFacts.tsx';
+export { FlatPlan, FlatPrice, FlatStatusMark, ListPrice } from './view/FlatFacts.tsx';
 export { flatsAlike, nearestFlats } from './flatsLike.ts';
 export { floorPlanOf } from './floorPlanOf.ts';
 export { flatsAround, sitePlanAt } from './planParts.ts';

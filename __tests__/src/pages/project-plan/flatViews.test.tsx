@@ -84,6 +84,20 @@ describe('the board', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/projects/lypa/plan/flat/a-1-4-12'));
   });
 
+  it('leads by arrow keys to the links of the floors', async () => {
+    const { user } = await show('/en/projects/lypa/plan?view=board');
+    const grid = await screen.findByRole('grid', { name: 'House A, Section 1' });
+    const link = (name: string | RegExp) => within(grid).getByRole('link', { name });
+    act(() => link(/^Flat 15, floor 5/).focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(link('Floor 5')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(link('Floor 4')).toHaveFocus();
+    expect(link('Floor 4')).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{ArrowRight}');
+    expect(link(/^Flat 12, floor 4/)).toHaveFocus();
+  });
+
   it('has the focus again, on the same flat, on Back', async () => {
     idleBrowser();
     const { user, go } = await show('/en/projects/lypa/plan?view=board');

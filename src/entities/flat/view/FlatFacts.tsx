@@ -50,11 +50,6 @@ export function FlatStatusMark({ status, className }: FlatStatusMarkProps) {
   );
 }
 
-/** The discount that holds today. */
-export function useDiscount(flat: Pick<Flat, 'status'> & Partial<Pick<Flat, 'discount'>>): FlatDiscount | null {
-  return discountOn(flat, useToday());
-}
-
 interface ListPriceProps {
   /** Kopiykas. */
   readonly price: Money;
@@ -98,7 +93,7 @@ export function FlatPrice({ flat, note, className, children }: FlatPriceProps) {
   const { status, price, price_per_m2: perM2 } = flat;
   const { t } = useTranslation('housing');
   const language = useLanguage();
-  const discount = useDiscount(flat);
+  const discount = discountOn(flat, useToday());
   if (status === 'sold') return <div className={className} />;
   const perMetre =
     perM2 === null || price === null ? undefined : t('pricePerM2', { price: formatMoney(perM2, language) });

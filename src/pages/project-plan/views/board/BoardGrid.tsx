@@ -1,18 +1,19 @@
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { priceOn } from '#domain/money/discount.ts';
 import {
   joinWords,
   type LocatedFlat,
   type PlanFloor,
   type PlanSection,
-  useDiscount,
   useFlatSpeech,
   usePriceWords,
 } from '#entities/flat';
 import type { Flat, SitePlan } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import { VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../../model/usePlan.ts';
 import styles from './BoardGrid.module.css';
@@ -23,27 +24,26 @@ interface BoardCellProps {
   readonly to: string;
   /** The whole flat in words. */
   readonly name: string;
-  /** Not what the filter wants. */
+  /** Whether it does not match the filter. */
   readonly quiet: boolean;
   /** Whether the Tab key stops here. */
   readonly stop: boolean;
 }
 
-/** Memoized, because a tap on the filter changes some of hundreds of cells. */
+/** Memoized, because an arrow key changes two of hundreds of cells. */
 const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: BoardCellProps) {
   const { t } = useTranslation(['planViews', 'levels']);
   const language = useLanguage();
-  const price = usePriceWords();
-  const discount = useDiscount(flat);
+  const priceWords = usePriceWords();
+  const price = priceOn(flat, useToday());
   const { id, status, rooms, total_area: area } = flat;
-  const today = discount?.price ?? flat.price;
-  const free = today === null ? t('levels:speech.free') : price(today);
+  const free = price === null ? t('levels:speech.free') : priceWords(price);
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the hidden words within are its label
     <td className={styles.cell}>
       <LocalLink
         to={to}
-        data-flat={id}
+        data-cell={id}
         tabIndex={stop ? 0 : -1}
         className={clsx(styles.flat, styles[status], quiet && styles.quiet)}
       >
@@ -59,7 +59,7 @@ const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: Board
         <span aria-hidden>{status === 'free' ? free : t(`board.${status}`)}</span>
         <VisuallyHidden>
           {status === 'free'
-            ? `${name}, ${today === null ? t('levels:speech.onRequest') : formatMoney(today, language)}`
+            ? `${name}, ${price === null ? t('levels:speech.onRequest') : formatMoney(price, language)}`
             : name}
         </VisuallyHidden>
       </LocalLink>
@@ -67,16 +67,19 @@ const BoardCell = memo(function BoardCell({ flat, to, name, quiet, stop }: Board
   );
 });
 
-/** Roving tabindex: the grid is one stop of the Tab key, at the flat that had the focus last. `rows`: ids, null where there is no flat. */
+/**
+ * Roving tabindex: the grid is one stop of the Tab key, at the cell that had the focus last, or the first flat. `rows`:
+ * ids of cells, the row header first; null where there is no flat.
+ */
 function useGridKeys(rows: readonly (readonly (string | null)[])[]) {
   const gridRef = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const ids = rows.flat();
-  const first = ids.find((id) => id !== null) ?? null;
+  const first = rows.flatMap(([, ...flats]) => flats).find((id) => id !== null) ?? null;
   const current = focused !== null && ids.includes(focused) ? focused : first;
 
   const onFocus = ({ target }: FocusEvent): void => {
-    const id = (target as HTMLElement).dataset['flat'];
+    const id = (target as HTMLElement).dataset['cell'];
     if (id !== undefined) setFocused(id);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -85,7 +88,7 @@ function useGridKeys(rows: readonly (readonly (string | null)[])[]) {
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
-    gridRef.current?.querySelector<HTMLElement>(`[data-flat="${CSS.escape(next)}"]`)?.focus();
+    gridRef.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(next)}"]`)?.focus();
   };
   return { gridRef, current, onFocus, onKeyDown };
 }
@@ -102,7 +105,7 @@ function columnsOf(
   );
   if (planned === undefined) return flats;
   const placed = planned.flats.map((id) => flats.find((flat) => flat.id === id) ?? null);
-  // What the plan has forgotten is for sale all the same.
+  // A flat that is missing on the plan is still for sale.
   return [...placed, ...flats.filter((flat) => !placed.includes(flat))];
 }
 
@@ -112,13 +115,20 @@ interface BoardGridProps {
   readonly label: string;
 }
 
+/** Not the id of a flat, which has no space. */
+function headerId({ floor }: PlanFloor): string {
+  return `floor ${floor}`;
+}
+
 /** Floors × flats, as an ARIA grid: one stop of the Tab key, within it the arrows. */
 export function BoardGrid({ plan, section, label }: BoardGridProps) {
   const { t } = useTranslation(['planViews', 'levels']);
   const speech = useFlatSpeech();
   const rows = section.floors.map((floor) => columnsOf(plan.sitePlan, section, floor));
   const width = Math.max(...rows.map((row) => row.length));
-  const { gridRef, current, onFocus, onKeyDown } = useGridKeys(rows.map((row) => row.map((flat) => flat?.id ?? null)));
+  const { gridRef, current, onFocus, onKeyDown } = useGridKeys(
+    section.floors.map((floor, index) => [headerId(floor), ...(rows[index] ?? []).map((flat) => flat?.id ?? null)]),
+  );
   const building = section.floors[0]?.flats[0]?.building.key ?? '';
   const floorLink = ({ floor }: PlanFloor): string =>
     plan.to({ kind: 'floor', building, section: section.section, floor });
@@ -140,7 +150,8 @@ export function BoardGrid({ plan, section, label }: BoardGridProps) {
               <th scope="row" className={styles.floor}>
                 <LocalLink
                   to={floorLink(floor)}
-                  tabIndex={-1}
+                  data-cell={headerId(floor)}
+                  tabIndex={headerId(floor) === current ? 0 : -1}
                   aria-label={t('levels:floor', { floor: floor.floor })}
                   className={styles.floorLink}
                 >

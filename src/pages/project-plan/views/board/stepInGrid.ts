@@ -20,7 +20,7 @@ function idAt(rows: Rows, { row, column }: Field): string | null {
   return rows[row]?.[column] ?? null;
 }
 
-/** The next flat in a direction: gaps are passed over; null at the edge. */
+/** The next cell in a direction, beyond gaps; null at the edge. */
 function walk(rows: Rows, from: Field, down: number, right: number): string | null {
   const width = Math.max(...rows.map((row) => row.length));
   let { row, column } = from;
@@ -33,7 +33,7 @@ function walk(rows: Rows, from: Field, down: number, right: number): string | nu
   }
 }
 
-/** As far as there are flats, at most so many steps. */
+/** The last cell within the steps; null when there is none. */
 function walkFar(rows: Rows, from: string, down: number, steps: number): string | null {
   let reached: string | null = null;
   let id = from;
@@ -47,9 +47,9 @@ function walkFar(rows: Rows, from: string, down: number, steps: number): string 
   return reached;
 }
 
-const isFlat = (id: string | null): id is string => id !== null;
+const isCell = (id: string | null): id is string => id !== null;
 
-/** Where a key leads from a flat; null when it leads nowhere. `key` as in KeyboardEvent, `Control+` before it when that is held. */
+/** The cell to which a key leads; null when there is none. `key` is that of KeyboardEvent, after `Control+` when that is held. */
 export function stepInGrid(rows: Rows, from: string, key: string): string | null {
   const field = fieldOf(rows, from);
   if (field === null) return null;
@@ -68,13 +68,13 @@ export function stepInGrid(rows: Rows, from: string, key: string): string | null
     case 'PageUp':
       return walkFar(rows, from, -1, page);
     case 'Home':
-      return row.find(isFlat) ?? null;
+      return row.find(isCell) ?? null;
     case 'End':
-      return row.findLast(isFlat) ?? null;
+      return row.findLast(isCell) ?? null;
     case 'Control+Home':
-      return rows.flat().find(isFlat) ?? null;
+      return rows.flat().find(isCell) ?? null;
     case 'Control+End':
-      return rows.flat().findLast(isFlat) ?? null;
+      return rows.flat().findLast(isCell) ?? null;
     default:
       return null;
   }
