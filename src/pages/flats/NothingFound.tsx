@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { priceOn } from '#domain/money/discount.ts';
 import { flatSearch, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
 import { usePriceWords } from '#entities/flat';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData } from '#shared/responses';
 import { formatMoney } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
+import { useToday } from '#shared/time';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
 import page from './FlatsPage.module.css';
 import { FoundLine, type FoundLineProps, programmesToJudge } from './FoundFlats.tsx';
@@ -29,9 +31,10 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const priceWords = usePriceWords();
+  const today = useToday();
   const [closest] = nearest;
   const monthly = closest?.payment?.monthly_max ?? closest?.payment?.monthly ?? null;
-  const price = closest === undefined ? null : (closest.flat.discount?.price ?? closest.flat.price);
+  const price = closest === undefined ? null : priceOn(closest.flat, today);
   const misses = [
     { key: 'nothing.nearestPrice', limit: upperLimit(filter.price), sum: price },
     { key: 'nothing.nearestMonthly', limit: upperLimit(filter.monthly), sum: monthly },

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backendOfTests } from '../../../support/backend/backend.ts';
+import { backendOfTests, startBackend } from '../../../support/backend/backend.ts';
+import { copyContent } from '../../../support/backend/contentCopy.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { specBackend } from '../../../support/backend/specBackend.ts';
 
@@ -268,6 +269,18 @@ it('shows how far the nearest flat is above the limit, but not for contradictory
   expect(await screen.findByRole('button', { name: /^Remove: From/ })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'The nearest flats' })).toBeVisible();
   expect(screen.queryByText(/the nearest is/)).not.toBeInTheDocument();
+});
+
+it('names the price of the nearest flat without a discount that has ended', async () => {
+  const content = await copyContent();
+  await content.remove('costs.yaml');
+  await content.remove('projects/lypa/costs.yaml');
+  await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
+  const sale = await startBackend({ contentDir: content.dir });
+  await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: sale.fetch });
+  expect(await screen.findByText('Nothing up to ₴1M; the nearest is ₴3,000,000 in Lypa.')).toBeVisible();
+  await sale.close();
+  await content.dispose();
 });
 
 it('sorts by the chosen order', async () => {
