@@ -368,6 +368,24 @@ it('aborts a hanging request after the timeout of the settings, and resends unde
   }
 });
 
+it('does not send without a pause when a Retry-After is longer than a timer can be', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  try {
+    let requests = 0;
+    const site = openSite(async () => {
+      requests += 1;
+      if (requests === 1) throw new TypeError('Failed to fetch');
+      return Response.json({}, { status: 503, headers: { 'Retry-After': '9999999' } });
+    });
+    void site.send(call());
+    for (let step = 0; step < 300; step += 1) await jest.advanceTimersByTimeAsync(100);
+    expect(site.statuses()).toEqual(['queued']);
+    expect(requests).toBeLessThanOrEqual(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('keeps the mark of a lead that another tab stores while this one finds none', async () => {
   markWaiting('a lead that is gone');
   const remove = localStorage.removeItem.bind(localStorage);
