@@ -54,9 +54,9 @@ export interface Favourite extends FlatRef {
 /** A bound on the list, which the browser stores as one string. */
 export const maxFavourites = 50;
 
-/** In one word: aliases and ids have no colon. */
+/** Aliases and ids have no slash. */
 export function flatKey({ alias, id }: FlatRef): string {
-  return `${alias}:${id}`;
+  return `${alias}/${id}`;
 }
 
 /** Undefined for an invalid value: storage, other tabs and addresses may hold anything. */

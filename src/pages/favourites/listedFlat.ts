@@ -25,7 +25,7 @@ import type { Language } from '#shared/config';
 import { useRecovery } from '#shared/lazy';
 import type { Flat, Image, ProjectCard, Readiness } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
-import { aliasesKey, useProjectEntries } from './projectResults.ts';
+import { aliasesIn, aliasesKey, useProjectEntries } from './projectResults.ts';
 
 /**
  * The flats of a project: `here` (`asOf`: the day of a cached copy, null for a current result), `lost` (not available
@@ -153,7 +153,7 @@ function usePlannings(key: string): Plannings {
   // Stable while results come and go: the wait of `useRecovery` would begin anew.
   const refetch = useCallback(() => {
     dispatch((send, getState) => {
-      for (const alias of key.split(',')) {
+      for (const alias of aliasesIn(key)) {
         const { error } = getPlannings.select({ alias, language })(getState());
         if (error === undefined || isNotFound(error)) continue;
         void send(getPlannings.initiate({ alias, language }, { subscribe: false, forceRefetch: true }));

@@ -11,9 +11,15 @@ import {
 } from '#shared/api';
 import { useLanguage } from '#shared/routing';
 
-/** Aliases have no comma: the list of them in one word, as an argument that can be compared. */
+/** Aliases have no space, so that their list can be compared as one string. */
+const separator = ' ';
+
 export function aliasesKey(aliases: readonly string[]): string {
-  return aliases.join(',');
+  return aliases.join(separator);
+}
+
+export function aliasesIn(key: string): readonly string[] {
+  return key === '' ? [] : key.split(separator);
 }
 
 /** The cache entries of an endpoint for several projects, by alias; `key` names the projects. */
@@ -24,7 +30,7 @@ export function useProjectEntries<Entry extends QueryEntry<unknown>>(
 ): ReadonlyMap<string, Entry> {
   const dispatch = useApiDispatch();
   const language = useLanguage();
-  const args = useMemo(() => (key === '' ? [] : key.split(',')).map((alias) => ({ alias, language })), [key, language]);
+  const args = useMemo(() => aliasesIn(key).map((alias) => ({ alias, language })), [key, language]);
   useEffect(() => {
     const unsubscribes = args.map((arg) => {
       if (refetchFailed) dispatch(endpoint.initiate(arg, { subscribe: false }));

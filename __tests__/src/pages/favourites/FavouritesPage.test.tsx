@@ -58,6 +58,16 @@ describe('FavouritesPage', () => {
       expect(screen.getByText('2 flats')).toBeInTheDocument();
     });
 
+    it('may have commas and colons in their names', async () => {
+      storeFlats(storedFlat('b:1', { alias: 'lypa,dub' }), storedFlat('1', { alias: 'lypa,dub:b' }));
+      const { fetch, requested } = testNetwork(() => json(null, 404));
+      await show('/en/favourites', fetch);
+      expect(await screen.findAllByText('This flat is no longer on the site.')).toHaveLength(2);
+      const plannings = requested.filter((call) => call.endsWith('/plannings'));
+      expect(plannings).toEqual(['en /api/projects/lypa%2Cdub/plannings', 'en /api/projects/lypa%2Cdub%3Ab/plannings']);
+      expect(readStored()).toHaveLength(2);
+    });
+
     it('are stored as they were seen last', async () => {
       storeFlats(storedFlat('a-1-2-5'));
       await show();
