@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pageLeft } from '#shared/routing';
 
 interface MapState {
-  /** The map that takes one finger too; every other one leaves it to the page. */
+  /** The map that handles gestures of one finger; on every other one they scroll the page. */
   readonly active: string | null;
 }
 
@@ -15,6 +16,10 @@ export const mapSlice = createSlice({
     mapActivated: (state, { payload }: PayloadAction<string>) => ({ ...state, active: payload }),
     mapReleased: (state, { payload }: PayloadAction<string>) =>
       state.active === payload ? { ...state, active: null } : state,
+  },
+  extraReducers: (build) => {
+    // After a return to the page, one finger scrolls again.
+    build.addCase(pageLeft, () => initialState);
   },
 });
 

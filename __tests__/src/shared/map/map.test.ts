@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { fromLonLat } from 'ol/proj.js';
+import { pageLeft } from '#shared/routing';
+import { mapActivated, mapSlice } from '../../../../src/shared/map/mapSlice.ts';
 import type { MapMarker } from '../../../../src/shared/map/mapTypes.ts';
 import { makeLanes, type Point, shiftInto, smooth } from '../../../../src/shared/map/view/base/lanes.ts';
 import {
@@ -235,4 +237,9 @@ it('draws the lanes around the center of the city', () => {
       .map((point) => Math.hypot(point[0] - x, point[1] - y)),
   );
   expect(nearest).toBeLessThan(1000);
+});
+
+it('gives one finger back to the page when the visitor leaves it', () => {
+  const active = mapSlice.reducer(undefined, mapActivated('projects'));
+  expect(mapSlice.reducer(active, pageLeft('/projects'))).toEqual({ active: null });
 });

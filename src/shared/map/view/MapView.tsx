@@ -65,11 +65,7 @@ function useActive(name: string, viewRef: RefObject<HTMLElement | null>, map: Ci
       if (target instanceof Node && viewRef.current?.contains(target) === false) dispatch(mapReleased(name));
     };
     document.addEventListener('pointerdown', release);
-    return () => {
-      document.removeEventListener('pointerdown', release);
-      // After a return to the page, one finger scrolls again.
-      dispatch(mapReleased(name));
-    };
+    return () => document.removeEventListener('pointerdown', release);
   }, [active, dispatch, name, viewRef]);
 
   return active;
