@@ -7,6 +7,7 @@ import {
   locationChanged,
   pageLeft,
   selectLocation,
+  selectPagePath,
   withoutLanguage,
   type LocationState,
 } from '#shared/routing';
@@ -38,7 +39,7 @@ export function mirrorLocation(router: DataRouter, store: Store, defaultLanguage
     // The router also notifies of other changes; repeating an old address would undo the store's.
     if (location === reported) return;
     reported = location;
-    const from = withoutLanguage(selectLocation(store.getState()).pathname);
+    const from = selectPagePath(store.getState());
     if (from !== withoutLanguage(location.pathname)) store.dispatch(pageLeft(from));
     reportLocation(location, store, defaultLanguage);
   });

@@ -1,5 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type FormStatus, isSame } from '#shared/form';
+import {
+  type AttemptResult,
+  type FormStatus,
+  isAwaited,
+  noSubmissions,
+  type Submissions,
+  withDraft,
+  withFormLeft,
+  withSubmission,
+} from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
 /** The values as typed. */
@@ -23,17 +32,12 @@ export interface Suggestion extends Pick<CallRequestDraft, 'currentProject' | 'm
 type CallRequestStep =
   { readonly step: 'closed' } | { readonly step: 'form' } | { readonly step: 'success'; readonly lead: string };
 
-interface CallRequestState {
+interface CallRequestState extends Submissions<CallRequestDraft> {
   readonly modal: CallRequestStep;
   /** How many times it was opened on its own page, which shows it instead of the modal; absent: the visitor is elsewhere. */
   readonly inPage?: number;
   /** SPEC.md section 4: false after a failure; null before a submission and while it is queued. */
   readonly succeeded: boolean | null;
-  /** The number of submissions in this document: responses name their attempt. */
-  readonly attempt: number;
-  /** Whether a response is pending. `earlierResponse`: reopened meanwhile; a change makes it another request. */
-  readonly awaits: 'nothing' | 'response' | 'earlierResponse';
-  readonly draft: CallRequestDraft;
   /** Values that the site prefilled. */
   readonly suggested: Suggestion;
   readonly formStatus?: FormStatus;
@@ -65,8 +69,7 @@ export const emptyCallRequest: CallRequestDraft = {
 const initialState: CallRequestState = {
   modal: { step: 'closed' },
   succeeded: null,
-  attempt: 0,
-  awaits: 'nothing',
+  ...noSubmissions,
   draft: emptyCallRequest,
   suggested: { currentProject: '', message: '' },
 };
@@ -85,25 +88,6 @@ export function suggest({ draft, suggested }: Written, next: Suggestion): Writte
     },
     suggested: next,
   };
-}
-
-/** For another subject: ignores the pending response. */
-function turnTo(
-  state: Pick<CallRequestState, 'draft'> & { awaits: CallRequestState['awaits'] },
-  next: CallRequestDraft,
-): void {
-  if (state.awaits === 'earlierResponse' && !isSame(next, state.draft)) state.awaits = 'nothing';
-}
-
-/** The result of an attempt. */
-interface AttemptResult {
-  readonly attempt: number;
-  /** Idempotency-Key. */
-  readonly lead: string;
-}
-
-function isAwaited({ awaits, attempt }: CallRequestState, completed: number): boolean {
-  return awaits !== 'nothing' && attempt === completed;
 }
 
 /** The lead is safe: clears the form. */
@@ -125,36 +109,28 @@ export const callRequestSlice = createSlice({
       state.modal = { step: 'form' };
       state.succeeded = null;
       delete state.formStatus;
-      if (state.awaits === 'response') state.awaits = 'earlierResponse';
+      state.awaits = withFormLeft(state).awaits;
       const { project = '', message = '', flat } = payload;
       // A button without a subject reopens the form as it was.
       if (project === '' && message === '') return;
-      const written = suggest(state, {
+      const { draft, suggested } = suggest(state, {
         currentProject: project,
         message,
         ...(flat !== undefined && { flat }),
       });
-      turnTo(state, written.draft);
-      Object.assign(state, written);
+      Object.assign(state, withDraft(state, draft), { suggested });
     },
     callRequestClosed: (state) => {
       state.modal = { step: 'closed' };
     },
-    callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) => {
-      // The form flushes its final snapshot on unmount; ignore it after a success.
-      if (state.modal.step === 'success') return;
-      turnTo(state, payload);
-      state.draft = payload;
-    },
+    // The form flushes its final snapshot on unmount; ignore it after a success.
+    callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) =>
+      state.modal.step === 'success' ? state : withDraft(state, payload),
     callRequestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
       state.modal.step === 'form' ? { ...state, formStatus: payload } : state,
     /** Restored after a reload. */
     callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
-    callRequestSubmitted: (state) => {
-      state.attempt += 1;
-      state.awaits = 'response';
-    },
-    /** Ignore responses to earlier attempts. */
+    callRequestSubmitted: (state) => withSubmission(state),
     callRequestSucceeded: (state, { payload }: PayloadAction<AttemptResult>) =>
       isAwaited(state, payload.attempt) ? { ...confirmed(state, payload), succeeded: true } : state,
     /** Queued, and sent automatically later. */

@@ -135,16 +135,11 @@ export function LiveConsultation({ takenOver }: Required<LiveFormProps>) {
   const dispatch = useDispatch();
   const lead = useSelector(selectConsultationLead);
   const [again, setAgain] = useState(false);
+  if (lead !== null && !again) setAgain(true);
   usePersistedDraft(persisted);
-  useEffect(() => () => void dispatch(consultationLeft()), [dispatch]);
-
-  const startAnother = (): void => {
-    setAgain(true);
-    dispatch(consultationLeft());
-  };
   return lead === null ? (
     <LiveForm {...(!again && { takenOver })} />
   ) : (
-    <ConsultationSuccess lead={lead} onAgain={startAnother} />
+    <ConsultationSuccess lead={lead} onAgain={() => dispatch(consultationLeft())} />
   );
 }

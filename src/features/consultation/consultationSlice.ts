@@ -1,5 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FormStatus } from '#shared/form';
+import {
+  type AttemptResult,
+  type FormStatus,
+  isAwaited,
+  noSubmissions,
+  type Submissions,
+  withDraft,
+  withFormLeft,
+  withSubmission,
+} from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
 /** The values as typed. */
@@ -22,9 +31,8 @@ export const emptyConsultation: ConsultationDraft = {
   agreement: false,
 };
 
-interface ConsultationState {
-  /** One for all the pages that have the form. */
-  readonly draft: ConsultationDraft;
+/** One for all the pages that have the form. */
+interface ConsultationState extends Submissions<ConsultationDraft> {
   /** The lead that the block confirms, by its Idempotency-Key; null: it shows the form. */
   readonly lead: string | null;
   /** Whether the last attempt was refused. */
@@ -32,7 +40,7 @@ interface ConsultationState {
   readonly formStatus?: FormStatus;
 }
 
-const initialState: ConsultationState = { draft: emptyConsultation, lead: null, failed: false };
+const initialState: ConsultationState = { ...noSubmissions, draft: emptyConsultation, lead: null, failed: false };
 
 export const consultationSlice = createSlice({
   name: 'consultation',
@@ -40,26 +48,29 @@ export const consultationSlice = createSlice({
   reducers: {
     // The form flushes its final snapshot on unmount; ignore it after a success.
     consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) =>
-      state.lead === null ? { ...state, draft: payload } : state,
+      state.lead === null ? withDraft(state, payload) : state,
     consultationFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
       state.lead === null ? { ...state, formStatus: payload } : state,
     consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
       state.lead === null ? { ...state, draft: payload } : state,
-    consultationSubmitted: (state) => ({ ...state, failed: false }),
+    consultationSubmitted: (state) => withSubmission({ ...state, failed: false }),
     /** Received by the backend, or queued in the browser. */
-    consultationTaken: (_, { payload }: PayloadAction<string>) => ({ ...initialState, lead: payload }),
-    consultationFailed: (state) => ({ ...state, failed: true }),
+    consultationTaken: (state, { payload: { attempt, lead } }: PayloadAction<AttemptResult>) =>
+      isAwaited(state, attempt) ? { ...initialState, attempt, lead } : state,
+    consultationFailed: (state, { payload: { attempt } }: PayloadAction<Pick<AttemptResult, 'attempt'>>) =>
+      isAwaited(state, attempt) ? { ...state, awaits: 'nothing' as const, failed: true } : state,
     /** Back to the form, for another question or page. */
     consultationLeft: (state) => (state.lead === null ? state : { ...state, lead: null }),
   },
   extraReducers: (build) => {
-    build.addCase(pageLeft, ({ formStatus: _, ...state }) => state);
+    build.addCase(pageLeft, ({ formStatus: _, ...state }) => withFormLeft({ ...state, lead: null, failed: false }));
   },
   selectors: {
     selectConsultationDraft: ({ draft }) => draft,
     selectConsultationFormStatus: ({ formStatus }) => formStatus,
     selectConsultationFailed: ({ failed }) => failed,
     selectConsultationLead: ({ lead }) => lead,
+    selectConsultationAttempt: ({ attempt }) => attempt,
   },
 });
 
@@ -76,6 +87,7 @@ export const {
 } = consultationSlice.actions;
 // Time travel can reach a state from before this slice was injected.
 export const {
+  selectConsultationAttempt,
   selectConsultationDraft,
   selectConsultationFailed,
   selectConsultationFormStatus,

@@ -5,8 +5,8 @@ import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
-import { forgetDraft, isSame, type LeadGuard, toInternational } from '#shared/form';
-import { selectLocation, withoutLanguage } from '#shared/routing';
+import { forgetDraft, isSame, type LeadGuard, storeDraft, toInternational } from '#shared/form';
+import { selectPagePath } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import {
   type ConsultationDraft,
@@ -18,7 +18,9 @@ import {
   consultationSubmitted,
   consultationTaken,
   emptyConsultation,
+  selectConsultationAttempt,
   selectConsultationDraft,
+  selectConsultationLead,
 } from './consultationSlice.ts';
 
 /** Values typed into the plain form. */
@@ -44,11 +46,14 @@ export function beginConsultation(plain: FormData): ThunkAction<void, object, un
   return (dispatch) => {
     dispatch(lazySlice(consultationSlice));
     const typed = draftOfForm(plain);
-    if (!isSame(typed, emptyConsultation)) dispatch(consultationDraftChanged(typed));
+    if (isSame(typed, emptyConsultation)) return;
+    // Another question, while the page in another language confirms the first one.
+    dispatch(consultationLeft());
+    dispatch(consultationDraftChanged(typed));
   };
 }
 
-type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectLocation>[0];
+type State = LeadState & Partial<ConsultationPart> & Parameters<typeof selectPagePath>[0];
 
 export const useConsultationDispatch =
   /* #__PURE__ */ useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
@@ -80,11 +85,6 @@ function toPlain(
   };
 }
 
-/** The form's page, independent of the language. */
-function pageOf(state: State): string {
-  return withoutLanguage(selectLocation(state).pathname);
-}
-
 /**
  * Sends the form now or when online; resolves with the names of invalid fields. Personal data enters neither the store
  * nor the console.
@@ -96,8 +96,9 @@ export function sendConsultation(
   labels: ConsultationNoteLabels,
 ): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
-    const page = pageOf(getState());
+    const page = selectPagePath(getState());
     dispatch(consultationSubmitted());
+    const attempt = selectConsultationAttempt(getState());
     const message = draft.message.trim();
     const body = {
       ...leadFields(getState(), draft, language, guard),
@@ -109,17 +110,15 @@ export function sendConsultation(
       sendLead({ kind: 'consultation', body, plain }, language, { onStored: () => forgetDraft('consultation') }),
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
-      dispatch(consultationFailed());
-      // Persist the draft again, with later input.
-      dispatch(consultationDraftChanged({ ...selectConsultationDraft(getState()) }));
+      dispatch(consultationFailed({ attempt }));
+      storeDraft('consultation', selectConsultationDraft(getState()));
       return logRefusal(sent.error, 'The consultation was not accepted:');
     }
-    dispatch(consultationTaken(sent.key));
-    // On another page this lead is announced elsewhere.
-    if (pageOf(getState()) !== page) {
-      dispatch(consultationLeft());
-      dispatch(leadEvents.leadHidden({ key: sent.key }));
-    }
+    const { key: lead } = sent;
+    dispatch(consultationTaken({ attempt, lead }));
+    // On another page, or beside another question, this lead is announced elsewhere.
+    if (selectPagePath(getState()) !== page) dispatch(consultationLeft());
+    if (selectConsultationLead(getState()) !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
     return [];
   };
 }

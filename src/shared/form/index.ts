@@ -18,8 +18,17 @@ export { MultiSelect } from './select/MultiSelect.tsx';
 export { type Option } from './select/option.ts';
 export { SearchSelect } from './select/SearchSelect.tsx';
 export { draftsDatabase } from './draft/draftsDatabase.ts';
-export { forgetDraft, forgetOldDrafts } from './draft/draftStore.ts';
+export { forgetDraft, forgetOldDrafts, storeDraft } from './draft/draftStore.ts';
 export { fittingDraft, persistDraft, restorableDraft, usePersistedDraft } from './draft/persistDraft.ts';
 export { isSame } from './isSame.ts';
+export {
+  type AttemptResult,
+  isAwaited,
+  noSubmissions,
+  type Submissions,
+  withDraft,
+  withFormLeft,
+  withSubmission,
+} from './submissions.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
 export { type ScriptedFeature, NoScriptContact } from './view/NoScriptContact.tsx';

@@ -22,4 +22,11 @@ export { LocalRichText } from './LocalRichText.tsx';
 export { type Destination, isInHiddenPage, OutletContext, PageOutlet } from './PageOutlet.tsx';
 export { type PageLocation, RouterLocationContext, usePageLocation } from './pageLocation.ts';
 export { usePageHash, usePageSearch, useReplaceSearch, useRequestedSearch, useSearch } from './useSearch.ts';
-export { locationChanged, locationSlice, type LocationState, pageLeft, selectLocation } from './locationSlice.ts';
+export {
+  locationChanged,
+  locationSlice,
+  type LocationState,
+  pageLeft,
+  selectLocation,
+  selectPagePath,
+} from './locationSlice.ts';

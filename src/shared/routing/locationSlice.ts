@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withoutLanguage } from './sitePaths.ts';
 
 export interface LocationState {
   readonly pathname: string;
@@ -25,3 +26,8 @@ export const locationSlice = createSlice({
 
 export const { locationChanged, pageLeft } = locationSlice.actions;
 export const { selectLocation } = locationSlice.selectors;
+
+/** The path of the page, equal in all languages. */
+export function selectPagePath(state: Parameters<typeof selectLocation>[0]): string {
+  return withoutLanguage(selectLocation(state).pathname);
+}

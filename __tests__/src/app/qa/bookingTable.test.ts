@@ -215,10 +215,9 @@ describe('recordings', () => {
     'api/executeMutation/pending',
     'api/executeMutation/fulfilled',
     'api/executeMutation/rejected',
-    // Nothing was stored in the browser; no attempt had failed; the lead was watched already;
+    // Nothing was stored in the browser; the lead was watched already;
     // the machine had left the hold; the flat was still reserved.
     'consent/consentRestored',
-    'consultation/consultationSubmitted',
     'eligibility/answersRestored',
     'reservation/ownReservationsRestored',
     'reservation/ownReservationSeen',

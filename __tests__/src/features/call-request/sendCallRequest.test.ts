@@ -59,7 +59,6 @@ describe('sendCallRequest', () => {
       `${requestCall}/rejected`,
       leadEvents.leadRefused.type,
       callRequestFailed.type,
-      callRequestDraftChanged.type,
     ]);
     expect(log).toHaveBeenCalledWith('The call request was not accepted:', 422);
     expect(window.dataLayer).toEqual([]);

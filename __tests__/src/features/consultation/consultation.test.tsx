@@ -8,7 +8,7 @@ import { selectLeads } from '#entities/lead';
 import { ConsultationBlock } from '#features/consultation';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
-import { LanguageProvider, locationChanged } from '#shared/routing';
+import { LanguageProvider, locationChanged, pageLeft } from '#shared/routing';
 import { nextTask } from '#shared/tasks';
 import { makeStore } from '../../../../src/app/store.ts';
 import { openDrafts } from '../../../../src/shared/form/draft/draftStore.ts';
@@ -208,20 +208,37 @@ const submit = async (fetch: typeof globalThis.fetch) => {
   await user.type(screen.getByLabelText('Your name'), 'Olha');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
-  return store;
+  return { store, element };
 };
+const leave = ({ dispatch }: Awaited<ReturnType<typeof block>>['store']) =>
+  act(() => {
+    dispatch(pageLeft('/'));
+    dispatch(locationChanged({ pathname: '/en/about', search: '', hash: '' }));
+  });
 
 it('keeps everything and offers the phone when it is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await submit(fetchWith(async () => Response.json({}, { status: 422 })));
   expect(await screen.findByRole('alert')).toHaveTextContent('+380 32 200 00 00');
   expect(phone()).toHaveValue('+380 67 123 45 67');
+  const drafts = openDrafts();
+  await waitFor(async () => expect(await drafts.read('consultation')).toMatchObject({ values: { name: 'Olha' } }));
+  drafts.close();
+});
+
+it('does not show on another page that sending has failed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { store } = await submit(fetchWith(async () => Response.json({}, { status: 422 })));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  leave(store);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(phone()).toHaveValue('+380 67 123 45 67');
 });
 
 it('stores the question without a network, and shows when it has been sent', async () => {
   let away = true;
   const before = backend.leads.length;
-  const store = await submit(async (input, init) => {
+  const { store } = await submit(async (input, init) => {
     if (away) throw new TypeError('Failed to fetch');
     return backend.fetch(input, init);
   });
@@ -307,7 +324,7 @@ it('shows a backend error at its field until that is changed', async () => {
 it('keeps what was typed while the request was pending, when it is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const store = await submit(fetchWith(async () => promise));
+  const { store } = await submit(fetchWith(async () => promise));
   const message = screen.getByLabelText(/looking for/);
   await userEvent.type(message, 'Two rooms');
   await waitFor(() => expect(store.getState().consultation).toMatchObject({ draft: { message: 'Two rooms' } }));
@@ -319,7 +336,7 @@ it('keeps what was typed while the request was pending, when it is refused', asy
 it('does not show its thanks on another page', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const respond = jest.fn(async () => promise);
-  const store = await submit(fetchWith(respond));
+  const { store } = await submit(fetchWith(respond));
   await waitFor(() => expect(respond).toHaveBeenCalled());
   cleanup();
   store.dispatch(locationChanged({ pathname: '/en/about', search: '', hash: '' }));
@@ -327,6 +344,57 @@ it('does not show its thanks on another page', async () => {
   await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ status: 'sent' }]));
   await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ watched: false }]));
   expect(store.getState().consultation).toMatchObject({ lead: null, draft: { name: '' } });
+});
+
+it('keeps what is typed on another page when the response comes late', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const respond = jest.fn(async () => promise);
+  const { store, element } = await submit(fetchWith(respond));
+  await waitFor(() => expect(respond).toHaveBeenCalled());
+  cleanup();
+  leave(store);
+  render(element);
+  const plain = phone();
+  revealAll();
+  await waitFor(() => expect(plain).not.toBeInTheDocument());
+  await userEvent.type(screen.getByLabelText(/looking for/), 'Another question');
+  await waitFor(() => expect(store.getState().consultation).toMatchObject({ draft: { message: 'Another question' } }));
+  resolve(Response.json({ data: null }));
+  await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ status: 'sent' }]));
+  await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ watched: false }]));
+  expect(screen.getByLabelText(/looking for/)).toHaveValue('Another question');
+});
+
+it('shows its thanks in the other language, too, until there is another question', async () => {
+  const { element } = await submit(backend.fetch);
+  const thanks = 'Your question is with our managers. They will contact you shortly.';
+  expect(await screen.findByText(thanks)).toBeVisible();
+  cleanup();
+  const { unmount } = render(element);
+  revealAll();
+  expect(await screen.findByText(thanks)).toBeVisible();
+  unmount();
+  render(element);
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ivan');
+  const plain = phone();
+  await userEvent.click(document.body);
+  await waitFor(() => expect(plain).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Your name')).toHaveValue('Ivan');
+});
+
+it('does not submit again when the page is left after a press before its code loaded', async () => {
+  const { element, store } = await block();
+  render(element);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Your name'), 'Olha');
+  await user.type(phone(), '0671234567');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Ask for advice' }));
+  expect(await screen.findByText(/is with our managers/, {}, { timeout: 5000 })).toBeVisible();
+  leave(store);
+  await act(nextTask);
+  expect(phone()).toHaveValue('');
+  expect(screen.queryByText('The field is required.')).not.toBeInTheDocument();
 });
 
 it('works with a state that is older than its slice', async () => {

@@ -1,6 +1,5 @@
 import { leadEvents } from '#entities/lead';
 import {
-  consultationDraftChanged,
   consultationFailed,
   consultationSubmitted,
   consultationTaken,
@@ -29,15 +28,15 @@ it('dispatches submitted, accepted and confirmed, in that order', async () => {
     'api/executeMutation/fulfilled',
     leadEvents.leadAccepted.type,
     consultationTaken.type,
+    leadEvents.leadHidden.type,
   ]);
 });
 
-it('dispatches the failure, and restores the draft', async () => {
+it('dispatches the failure, and stores the draft again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(typesOf(await sent(json(null, 422))).slice(-3)).toEqual([
+  expect(typesOf(await sent(json(null, 422))).slice(-2)).toEqual([
     leadEvents.leadRefused.type,
     consultationFailed.type,
-    consultationDraftChanged.type,
   ]);
   expect(log).toHaveBeenCalledWith('The consultation was not accepted:', 422);
 });

@@ -19,6 +19,7 @@ import {
   NameField,
   PhoneField,
   SearchSelect,
+  storeDraft,
   type TakenOver,
   useFormStatus,
 } from '#shared/form';
@@ -39,6 +40,7 @@ import {
   selectCallRequestView,
 } from '../callRequestSlice.ts';
 import styles from './CallRequestForm.module.css';
+import { selectStoredCallRequest } from './persistCallRequest.ts';
 
 type State = LeadState & Parameters<typeof selectCallRequestView>[0];
 
@@ -87,8 +89,7 @@ export function sendCallRequest(
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(callRequestFailed({ attempt }));
-      // Persist the draft again, with later input.
-      dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(getState()) }));
+      storeDraft('callRequest', selectStoredCallRequest(getState()));
       return logRefusal(sent.error, 'The call request was not accepted:');
     }
     const { key: lead } = sent;

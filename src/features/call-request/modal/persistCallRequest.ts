@@ -28,8 +28,12 @@ function fittingSuggestion(stored: unknown): Suggestion | null {
 const selectSuggestion = ({ callRequest }: CallRequestPart): Suggestion => callRequest.suggested;
 
 /** Nothing, as long as the site alone has written into the form. */
-const select = createSelector([selectCallRequestDraft, selectSuggestion], (draft, suggested): StoredDraft | null =>
-  isSame(draft, { ...emptyCallRequest, ...suggested }) || isSame(draft, emptyCallRequest) ? null : { draft, suggested },
+export const selectStoredCallRequest = createSelector(
+  [selectCallRequestDraft, selectSuggestion],
+  (draft, suggested): StoredDraft | null =>
+    isSame(draft, { ...emptyCallRequest, ...suggested }) || isSame(draft, emptyCallRequest)
+      ? null
+      : { draft, suggested },
 );
 
 /**
@@ -38,7 +42,7 @@ const select = createSelector([selectCallRequestDraft, selectSuggestion], (draft
 function persistCallRequest(store: Store<CallRequestPart>): () => void {
   return persistDraft(store, {
     form: 'callRequest',
-    select,
+    select: selectStoredCallRequest,
     restored: (values, agreementHolds) => {
       const stored = (values ?? {}) as Partial<StoredDraft>;
       const draft = fittingDraft(stored.draft, emptyCallRequest, agreementHolds);
@@ -48,7 +52,7 @@ function persistCallRequest(store: Store<CallRequestPart>): () => void {
       const now = selectSuggestion(state);
       const before = { draft, suggested };
       const written = isSame(now, noSuggestion) ? before : suggest(before, now);
-      if (select(state) === null) return callRequestDraftRestored(written);
+      if (selectStoredCallRequest(state) === null) return callRequestDraftRestored(written);
       const { currentProject, message } = now;
       const empty = { ...emptyCallRequest, currentProject, message };
       const whole = restorableDraft(selectCallRequestDraft(state), empty, written.draft);

@@ -9,9 +9,9 @@ import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/ca
 import type { SalesCenter } from '#shared/responses';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
-import { FailureNotice, forgetDraft, type LeadGuard } from '#shared/form';
+import { FailureNotice, forgetDraft, type LeadGuard, storeDraft } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
-import { selectLocation, useLanguage, useLocalizedPath, usePageSearch, withoutLanguage } from '#shared/routing';
+import { selectPagePath, useLanguage, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { Button } from '#shared/ui';
 import styles from '../lazySteps/DetailsStep.module.css';
 import columns from '../Step.module.css';
@@ -27,7 +27,7 @@ import {
   type VisitRequestPart,
 } from './visitRequestSlice.ts';
 
-type State = LeadState & VisitRequestPart & Parameters<typeof selectLocation>[0];
+type State = LeadState & VisitRequestPart & Parameters<typeof selectPagePath>[0];
 
 const useRequestDispatch = useDispatch.withTypes<ThunkDispatch<State, unknown, UnknownAction>>();
 
@@ -41,19 +41,14 @@ interface AboutVisit {
   readonly labels: CallNoteLabels;
 }
 
-/** The page of the form, the same in every language. */
-function pageOf(state: State): string {
-  return withoutLanguage(selectLocation(state).pathname);
-}
-
-/** Sends the call request that names the day; gives the names of the fields that were refused. */
+/** Sends the call request that names the day; resolves with the names of invalid fields. */
 function sendVisitRequest(
   draft: VisitRequestDraft,
   guard: LeadGuard,
   { language, project, flat, lines, labels }: AboutVisit,
 ): ThunkAction<Promise<readonly string[]>, State, unknown, UnknownAction> {
   return async (dispatch, getState) => {
-    const page = pageOf(getState());
+    const page = selectPagePath(getState());
     dispatch(requestEvents.requestSubmitted());
     const attempt = selectRequestAttempt(getState());
     const application = toApplication(
@@ -67,14 +62,13 @@ function sendVisitRequest(
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(requestEvents.requestFailed({ attempt }));
-      // Saved over a reload once more, with what was typed meanwhile.
-      dispatch(requestEvents.requestDraftChanged({ ...selectRequestDraft(getState()) }));
+      storeDraft('visitRequest', selectRequestDraft(getState()));
       return logRefusal(sent.error, 'The request for a visit was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(requestEvents.requestTaken({ attempt, lead }));
     // After leaving the page or choosing another day, a notice elsewhere reports the result.
-    if (pageOf(getState()) !== page) dispatch(requestEvents.requestLeft());
+    if (selectPagePath(getState()) !== page) dispatch(requestEvents.requestLeft());
     if (selectRequestLead(getState()) !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
     return [];
   };
@@ -95,7 +89,7 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   const { chosen: center } = useRequestCenter(centers);
   const day = formatDayOfWeek(draft.day, language);
   const place = center && [center.name, center.address].filter(Boolean).join(', ');
-  // Load the texts while online: those for offline are among them.
+  // Loads offline notices while there is a network.
   useLeadTexts();
 
   const send = async (typed: VisitRequestDraft, guard: LeadGuard) =>

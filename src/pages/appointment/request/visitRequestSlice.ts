@@ -1,5 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type FormStatus, isSame } from '#shared/form';
+import {
+  type AttemptResult,
+  type FormStatus,
+  isAwaited,
+  isSame,
+  noSubmissions,
+  type Submissions,
+  withDraft,
+  withFormLeft,
+  withSubmission,
+} from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
 /** What the visitor has chosen and typed. */
@@ -18,18 +28,13 @@ export interface VisitRequestDraft {
 
 type Place = Pick<VisitRequestDraft, 'center' | 'named'>;
 
-interface VisitRequestState {
-  readonly draft: VisitRequestDraft;
+interface VisitRequestState extends Submissions<VisitRequestDraft> {
   /** Whether the persisted draft has been read. */
   readonly restored: boolean;
   /** The lead that is confirmed, by its Idempotency-Key; null: there is none yet. */
   readonly lead: string | null;
   /** Whether the last attempt was refused. */
   readonly failed: boolean;
-  /** How many times this document sent the form: a response names its attempt. */
-  readonly attempt: number;
-  /** Whether the draft is the one that was sent. `earlierResponse`: the form was left meanwhile, and its next change begins another request. */
-  readonly awaits: 'nothing' | 'response' | 'earlierResponse';
   readonly formStatus?: FormStatus;
 }
 
@@ -44,12 +49,11 @@ export const emptyVisitRequest: VisitRequestDraft = {
 };
 
 const initialState: VisitRequestState = {
+  ...noSubmissions,
   draft: emptyVisitRequest,
   restored: false,
   lead: null,
   failed: false,
-  attempt: 0,
-  awaits: 'nothing',
 };
 
 function chosen(state: VisitRequestState, choice: Partial<VisitRequestDraft>): VisitRequestState {
@@ -65,42 +69,27 @@ export const visitRequestSlice = createSlice({
     requestCenterChosen: (state, { payload }: PayloadAction<Place>) => chosen(state, { ...payload, day: '' }),
     requestDayChosen: (state, { payload }: PayloadAction<Place & Pick<VisitRequestDraft, 'day'>>) =>
       chosen(state, payload),
-    // The form saves its last values when it unmounts; after a success they are cleared already.
-    requestDraftChanged: (state, { payload }: PayloadAction<VisitRequestDraft>) => {
-      if (state.lead !== null) return state;
-      const isAnother = state.awaits === 'earlierResponse' && !isSame(payload, state.draft);
-      return { ...state, draft: payload, ...(isAnother && { awaits: 'nothing' as const }) };
-    },
-    /** Null: nothing was stored. What was typed before the storage answered is not overwritten. */
+    // The form flushes its final snapshot on unmount; ignore it after a success.
+    requestDraftChanged: (state, { payload }: PayloadAction<VisitRequestDraft>) =>
+      state.lead === null ? withDraft(state, payload) : state,
+    /** Null: nothing was stored. Does not overwrite newer input. */
     requestDraftRestored: (state, { payload }: PayloadAction<VisitRequestDraft | null>) => ({
       ...state,
       restored: true,
       ...(payload !== null && isSame(state.draft, emptyVisitRequest) && state.lead === null && { draft: payload }),
     }),
     requestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
-    requestSubmitted: (state) => ({
-      ...state,
-      failed: false,
-      attempt: state.attempt + 1,
-      awaits: 'response' as const,
-    }),
-    /** The backend has it, or the outbox sends it. */
-    requestTaken: (state, { payload }: PayloadAction<{ readonly attempt: number; readonly lead: string }>) =>
-      state.awaits === 'nothing' || state.attempt !== payload.attempt
-        ? state
-        : { ...initialState, restored: state.restored, attempt: state.attempt, lead: payload.lead },
-    requestFailed: (state, { payload }: PayloadAction<{ readonly attempt: number }>) =>
-      state.awaits === 'nothing' || state.attempt !== payload.attempt
-        ? state
-        : { ...state, awaits: 'nothing' as const, failed: true },
+    requestSubmitted: (state) => withSubmission({ ...state, failed: false }),
+    /** Received by the backend, or queued in the browser. */
+    requestTaken: (state, { payload: { attempt, lead } }: PayloadAction<AttemptResult>) =>
+      isAwaited(state, attempt) ? { ...initialState, restored: state.restored, attempt, lead } : state,
+    requestFailed: (state, { payload: { attempt } }: PayloadAction<Pick<AttemptResult, 'attempt'>>) =>
+      isAwaited(state, attempt) ? { ...state, awaits: 'nothing' as const, failed: true } : state,
     /** The visitor was elsewhere when the lead was taken. */
     requestLeft: (state) => ({ ...state, lead: null }),
   },
   extraReducers: (build) => {
-    build.addCase(pageLeft, ({ formStatus: _, ...state }) => ({
-      ...state,
-      awaits: state.awaits === 'response' ? ('earlierResponse' as const) : state.awaits,
-    }));
+    build.addCase(pageLeft, ({ formStatus: _, ...state }) => withFormLeft(state));
   },
   selectors: {
     selectRequestDraft: ({ draft }) => draft,

@@ -1,8 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { defineDatabase } from '#shared/persist';
+import { consentVersion } from '../consentVersion.ts';
 import { draftsDatabase } from './draftsDatabase.ts';
 
-export interface StoredDraft {
+interface StoredDraft {
   readonly values: unknown;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
@@ -18,8 +19,8 @@ type Database = IDBPDatabase<Stores>;
 
 interface DraftStore {
   readonly read: (form: string) => Promise<StoredDraft | undefined>;
-  readonly write: (form: string, draft: StoredDraft) => void;
-  readonly forget: (form: string) => void;
+  /** Null: deletes it. */
+  readonly write: (form: string, values: object | null) => void;
   readonly close: () => void;
 }
 
@@ -58,22 +59,29 @@ export function openDrafts(): DraftStore {
         await forgetOld(database);
         return database.get('drafts', form);
       }),
-    write: (form, draft) =>
+    write: (form, values) =>
       void withDatabase(async (database) => {
         const transaction = database.transaction('drafts', 'readwrite');
-        const stored = transaction.store.put(draft, form);
+        const stored =
+          values === null
+            ? transaction.store.delete(form)
+            : transaction.store.put({ values, keptAt: Date.now(), consentVersion }, form);
         // Commits without waiting for the result, which a closing page would not get.
         transaction.commit();
         await Promise.all([stored, transaction.done]);
       }),
-    forget: (form) => void withDatabase(async (database) => database.delete('drafts', form)),
     close: () => void withDatabase(async (database) => database.close()),
   };
 }
 
+/** Stores the draft of a form whose data was moved to the outbox and is refused. */
+export function storeDraft(form: string, values: object | null): void {
+  const store = openDrafts();
+  store.write(form, values);
+  store.close();
+}
+
 /** Deletes the draft of a form whose data has been sent or moved to the outbox. */
 export function forgetDraft(form: string): void {
-  const store = openDrafts();
-  store.forget(form);
-  store.close();
+  storeDraft(form, null);
 }

@@ -26,15 +26,11 @@ export function persistDraft<State, Values extends object>(
   let known = select(store.getState());
   let stopped = false;
 
-  const write = (values: Values | null): void => {
-    if (values === null) drafts.forget(form);
-    else drafts.write(form, { values, keptAt: Date.now(), consentVersion });
-  };
   const save = (): void => {
     const values = select(store.getState());
     if (values === known) return;
     known = values;
-    write(values);
+    drafts.write(form, values);
   };
   const restore = async (): Promise<void> => {
     const stored = await drafts.read(form);
@@ -49,7 +45,7 @@ export function persistDraft<State, Values extends object>(
       unsubscribe = store.subscribe(save);
     }
     // The visitor may have typed before this form was there, and may not change anything later.
-    if (typed !== null && JSON.stringify(known) !== JSON.stringify(stored?.values)) write(known);
+    if (typed !== null && JSON.stringify(known) !== JSON.stringify(stored?.values)) drafts.write(form, known);
   };
 
   let unsubscribe = store.subscribe(save);
