@@ -6,7 +6,7 @@ import { type ProjectOf, ProjectSection, ProjectShowcase, visitPath } from '#ent
 import { CallRequestButton } from '#features/call-request';
 import { type SceneItem, SceneList, useViewer, ViewerFrame } from '#features/viewer-stage';
 import type { Aerial, Image } from '#shared/responses';
-import { LocalLink, pathTo, useLocalizedPath, usePageSearch } from '#shared/routing';
+import { LocalLink, pathTo, useLocalizedPath, usePageSearch, withQuery } from '#shared/routing';
 import { buttonClass, chipClass, EmptyView, Picture, SkeletonBlock } from '#shared/ui';
 import type { AerialProps, SceneMarker } from './viewer/createAerial.ts';
 import styles from './ProjectAerialTab.module.css';
@@ -47,13 +47,12 @@ interface YearSwitchProps {
 function YearSwitch({ alias, years, chosen }: YearSwitchProps) {
   const { t } = useTranslation('viewer');
   if (years.length < 2) return null;
-  const path = pathTo('projectAerial', { alias });
   return (
     <nav aria-label={t('aerial.years')} className={styles.years}>
       {years.toReversed().map((year) => (
         <LocalLink
           key={year}
-          to={year === years[0] ? path : `${path}?year=${year}`}
+          to={withQuery(pathTo('projectAerial', { alias }), { year: year === years[0] ? null : year })}
           replace
           preventScrollReset
           className={chipClass}

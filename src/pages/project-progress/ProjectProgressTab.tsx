@@ -6,7 +6,7 @@ import type { ProgressMonth } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { QueryBoundary, Block, useBelowFold } from '#shared/lazy';
-import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
+import { LocalLink, pathTo, useLanguage, usePageSearch, withQuery } from '#shared/routing';
 import { EmptyView, Lead, Section, Skeleton, SkeletonBlock, Stat, VisuallyHidden } from '#shared/ui';
 import { CompareMonths } from './CompareMonths.tsx';
 import { MonthReport } from './MonthReport.tsx';
@@ -73,8 +73,7 @@ function chosenReport(reports: readonly ProgressMonth[], search: URLSearchParams
 
 /** Where a month is shown, without the language prefix; the newest one needs no name. */
 function monthPath(alias: string, month: string, reports: readonly ProgressMonth[]): string {
-  const path = pathTo('projectProgress', { alias });
-  return month === reports[0]?.month ? path : `${path}?month=${month}`;
+  return withQuery(pathTo('projectProgress', { alias }), { month: month === reports[0]?.month ? null : month });
 }
 
 interface MonthNavProps {

@@ -7,7 +7,7 @@ import { countOfFlats, type ProjectFilter } from '#features/project-filter';
 import { selectPickedProject, usePointing } from '#features/project-pick';
 import type { ProjectCard } from '#shared/responses';
 import { useBelowFold, useLazyModule } from '#shared/lazy';
-import { pathTo, usePageSearch, withQuery } from '#shared/routing';
+import { pathTo, shownParameter, shownStep, usePageSearch, withQuery } from '#shared/routing';
 import styles from './ProjectsPage.module.css';
 
 /** The plan of a project with the flats of the search; undefined when no condition is about flats. */
@@ -53,9 +53,6 @@ interface ProjectListProps {
 /** Cards that a screen shows before it is scrolled; narrow ones have a single column. */
 const firstScreen = (): number => (matchMedia('(width < 40rem)').matches ? 2 : 4);
 
-/** Cards in the document at a time: a page with thousands of them would stutter on a phone. */
-const chunk = 24;
-
 /** Scrolls the card of the picked project into view. */
 function usePickedInView(picked: string | null) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -68,13 +65,14 @@ function usePickedInView(picked: string | null) {
   return listRef;
 }
 
-/** The number of cards: in the URL, so that Back returns to the same card; enough to include the picked one. */
+/** The number of cards: enough to include the picked one. */
 function useShown(pickedIndex: number): number {
   const search = usePageSearch();
-  return Math.max(Number(search.get('shown')) || 0, chunk * Math.max(1, Math.ceil((pickedIndex + 1) / chunk)));
+  const least = shownStep * Math.max(1, Math.ceil((pickedIndex + 1) / shownStep));
+  return Math.max(Number(search.get(shownParameter)) || 0, least);
 }
 
-/** Lazy: most companies have fewer developments than the first chunk shows. */
+/** Lazy: most companies have fewer developments than a list shows at first. */
 function importFoot() {
   return import(/* webpackChunkName: "projects-foot" */ './ProjectsFoot.tsx');
 }
@@ -84,7 +82,7 @@ export function ProjectList({ projects, filter, className }: ProjectListProps) {
   const listRef = usePickedInView(picked);
   const whole = useBelowFold();
   const shown = useShown(projects.findIndex(({ alias }) => alias === picked));
-  const { part } = useLazyModule(importFoot, projects.length > chunk);
+  const { part } = useLazyModule(importFoot, projects.length > shownStep);
 
   return (
     <>
@@ -98,7 +96,7 @@ export function ProjectList({ projects, filter, className }: ProjectListProps) {
           />
         ))}
       </ul>
-      {part !== null && <part.ProjectsFoot shown={shown} all={projects.length} chunk={chunk} />}
+      {part !== null && <part.ProjectsFoot shown={shown} all={projects.length} />}
     </>
   );
 }

@@ -1,20 +1,18 @@
 import { InfiniteListFoot } from '#shared/lazy';
-import { useSearch } from '#shared/routing';
+import { shownParameter, shownStep, useSearch } from '#shared/routing';
 
 interface ProjectsFootProps {
   /** Cards that the list may show. */
   readonly shown: number;
   readonly all: number;
-  /** Cards by which it grows. */
-  readonly chunk: number;
 }
 
-export function ProjectsFoot({ shown, all, chunk }: ProjectsFootProps) {
+export function ProjectsFoot({ shown, all }: ProjectsFootProps) {
   const [, changeSearch] = useSearch();
-  const showMore = (): void => changeSearch({ shown: String(shown + chunk) });
+  const showMore = (): void => changeSearch({ [shownParameter]: String(shown + shownStep) });
   return (
     <InfiniteListFoot
-      list={{ pages: Math.ceil(shown / chunk), hasNextPage: shown < all, failed: false, fetchNextPage: showMore }}
+      list={{ pages: Math.ceil(shown / shownStep), hasNextPage: shown < all, failed: false, fetchNextPage: showMore }}
       loading={false}
     />
   );

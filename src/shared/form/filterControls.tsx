@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { Bound, Range, RangeFacet } from '#domain/filters/filterFacets.ts';
-import { usePageSearch, useRequestedSearch } from '#shared/routing';
+import { shownParameter, usePageSearch, useRequestedSearch } from '#shared/routing';
 import { Chip, ChipGroup, Select, VisuallyHidden } from '#shared/ui';
 
 /** Of `createFilter`. */
@@ -53,7 +53,7 @@ export function useUrlFilter<Value extends object>({ parse, write, cleared }: Ur
   const written = (now: URLSearchParams, value: Value): URLSearchParams => {
     const next = write(now, value);
     // Another list begins with its first items.
-    next.delete('shown');
+    next.delete(shownParameter);
     next.delete('page');
     return next;
   };

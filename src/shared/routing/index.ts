@@ -21,7 +21,15 @@ export {
 export { LocalRichText } from './LocalRichText.tsx';
 export { type Destination, isInHiddenPage, OutletContext, PageOutlet } from './PageOutlet.tsx';
 export { type PageLocation, RouterLocationContext, usePageLocation } from './pageLocation.ts';
-export { usePageHash, usePageSearch, useReplaceSearch, useRequestedSearch, useSearch } from './useSearch.ts';
+export {
+  shownParameter,
+  shownStep,
+  usePageHash,
+  usePageSearch,
+  useReplaceSearch,
+  useRequestedSearch,
+  useSearch,
+} from './useSearch.ts';
 export {
   locationChanged,
   locationSlice,

@@ -52,6 +52,12 @@ export function useRequestedSearch(): readonly [
   ];
 }
 
+/** How many items of a long list are shown: in the address, so that Back returns to the same item. */
+export const shownParameter = 'shown';
+
+/** Items by which such a list grows: a page with thousands of them would stutter on a phone. */
+export const shownStep = 24;
+
 type ChangeSearch = (change: Readonly<Record<string, string | null>>) => void;
 
 /** The query, and a function that sets its parameters, or deletes them (null), in place. */

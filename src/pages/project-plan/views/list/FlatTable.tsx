@@ -7,29 +7,24 @@ import type { FlatSort } from '#features/flat-filter';
 import type { Flat } from '#shared/responses';
 import { formatMoney, formatNumber } from '#shared/format';
 import { InfiniteListFoot, useBelowFold } from '#shared/lazy';
-import { LocalLink, useLanguage, useSearch } from '#shared/routing';
+import { LocalLink, shownParameter, shownStep, useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { ChevronDownIcon } from '#shared/ui';
 import type { Plan } from '../../model/usePlan.ts';
 import styles from './FlatTable.module.css';
 
-/** Flats in the document at a time: a page with thousands of rows would stutter on a phone. */
-const chunk = 24;
-
 /** Rows that a large screen shows before it is scrolled. */
 const firstScreen = 6;
 
-const parameter = 'shown';
-
-/** As many flats as the visitor has asked for, which the address says; `list` goes to the foot of the infinite list. */
+/** `list` is for the foot of the infinite list. */
 export function useShownFlats(flats: readonly Flat[]) {
   const [search, changeSearch] = useSearch();
   const whole = useBelowFold();
-  const shown = Math.max(Number(search.get(parameter)) || 0, chunk);
-  const fetchNextPage = (): void => changeSearch({ [parameter]: String(shown + chunk) });
+  const shown = Math.max(Number(search.get(shownParameter)) || 0, shownStep);
+  const fetchNextPage = (): void => changeSearch({ [shownParameter]: String(shown + shownStep) });
   return {
     visible: flats.slice(0, whole ? shown : Math.min(shown, firstScreen)),
-    list: { pages: Math.ceil(shown / chunk), hasNextPage: shown < flats.length, failed: false, fetchNextPage },
+    list: { pages: Math.ceil(shown / shownStep), hasNextPage: shown < flats.length, failed: false, fetchNextPage },
   };
 }
 
