@@ -13,11 +13,11 @@ interface LiveFormOptions<Part> {
   readonly sendsItself?: boolean;
 }
 
-/** What the living form takes over of the plain one. */
+/** What the interactive form takes over from the plain one. */
 export interface TakenOver {
-  /** The visitor has pressed the button of the plain form already. */
+  /** The visitor has pressed the button of the plain form. */
   readonly submitAtOnce: boolean;
-  /** What the plain form's honeypot holds. */
+  /** The value of the plain form's honeypot. */
   readonly website: string;
 }
 
@@ -29,7 +29,7 @@ interface LiveFormState<Part> {
   /** Null while the plain form is shown. */
   readonly live: Live<Part> | null;
   readonly place: RefObject<HTMLDivElement | null>;
-  /** What the plain form hands over. */
+  /** Props of the plain form. */
   readonly plain: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly onFocus: () => void;
@@ -55,24 +55,24 @@ export function useLiveForm<Part>({
   /** The submit button was pressed, perhaps while the interactive form was loading. */
   const pressed = useRef(false);
 
-  /** A mouse or a tap is down in the form: without its target it would end without a click. */
-  const held = useRef(false);
+  /** A pointer is down in the form: without its target the press would end without a click. */
+  const pointerDown = useRef(false);
 
   const takeOver = useRef(onTakeOver);
   useEffect(() => {
     takeOver.current = onTakeOver;
   });
 
-  const enliven = useCallback(async (): Promise<void> => {
+  const swapIn = useCallback(async (): Promise<void> => {
     const part = await retryImport(importPart);
     const plain = form.current;
-    // Another touch has swapped it in meanwhile.
+    // An earlier call has swapped it in.
     if (plain === null) return;
-    // Under a field that is being typed into nothing is exchanged: the caret and the phone's keyboard would go.
-    if (!pressed.current && (held.current || plain.contains(document.activeElement))) return;
+    // Replacing a focused field would lose the caret and close the phone's keyboard.
+    if (!pressed.current && (pointerDown.current || plain.contains(document.activeElement))) return;
     const data = new FormData(plain);
     const website = data.get('website');
-    // At once: what is typed between the reading and the exchange would be lost.
+    // Synchronous: input between reading and replacing would be lost.
     flushSync(() => {
       takeOver.current(part, data);
       setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
@@ -80,13 +80,13 @@ export function useLiveForm<Part>({
   }, [importPart]);
 
   /** A lost chunk leaves the plain form, and the next touch tries again. */
-  const tryToEnliven = useCallback(() => {
-    enliven().catch(() => {
-      // Without another submit event.
+  const loadLiveForm = useCallback(() => {
+    swapIn().catch(() => {
+      // `submit()` fires no submit event.
       if (pressed.current && sendsItself) form.current?.submit();
       pressed.current = false;
     });
-  }, [enliven, sendsItself]);
+  }, [swapIn, sendsItself]);
 
   useEffect(() => {
     const element = place.current;
@@ -95,28 +95,28 @@ export function useLiveForm<Part>({
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        tryToEnliven();
+        loadLiveForm();
       },
       { rootMargin: near },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [tryToEnliven]);
+  }, [loadLiveForm]);
 
   return {
     live,
     place,
     plain: {
       ref: form,
-      onFocus: tryToEnliven,
+      onFocus: loadLiveForm,
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) tryToEnliven();
+        if (!currentTarget.contains(relatedTarget)) loadLiveForm();
       },
       onMouseDown: () => {
-        held.current = true;
+        pointerDown.current = true;
         const release = (): void => {
-          held.current = false;
-          tryToEnliven();
+          pointerDown.current = false;
+          loadLiveForm();
         };
         // The click follows its mouseup at once.
         window.addEventListener('mouseup', () => setTimeout(release), { once: true });
@@ -124,7 +124,7 @@ export function useLiveForm<Part>({
       onSubmit: (event) => {
         event.preventDefault();
         pressed.current = true;
-        tryToEnliven();
+        loadLiveForm();
       },
     },
   };
