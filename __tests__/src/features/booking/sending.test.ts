@@ -79,6 +79,22 @@ describe('chooseSlot', () => {
     ]);
   });
 
+  it('releases the hold when the visitor waits for the same time at another center meanwhile', async () => {
+    const chooseElsewhere: BookingThunk<Promise<unknown>> = async (dispatch) => {
+      const first = dispatch(chooseSlot(slot, defaultLanguage));
+      dispatch(bookingEvents.dateOpened());
+      dispatch(bookingEvents.dayChosen({ center: 'n69', day: someFacts.dayRestored.day }));
+      dispatch(bookingEvents.timeOpened());
+      return Promise.all([first, dispatch(chooseSlot(slot, defaultLanguage))]);
+    };
+    const elsewhere = json({ ...hold, token: 'elsewhere' });
+    const events = await chosen([json(hold), elsewhere, json({})], chooseElsewhere);
+    expect(events.filter(bookingEvents.slotHeld.match)).toMatchObject([{ payload: { held: 'elsewhere' } }]);
+    expect(events.filter(({ type }) => type === `${mutation}/pending`).at(-1)).toMatchObject({
+      meta: { arg: { endpointName: 'releaseHold', originalArgs: { token: hold.token } } },
+    });
+  });
+
   it('requests nothing for a second press', async () => {
     const twice: BookingThunk<Promise<unknown>> = async (dispatch) =>
       Promise.all([1, 2].map(async () => dispatch(chooseSlot({ ...slot }, defaultLanguage))));

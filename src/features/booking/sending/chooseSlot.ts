@@ -17,9 +17,10 @@ export function toHold({ token, seconds_left }: Hold): SlotHold {
   return { token, seconds_left, as_of: steadyNow() };
 }
 
-/** The booking waits for this slot, and not meanwhile for another one. */
-function awaits(state: BookingState, { starts_at }: ChosenSlot): boolean {
-  return (state.name === 'holding' || state.name === 'reholding') && state.slot.starts_at === starts_at;
+/** The booking waits for this time at this center, and not meanwhile for another one. */
+function awaits(state: BookingState, center: string, { starts_at }: ChosenSlot): boolean {
+  const isHolding = state.name === 'holding' || state.name === 'reholding';
+  return isHolding && state.center === center && state.slot.starts_at === starts_at;
 }
 
 /** Holds a slot while the visitor enters the details. Retries a lost response under the same key. */
@@ -29,8 +30,9 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     const state = selectBookingState(getState());
     // A second tap, or an outdated one.
     if ((state.name !== 'holding' && state.name !== 'reholding') || state.slot !== slot) return;
+    const { center } = state;
     const body = {
-      center: state.center,
+      center,
       starts_at: slot.starts_at,
       ...(state.held !== null && { replaces: state.held }),
     };
@@ -39,7 +41,7 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     const first = await request();
     const { data: hold, error } = isPassing(first.error) ? await request() : first;
 
-    const target = awaits(selectBookingState(getState()), slot);
+    const target = awaits(selectBookingState(getState()), center, slot);
     if (hold === undefined) {
       if (target) dispatch(codeOf(error) === 'slot_taken' ? bookingEvents.slotTaken() : bookingEvents.holdFailed());
       return;
