@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { type ApiState, type InLanguage, type Keyed, newKey, useApiDispatch, useExtensions } from '#shared/api';
 import { useOnReturn } from '#shared/lazy';
@@ -66,42 +66,44 @@ export function usePrivateEntry<Data>(
   const [isFetching, setFetching] = useState(false);
   useTopOfPage();
 
-  const load = useCallback(async (): Promise<Found<Data>> => {
+  /** Counts reads; a response is ignored when another read or a cancellation came after its read. */
+  const reads = useRef(0);
+
+  const read = useCallback(async (): Promise<void> => {
+    reads.current += 1;
+    const count = reads.current;
     const { data, error } = await dispatch(getCall.initiate({ number, token, language }, { track: false }));
-    return { data, error };
+    if (count !== reads.current) return;
+    // What is known stays on the screen while the network is away.
+    setFound((known) => (data === undefined && known.data !== undefined ? known : { data, error }));
+    setFetching(false);
   }, [dispatch, getCall, number, token, language]);
-  // What is known stays on the screen while the network is away.
-  const show = (next: Found<Data>): void =>
-    setFound((known) => (next.data === undefined && known.data !== undefined ? known : next));
 
   useEffect(() => {
     if (number === '') return undefined;
-    let gone = false;
-    const begin = async (): Promise<void> => {
-      const first = await load();
-      if (!gone) show(first);
-    };
-    void begin();
+    void read();
     return () => {
-      gone = true;
+      reads.current += 1;
     };
-  }, [load, number]);
+  }, [read, number]);
 
-  const refetch = async (): Promise<void> => {
+  const refetch = (): void => {
     setFetching(true);
-    show(await load());
-    setFetching(false);
+    void read();
   };
 
   useOnReturn(() => {
-    if (number !== '') void refetch();
+    if (number !== '') refetch();
   });
 
   const cancel = async (): Promise<boolean> => {
     const { data } = await dispatch(cancelCall.initiate({ number, token, language, key: newKey() }, { track: false }));
-    if (data !== undefined) setFound({ data, error: undefined });
-    return data !== undefined;
+    if (data === undefined) return false;
+    reads.current += 1;
+    setFound({ data, error: undefined });
+    setFetching(false);
+    return true;
   };
 
-  return { ...found, isFetching, refetch: () => void refetch(), cancel };
+  return { ...found, isFetching, refetch, cancel };
 }

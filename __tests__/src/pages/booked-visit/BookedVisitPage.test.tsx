@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SlotsData, VisitKind, VisitReceipt } from '#contract/leads/visit.ts';
 import { bookingEvents } from '#features/booking';
 import { ownClock } from '#shared/format';
@@ -7,7 +8,7 @@ import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfEachTest, backendOfTests } from '../../../support/backend/backend.ts';
 import { bookingVisitor, heading } from '../../../support/site/bookingVisitor.ts';
-import { json, testNetwork, withExtensions } from '../../../support/backend/network.ts';
+import { held, json, testNetwork, withExtensions } from '../../../support/backend/network.ts';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 
@@ -73,6 +74,42 @@ it('shows the visit, asks once before it is cancelled, and frees the slot', asyn
     '/en/appointment/select_date',
   );
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
+});
+
+it('still shows the visit as cancelled when the response to an earlier read arrives', async () => {
+  const receipt = await book();
+  const late = held();
+  let booked: Promise<Response> | undefined;
+  let isReading = false;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const isRead = request.method === 'GET' && request.url.includes(`/api/visits/${receipt.number}`);
+    const response = backend.fetch(request);
+    if (!isRead || !isReading) return response;
+    booked = response;
+    return late.response;
+  };
+  let responses = 0;
+  const count: StoreEnhancer = (createStore) => (reducer, state) =>
+    createStore((before, action) => {
+      if (action.type === 'api/executeMutation/fulfilled') responses += 1;
+      return reducer(before, action);
+    }, state);
+  const { user } = await renderSite({ path: linkOf(receipt), fetch, enhancers: [count] });
+  await screen.findByText('Booked');
+  isReading = true;
+  fireEvent.focus(window);
+  await waitFor(() => expect(booked).toBeDefined());
+  const response = (await booked) as Response;
+
+  await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await screen.findByText('Cancelled');
+  const known = responses;
+  late.release(response);
+  await waitFor(() => expect(responses).toBe(known + 1));
+  expect(screen.getByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel the visit' })).not.toBeInTheDocument();
 });
 
 it('shows the time of a visitor in another zone, too', async () => {
