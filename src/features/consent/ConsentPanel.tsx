@@ -10,6 +10,7 @@ import {
   type ConsentState,
   type Purposes,
   selectConsentPanel,
+  selectConsentSaved,
   selectDecision,
   selectPurposes,
 } from '#shared/analytics';
@@ -220,11 +221,14 @@ function useTexts(translations: Translations): Language | null {
 /** Outside of the page's tree, so it needs its own language context. */
 export function ConsentHost({ translations }: { readonly translations: Translations }) {
   const panel = useSelector(selectConsentPanel);
+  const saved = useSelector(selectConsentSaved);
   const language = useTexts(translations);
   const i18n = language && translations.of(language);
+  const closed = saved ? 'consent:saved' : null;
+  const announced = panel === 'closed' ? closed : 'consent:title';
   return (
     <>
-      <Announcement text={i18n?.t(panel === 'closed' ? 'consent:saved' : 'consent:title') ?? ''} />
+      <Announcement text={i18n === null || announced === null ? '' : i18n.t(announced)} />
       {i18n && (
         <I18nextProvider i18n={i18n}>
           <ConsentPanel panel={panel} />

@@ -20,6 +20,7 @@ export {
   nothingAllowed,
   type Purposes,
   selectConsentPanel,
+  selectConsentSaved,
   selectDecision,
   selectPurposes,
   selectSource,

@@ -136,12 +136,15 @@ describe('analytics', () => {
       const settings = screen.getByRole('button', { name: 'Cookie settings' });
       await site.user.click(settings);
       expect(await panel()).toHaveFocus();
+      const host = (await panel()).parentElement as HTMLElement;
       expect(screen.getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
       await choose(site, 'Close without changes');
       expect(settings).toHaveFocus();
+      expect(within(host).getByRole('status').textContent).toBe('');
 
       await site.user.click(settings);
       await choose(site, 'Refuse');
+      expect(within(host).getByRole('status').textContent).toBe('Your choice is saved');
       expect(layerOf()).toEqual([deniedAtFirst]);
       expect(containers()).toHaveLength(1);
     });
