@@ -111,6 +111,28 @@ it('shows the flat as free where its cancelled reservation links to', async () =
   expect(await action()).toBeVisible();
 });
 
+it('fetches no flats again when a visitor with a reservation opens another flat, or leaves the page', async () => {
+  const { token, reservation } = await reserve('a-1-2-5', '+380501112233');
+  localStorage.setItem('obriy.reservations', JSON.stringify([{ ...reservation, token }]));
+  const requested: string[] = [];
+  const { go, user } = await open(flatPath('a-1-2-5'), (input, init) => {
+    requested.push(new Request(input, init).url);
+    return backend.fetch(input, init);
+  });
+  await screen.findByText(/^You have reserved/);
+  const flats = () => requested.filter((url) => url.endsWith('/plannings'));
+  expect(flats()).toHaveLength(1);
+
+  await go(flatPath('a-1-5-15'));
+  await action();
+  expect(flats()).toHaveLength(1);
+  await go(flatPath('a-1-2-5'));
+  await screen.findByText(/^You have reserved/);
+  await user.click(screen.getAllByRole('link', { name: 'Contacts' })[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+  expect(flats()).toHaveLength(1);
+});
+
 it('does not show one reservation under the private link of another', async () => {
   const receipt = await reserve('a-1-2-5', '+380501112233');
   const { router } = await open(`/en/reservation#${receipt.number}.${receipt.token}`);

@@ -182,22 +182,23 @@ function Steps({ alias, flat, hours, visitTo, nearest, own }: ReservationPanelPr
 }
 
 /** Fetches the flats again when the visitor's own reservation is over: the page still shows the flat as reserved. */
-function useRefetchAfterOwn(alias: string, own: OwnReservation | null): void {
+function useRefetchAfterOwn(alias: string, { id }: Flat, own: OwnReservation | null): void {
   const dispatch = useReservationDispatch();
-  const isOwn = own !== null;
+  const previous = useRef(own);
   useEffect(() => {
-    if (!isOwn) return undefined;
-    return () => {
-      void dispatch(refetchFlats(alias));
-    };
-  }, [dispatch, alias, isOwn]);
+    const before = previous.current;
+    previous.current = own;
+    // Without one of its own, another flat replaces a reserved one on the page, too.
+    const isOver = own === null && before?.project === alias && before.flat === id;
+    if (isOver) void dispatch(refetchFlats(alias));
+  }, [dispatch, alias, id, own]);
 }
 
 /** The form and what has become of it; closed, it only knows the reservations of this device. */
 export function ReservationPanel(props: ReservationPanelProps) {
   usePersistedReservations();
   useCurrentStatus(props.own, props.flat);
-  useRefetchAfterOwn(props.alias, props.own);
+  useRefetchAfterOwn(props.alias, props.flat, props.own);
   const isInjected = useReservationSelector(({ reservation }) => reservation !== undefined);
   const { step } = useSelector(selectReservation);
   // Until the flats are fetched again.
