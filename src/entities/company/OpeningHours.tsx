@@ -18,7 +18,7 @@ export function OpeningHoursList({ center }: { readonly center: SalesCenter }) {
       {center.schedule.length > 0 && (
         <ul className={styles.hours}>
           {center.schedule.map(({ weekdays, from, to }) => (
-            <li key={weekdays.join()} className={styles.line}>
+            <li key={`${weekdays.join()} ${from}`} className={styles.line}>
               {formatWeekdays(weekdays, language)} {formatClock(from)}–{formatClock(to)}
             </li>
           ))}

@@ -77,7 +77,7 @@ export function CenterChoice({ centers, seller, chosen, error, onChoose }: Cente
             {alias === seller && <span className={styles.seller}>{t('center.seller')}</span>}
             <span>{address}</span>
             {schedule.map(({ weekdays, from, to }) => (
-              <span key={weekdays.join()} className={styles.hours}>
+              <span key={`${weekdays.join()} ${from}`} className={styles.hours}>
                 {formatWeekdays(weekdays, language)} {formatClock(from)}–{formatClock(to)}
               </span>
             ))}
