@@ -9,6 +9,7 @@ import { LoadFailure } from '#shared/lazy';
 import { locationChanged } from '#shared/routing';
 import { FailedPage } from '../../../src/app/layout/FailedPage.tsx';
 import { createRoutes } from '../../../src/app/routes/createRoutes.tsx';
+import { routeQueries } from '../../../src/app/routes/routeQueries.lazy.ts';
 import { makePagesAhead } from '../../../src/app/routes/pagesAhead.ts';
 import { localizedRoutes, pageChunks } from '../../../src/app/routes/localizedRoutes.ts';
 import type { RouteChunks } from '../../../src/app/routes/routeTypes.ts';
@@ -119,6 +120,18 @@ describe('an unknown path', () => {
     await expect(routerAt('/nothing/en')).resolves.toMatchObject({ path: '/en/nothing', route: 'fallback_en' });
     await expect(routerAt('/ua/nothing/en')).resolves.toMatchObject({ route: 'fallback_ua' });
   });
+});
+
+it('a page whose chunk is lost does not fail its query, too', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.doMock('#features/flat-search', () => {
+    throw new Error('Lost');
+  });
+  const { dispatch } = makeStore({ fetch, preloadedState: { settings } });
+  const search = new URLSearchParams();
+  const [query] = routeQueries.flats({ dispatch, language: 'en', params: {}, search, forBlock: async (each) => each });
+  await expect(query).resolves.toBeUndefined();
+  jest.dontMock('#features/flat-search');
 });
 
 describe('budgets of routes', () => {

@@ -17,6 +17,7 @@ import { visitApi } from '#entities/visit';
 import { fetchFlats } from '#features/favourites';
 import { type ApiState, type ByAlias, findExtensions, pageOf, selectExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
+import { retryImport } from '#shared/lazy';
 import type { AppDispatch } from '../store.ts';
 
 /** The context of a route's queries. */
@@ -54,6 +55,11 @@ interface ProjectEndpoint {
     args: ByAlias,
     options: typeof once,
   ) => ThunkAction<Promise<unknown>, ApiState, unknown, UnknownAction>;
+}
+
+/** The filter that reads the address is in the page's chunk: no other page needs it. */
+function importFlatSearch() {
+  return import(/* webpackChunkName: "page-flats" */ '#features/flat-search');
 }
 
 /** Starts a query of the route's project. */
@@ -97,9 +103,11 @@ export const routeQueries = {
     dispatch(companyApi.endpoints.getContacts.initiate({ language }, once)),
   ],
   flats: ({ dispatch, language, search }: AnyRequest) => [
-    // The filter that reads the address is in the page's chunk: no other page needs it.
-    import(/* webpackChunkName: "page-flats" */ '#features/flat-search').then(({ flatSearchApi, flatSearchArgs }) =>
-      dispatch(flatSearchApi.endpoints.getFlatSearch.initiate(flatSearchArgs(search, language), once)),
+    retryImport(importFlatSearch).then(
+      ({ flatSearchApi, flatSearchArgs }) =>
+        dispatch(flatSearchApi.endpoints.getFlatSearch.initiate(flatSearchArgs(search, language), once)),
+      // The page, which is in the same chunk, shows the failure.
+      () => undefined,
     ),
   ],
   projects: ({ dispatch, language }: AnyRequest) => [dispatch(getProjects.initiate({ language }, once))],
