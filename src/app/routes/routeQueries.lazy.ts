@@ -58,8 +58,10 @@ interface ProjectEndpoint {
 }
 
 /** The filter that reads the address is in the page's chunk: no other page needs it. */
-function importFlatSearch() {
-  return import(/* webpackChunkName: "page-flats" */ '#features/flat-search');
+async function importFlatSearch() {
+  // Destructured here, so that webpack drops the other exports.
+  const { flatSearchApi, flatSearchArgs } = await import(/* webpackChunkName: "page-flats" */ '#features/flat-search');
+  return { flatSearchApi, flatSearchArgs };
 }
 
 /** Starts a query of the route's project. */
