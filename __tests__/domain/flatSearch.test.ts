@@ -14,7 +14,7 @@ import {
 import { flatSearchView, searchPageSize } from '#domain/flats/flatSearchView.ts';
 import { mostNearest } from '#domain/flats/nearestFlats.ts';
 import { paymentFound, searchItems } from '#domain/flats/searchItems.ts';
-import { outlooks } from '#domain/flats/outlooks.ts';
+import { outlooks } from '#domain/flats/flatValues.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { runs } from '../support/properties.ts';
 

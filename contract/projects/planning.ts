@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { outlooks } from '#domain/flats/outlooks.ts';
+import { compassSides, flatStatuses, outlooks } from '#domain/flats/flatValues.ts';
 import { Alias, Day, Money, Percent, Term, offered } from '../common.ts';
 import { Image } from '../image.ts';
 import { Rooms } from './project.ts';
@@ -7,7 +7,7 @@ import { Rooms } from './project.ts';
 /** A room of a flat with its area in m². */
 export const FlatSpace = z.object({ name: z.string().min(1), area: z.number().positive() }).meta({ id: 'FlatSpace' });
 
-export const FlatStatus = z.enum(['free', 'reserved', 'sold']).meta({ id: 'FlatStatus' });
+export const FlatStatus = z.enum(flatStatuses).meta({ id: 'FlatStatus' });
 
 /** The price of a flat under an offer, from its first to its last day. */
 export const FlatDiscount = z
@@ -40,7 +40,7 @@ export const Flat = z
       kitchen_area: z.number().positive(),
       spaces: z.array(FlatSpace),
       /** Sides of the world that the windows face. */
-      orientation: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
+      orientation: z.array(z.enum(compassSides)),
       /** What the windows look onto. */
       outlook: z.array(z.enum(outlooks)),
       status: FlatStatus,

@@ -1,5 +1,5 @@
 import { between, oneOf } from '../filters/filterConditions.ts';
-import { outlooks } from './outlooks.ts';
+import { outlooks } from './flatValues.ts';
 
 export const roomCounts = [1, 2, 3, 4, 5, 6];
 

@@ -1,9 +1,11 @@
+import type { flatStatuses } from './flatValues.ts';
+
 /** The published facts of a flat from a day on; `price` in kopiykas, null: on request. */
 export interface FlatChange {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly price: number | null;
-  readonly status: 'free' | 'reserved' | 'sold';
+  readonly status: (typeof flatStatuses)[number];
 }
 
 const isAlike = (one: FlatChange, other: FlatChange): boolean =>

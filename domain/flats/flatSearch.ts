@@ -5,7 +5,7 @@ import type { FilterKeys } from '../filters/filterParameters.ts';
 import { flatConditions, kopiykas } from './flatConditions.ts';
 import type { EligibilityRules } from '../money/eligibility.ts';
 import type { MortgageTerms } from '../money/mortgage.ts';
-import type { outlooks } from './outlooks.ts';
+import type { outlooks } from './flatValues.ts';
 import { safetyKeys } from '../safetyKeys.ts';
 
 /** The search of free flats across all projects: one table of conditions. `flatSearchView.ts` computes what a page shows. */

@@ -1,6 +1,6 @@
 import type { Whole } from '#contract/whole.ts';
 import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
-import { outlooks } from '#domain/flats/outlooks.ts';
+import { outlooks } from '#domain/flats/flatValues.ts';
 import { fitsOffer, offerLines, usualOfferRules } from '#domain/offers.ts';
 import type { Flat, FlatDiscount } from '#contract/projects/planning.ts';
 import type { FreeFlats, ProjectBuilding } from '#contract/projects/project.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaBuckets, mainSides, roundSums } from '#domain/flats/flatConditions.ts';
+import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { usePriceWords } from '#entities/flat';
 import { useRoomLabel } from '#entities/project';
 import type { Flat } from '#shared/responses';
@@ -9,7 +10,6 @@ import { BoundSelect, FacetChips } from '#shared/form';
 import { Accordion, Field } from '#shared/ui';
 import { type FlatFacets, type FlatFilter, shownConditions } from './flatFilter.ts';
 import styles from './FlatFilterForm.module.css';
-import { flatStatuses } from './sortFlats.ts';
 
 interface FlatFilterFormProps {
   readonly filter: FlatFilter;

@@ -4,8 +4,9 @@ import { createFilter, type FacetsOf, type FilterOf } from '#domain/filters/filt
 import { between, keyOf, oneOf, order } from '#domain/filters/filterConditions.ts';
 import type { FilterKeys } from '#domain/filters/filterParameters.ts';
 import { flatConditions, kopiykas } from '#domain/flats/flatConditions.ts';
+import { flatStatuses } from '#domain/flats/flatValues.ts';
 import type { Flat } from '#shared/responses';
-import { flatSorts, flatStatuses } from './sortFlats.ts';
+import { flatSorts } from './sortFlats.ts';
 
 const { rooms, area, floor, side, outlook } = flatConditions((flat: Flat) => flat);
 

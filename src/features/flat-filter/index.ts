@@ -1,4 +1,4 @@
 export { FlatFilterForm } from './FlatFilterForm.tsx';
 export { filterKey, flatFilter, type FlatFilter, flatFilterOn, hasConditions } from './flatFilter.ts';
 export { FlatSortSelect } from './FlatSortSelect.tsx';
-export { type FlatSort, flatStatuses, sortFlats } from './sortFlats.ts';
+export { type FlatSort, sortFlats } from './sortFlats.ts';

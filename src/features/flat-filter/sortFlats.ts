@@ -1,9 +1,7 @@
 import { byKeys } from '#domain/byKeys.ts';
+import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { priceOn } from '#domain/money/discount.ts';
-import type { Flat, FlatStatus } from '#shared/responses';
-
-/** In the order in which flats are shown: those for sale first. */
-export const flatStatuses = ['free', 'reserved', 'sold'] as const satisfies readonly FlatStatus[];
+import type { Flat } from '#shared/responses';
 
 export const flatSorts = ['price', 'price-desc', 'area', 'area-desc', 'floor', 'floor-desc'] as const;
 export type FlatSort = (typeof flatSorts)[number];

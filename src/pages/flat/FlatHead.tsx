@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compassSides } from '#domain/flats/flatValues.ts';
 import {
   FlatStatusMark,
   joinWords,
@@ -142,10 +143,8 @@ function Way({ home, flat, name, children }: WayProps) {
   );
 }
 
-type Side = Flat['orientation'][number];
-
-/** Clockwise from the north, degrees apart 45. */
-const sides: readonly Side[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+/** Degrees from one side to the next. */
+const sideAngle = 360 / compassSides.length;
 const radius = 44;
 const half = 20;
 
@@ -168,7 +167,7 @@ function Compass({
     <svg viewBox="-6 -10 112 116" className={clsx(compassStyles.compass, className)} aria-hidden>
       <circle cx={50} cy={50} r={radius} className={compassStyles.ring} />
       {orientation.map((side) => {
-        const degrees = sides.indexOf(side) * 45;
+        const degrees = compassSides.indexOf(side) * sideAngle;
         return (
           <path
             key={side}
@@ -177,10 +176,10 @@ function Compass({
           />
         );
       })}
-      {sides.map((side, index) => (
+      {compassSides.map((side, index) => (
         <path
           key={side}
-          d={`M${point(index * 45, radius - 4)}L${point(index * 45, radius)}`}
+          d={`M${point(index * sideAngle, radius - 4)}L${point(index * sideAngle, radius)}`}
           className={compassStyles.tick}
         />
       ))}

@@ -1,5 +1,6 @@
 import type * as Contract from '#contract/money/calculator.ts';
 import type * as CostContract from '#contract/money/purchaseCost.ts';
+import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { type CombinationRules, type OfferConditions, usualOfferRules } from '#domain/offers.ts';
 import { alias, area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
@@ -154,7 +155,7 @@ const wireFlat = object<Contract.CalculatorFlat>(
     number: whole(1),
     rooms,
     total_area: area,
-    status: oneOf('free', 'reserved', 'sold'),
+    status: oneOf(...flatStatuses),
     price: money,
     discount,
   },

@@ -2,6 +2,7 @@ import type * as SearchContract from '#contract/projects/flatSearch.ts';
 import type * as Contract from '#contract/projects/planning.ts';
 import type * as ReservationContract from '#contract/leads/reservation.ts';
 import type * as PlanContract from '#contract/projects/sitePlan.ts';
+import { compassSides, flatStatuses, outlooks } from '#domain/flats/flatValues.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
 import { alias, area, image, meta, moment, money, months, percent, position, term } from './common.ts';
 import { projectReference } from './offer.ts';
@@ -46,9 +47,9 @@ const wireFlat = object<Contract.Flat>(
     living_area: area,
     kitchen_area: area,
     spaces: list(space),
-    orientation: list(oneOf('n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw')),
-    outlook: list(oneOf('park', 'courtyard', 'street')),
-    status: oneOf('free', 'reserved', 'sold'),
+    orientation: list(oneOf(...compassSides)),
+    outlook: list(oneOf(...outlooks)),
+    status: oneOf(...flatStatuses),
     price: money,
     price_per_m2: money,
     discount,

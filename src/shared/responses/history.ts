@@ -1,5 +1,6 @@
 import type * as Contract from '#contract/projects/history.ts';
 import type { FlatChange, HistoryMonth } from '#domain/flats/flatHistory.ts';
+import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { money, percent, term } from './common.ts';
 import {
   day,
@@ -21,7 +22,7 @@ export type ProjectHistory = Read<Contract.ProjectHistory>;
 
 export const flatHistory = object<Contract.FlatHistory>(
   {
-    changes: list(object<FlatChange>({ day, price: nullOr(money), status: oneOf('free', 'reserved', 'sold') }, {})),
+    changes: list(object<FlatChange>({ day, price: nullOr(money), status: oneOf(...flatStatuses) }, {})),
   },
   {},
 );

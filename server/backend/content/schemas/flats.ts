@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { outlooks } from '#domain/flats/outlooks.ts';
+import { outlooks } from '#domain/flats/flatValues.ts';
 import { Flat, FlatStatus } from '#contract/projects/planning.ts';
 import { Rooms } from '#contract/projects/project.ts';
 import { hryvnias, key, localText, orNothing, picture } from './basic.ts';

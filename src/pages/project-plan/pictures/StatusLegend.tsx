@@ -1,5 +1,5 @@
+import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { FlatStatusMark } from '#entities/flat';
-import { flatStatuses } from '#features/flat-filter';
 import styles from '../browser/PlanBrowser.module.css';
 
 /** What the colours of a plan or a board mean. */

@@ -1,0 +1,12 @@
+/*
+ * What the facts of a flat can be. Apart from the filter, which the readers of flats do not need.
+ */
+
+/** In the order in which flats are shown: those for sale first. */
+export const flatStatuses = ['free', 'reserved', 'sold'] as const;
+
+/** Sides of the world, clockwise from the north. */
+export const compassSides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** What the windows of a flat look onto. */
+export const outlooks = ['park', 'courtyard', 'street'] as const;
