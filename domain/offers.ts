@@ -1,4 +1,4 @@
-import { keepsOffers } from './money/discount.ts';
+import { isValidOn, keepsOffers } from './money/discount.ts';
 import { hryvniaShareOf } from './money/payment.ts';
 
 /*
@@ -108,9 +108,7 @@ export function offerLines<Offer extends OfferRule>(
 ): readonly OfferLine<Offer>[] {
   if (!keepsOffers(flat.status)) return [];
   const holding = offers.filter(
-    ({ flats, valid_from: from, valid_until: until }) =>
-      (flats === null || fitsOffer(flat, flats)) &&
-      (today === null || ((from === null || from <= today) && (until === null || today <= until))),
+    (offer) => (offer.flats === null || fitsOffer(flat, offer.flats)) && isValidOn(offer, today),
   );
   const claimable = holding.filter(({ alias, claim }) => claim === null || claimed.has(alias));
   const combining = rules.combine === 'sum' ? claimable.filter(({ combines }) => combines) : [];

@@ -13,14 +13,17 @@ interface Dated {
 /** An offer ends with a sale, not with a reservation: a buyer who reserves a flat does not lose the price for which they reserve it. */
 export const keepsOffers = (status: string | null | undefined): boolean => status === 'free' || status === 'reserved';
 
-/** The discount of an unsold flat on a day in Kyiv, `YYYY-MM-DD`, its last day included; while the day is unknown (null) it holds. */
+/** Whether it holds on a day in Kyiv, `YYYY-MM-DD`, its last day included; while the day is unknown (null) it does. */
+export function isValidOn({ valid_from: from, valid_until: until }: Dated, today: string | null): boolean {
+  return today === null || ((!from || from <= today) && (!until || today <= until));
+}
+
+/** The discount of an unsold flat on that day. */
 export function discountOn<Discount extends Dated>(
   { status, discount }: Discounted<Discount>,
   today: string | null,
 ): Discount | null {
-  if (!discount || !keepsOffers(status)) return null;
-  const { valid_from: from, valid_until: until } = discount;
-  return today === null || ((!from || from <= today) && (!until || today <= until)) ? discount : null;
+  return discount && keepsOffers(status) && isValidOn(discount, today) ? discount : null;
 }
 
 interface Priced {

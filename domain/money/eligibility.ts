@@ -1,4 +1,5 @@
 import { leastDownPercent, type MortgageTerms, mostDownPercent, type StageSum, stageSums } from './mortgage.ts';
+import { daysBetween } from '../time/days.ts';
 import { monthsBetween } from '../time/months.ts';
 import { shareOf } from './payment.ts';
 
@@ -190,5 +191,5 @@ export function verdictOn(
 
 /** Whether a rule was last compared with its source longer ago than so many days. */
 export function isOutOfDate(date: string, today: string, days: number): boolean {
-  return Date.parse(today) - Date.parse(date) > days * 86_400_000;
+  return daysBetween(date, today) > days;
 }

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayOf } from '#domain/time/days.ts';
+import { isDay } from '#domain/time/isDay.ts';
 import { formatDayOfWeek, formatMonth, formatWeekdayName, formatWeekdays } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '#shared/ui';
@@ -11,17 +12,15 @@ import styles from './MonthGrid.module.css';
 const stored = 'YYYY-MM-DD';
 const shown = 'D-M-YYYY';
 
-/** Day, month and year with one of `- . /` between them, with or without zeros; or the stored form. */
+/** Day, month and year with one of `- . /` between them, with or without zeros. */
 const dayFirst = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4})$/;
-const yearFirst = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day that a visitor typed, `YYYY-MM-DD`; null: the text is no day. */
 export function readTypedDay(text: string): string | null {
   const trimmed = text.trim();
   const [, day = '', , month = '', year = ''] = dayFirst.exec(trimmed) ?? [];
-  const iso = yearFirst.test(trimmed) ? trimmed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // dayjs takes the 31st of November for the 1st of December.
-  return yearFirst.test(iso) && dayjs(iso).format(stored) === iso ? iso : null;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return [trimmed, iso].find(isDay) ?? null;
 }
 
 /** dayjs formats an invalid text as this. */

@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { Day } from '#contract/common.ts';
+import { isDay } from '#domain/time/isDay.ts';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { parseJson, persist } from '#shared/persist';
 import { cleanTouch } from '#shared/tracking';
@@ -24,7 +25,7 @@ function readConsent(json: string | null, today: Day): StoredConsent | null {
   const stored = (parseJson(json) ?? {}) as Readonly<Record<string, unknown>>;
   const { analytics, marketing, day, source } = stored;
   if (stored['version'] !== version || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
-  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day > today || aged(day) <= today) return null;
+  if (typeof day !== 'string' || !isDay(day) || day > today || aged(day) <= today) return null;
   return {
     decision: { analytics, marketing, day },
     source: cleanTouch(typeof source === 'object' && source !== null ? source : {}),

@@ -1,4 +1,5 @@
 import { asAlias } from '#domain/alias.ts';
+import { isDay } from '#domain/time/isDay.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type { RichBlock as WireBlock } from '#contract/richText.ts';
 
@@ -85,17 +86,11 @@ export function matching(pattern: RegExp, expected: string): Reader<string> {
   return reader((value): value is string => typeof value === 'string' && pattern.test(value), expected);
 }
 
-const calendarDay = matching(/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD');
-
 /** An existing calendar day. */
-export const day: Reader<string> = (value, path) => {
-  const written = calendarDay(value, path);
-  if (written === undefined) return undefined;
-  const at = new Date(`${written}T00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written)
-    ? written
-    : reportInvalid(value, path, 'a day of the calendar');
-};
+export const day = reader(
+  (value): value is string => typeof value === 'string' && isDay(value),
+  'a day of the calendar, YYYY-MM-DD,',
+);
 
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 

@@ -6,9 +6,6 @@ import { useLanguage } from '#shared/routing';
 import { Chip, ChipGroup } from '#shared/ui';
 import { calendarClosed, calendarOpened, selectCalendarOpen, selectTypedDay } from '../visitDateSlice.ts';
 
-/** Whether a text has the form of a stored day; what the field could not read has not. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** How many of the next days can be chosen without the calendar. */
 export const soonDays = 3;
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { addDays } from '#domain/time/days.ts';
+import { isDay } from '#domain/time/isDay.ts';
 import { visitApi } from '#entities/visit';
 import type { DayState } from '#features/visit-day';
 import type { CentersData, SlotsData } from '#shared/responses';
@@ -10,7 +11,7 @@ import { formatDay, formatDayMonth, formatDayOfWeek } from '#shared/format';
 import { QueryBoundary, useOnReturn } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import { Button } from '#shared/ui';
-import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
+import { DayPicker, SoonDays, soonDays } from '../date/DayPicker.tsx';
 import { dayTyped, monthTurned, selectTurnedMonth, selectTypedDay } from '../visitDateSlice.ts';
 import styles from './LazySteps.module.css';
 

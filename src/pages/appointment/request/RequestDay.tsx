@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { addDays } from '#domain/time/days.ts';
+import { isDay } from '#domain/time/isDay.ts';
 import { hoursOn } from '#domain/time/openingHours.ts';
 import { stepPaths } from '#features/booking';
 import type { DayState } from '#features/visit-day';
@@ -11,7 +12,7 @@ import { useLanguage, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Text } from '#shared/ui';
 import { CenterChoice, DayForm } from '../date/CenterChoice.tsx';
-import { DayPicker, isDay, SoonDays, soonDays } from '../date/DayPicker.tsx';
+import { DayPicker, SoonDays, soonDays } from '../date/DayPicker.tsx';
 import styles from '../Step.module.css';
 import {
   continuePressed,

@@ -1,0 +1,6 @@
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. Apart from `days.ts`, which few of its users need. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  // Date takes the 30th of February for the 2nd of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
