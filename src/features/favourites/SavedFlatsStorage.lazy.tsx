@@ -1,10 +1,24 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { languages, localized } from '#domain/languages.ts';
+import { compassSides, flatStatuses } from '#domain/flats/flatValues.ts';
+import { languages } from '#domain/languages.ts';
 import { selectSettings, type Settings } from '#shared/config';
 import { persistOffline } from '#shared/offline';
 import { parseJson, persist } from '#shared/persist';
+import {
+  anyText,
+  asObject,
+  day,
+  list,
+  nullOr,
+  number,
+  object,
+  oneOf,
+  type Reader,
+  text,
+  whole,
+} from '#shared/responses';
 import { localizedPath, pathTo } from '#shared/routing';
 import {
   type Favourite,
@@ -13,7 +27,6 @@ import {
   flatKey,
   flatSaved,
   maxFavourites,
-  type Parse,
   parseName,
   selectFavourites,
   selectFavouritesRestored,
@@ -23,123 +36,70 @@ import {
 } from './favouritesSlice.ts';
 import { offlineUrlsOf } from './sharedFlats.ts';
 
-const parseText: Parse<string> = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-const parseAnyText: Parse<string> = (value) => (typeof value === 'string' ? value : undefined);
-
-const parseInteger: Parse<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined);
-
-/** The numbers of rooms that have a name. */
-const parseRoomCount: Parse<number> = (value) => {
-  const count = parseInteger(value);
-  return count !== undefined && count >= 1 && count <= 6 ? count : undefined;
-};
-
-const parsePositive: Parse<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
-
-/** Kopiykas. */
-const parseMoney: Parse<number> = (value) => {
-  const kopiykas = parseInteger(value);
-  return kopiykas !== undefined && kopiykas >= 0 ? kopiykas : undefined;
-};
-
-/** `YYYY-MM-DD`, an existing day. */
-const parseDay: Parse<string> = (value) => {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : value;
-};
-
-function parseOneOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
-  return (value) => values.find((known) => known === value);
-}
-
-function parseNullable<Value>(parse: Parse<Value>): Parse<Value | null> {
-  return (value) => (value === null ? null : parse(value));
-}
-
-/** The valid elements of a list; undefined when the value is not a list. */
-function parseListOf<Value>(parse: Parse<Value>): Parse<Value[]> {
-  return (value) =>
-    Array.isArray(value)
-      ? value.map(parse).filter((element): element is NonNullable<typeof element> => element !== undefined)
-      : undefined;
-}
-
-type Shape<Value> = { readonly [Key in keyof Value]-?: Parse<Value[Key]> };
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
-}
-
-/** All fields of the shape and no others. */
-function parseObject<Value extends object>(shape: Shape<Value>): Parse<Value> {
-  return (value) => {
-    const fields = fieldsOf(value);
-    if (fields === undefined) return undefined;
-    const parsed = Object.entries<Parse<unknown>>(shape).map(([key, parse]) => [key, parse(fields[key])] as const);
-    return parsed.every(([, field]) => field !== undefined) ? (Object.fromEntries(parsed) as Value) : undefined;
-  };
-}
-
-/** The valid fields of an object. */
-function parsePartial<Value extends object>(shape: Shape<Value>): Parse<Partial<Value>> {
-  return (value) => {
-    const fields = fieldsOf(value);
-    if (fields === undefined) return undefined;
-    const parsed = Object.entries<Parse<unknown>>(shape).map(([key, parse]) => [key, parse(fields[key])] as const);
-    return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as Partial<Value>;
-  };
-}
-
 /** To be raised when the format changes in a way that older code would misread. */
 const version = 1;
 
-const facts = parseObject<StoredFacts>({
-  section: parseNullable(parseInteger),
-  floor: parseNullable(parseInteger),
-  number: parseNullable(parseInteger),
-  rooms: parseNullable(parseRoomCount),
-  total_area: parseNullable(parsePositive),
-  living_area: parseNullable(parsePositive),
-  kitchen_area: parseNullable(parsePositive),
-  orientation: parseListOf(parseOneOf(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])),
-  status: parseOneOf(['free', 'reserved', 'sold']),
-  price: parseNullable(parseMoney),
-  price_per_m2: parseNullable(parseMoney),
-});
+const positive = number(Number.MIN_VALUE);
+/** Kopiykas. */
+const amount = nullOr(whole(0));
 
-const plan = parseObject<StoredPlan>({
-  src: parseText,
-  width: parsePositive,
-  height: parsePositive,
-  alt: parseAnyText,
-});
+const facts = object<StoredFacts>(
+  {
+    section: nullOr(whole()),
+    floor: nullOr(whole()),
+    number: nullOr(whole()),
+    // The numbers of rooms that have a name.
+    rooms: nullOr(whole(1, 6)),
+    total_area: nullOr(positive),
+    living_area: nullOr(positive),
+    kitchen_area: nullOr(positive),
+    orientation: list(oneOf(...compassSides)),
+    status: oneOf(...flatStatuses),
+    price: amount,
+    price_per_m2: amount,
+  },
+  {},
+);
 
-const names = parseObject<StoredNames>({ project: parseText, building: parseNullable(parseText) });
+const plan = object<StoredPlan>({ src: text, width: positive, height: positive, alt: anyText }, {});
 
-const favourite: Parse<Favourite> = parseObject<Favourite>({
-  alias: parseName,
-  id: parseName,
-  savedOn: parseDay,
-  savedPrice: parseNullable(parseMoney),
-  seenOn: parseDay,
-  facts,
-  plan: parseNullable(plan),
-  names: parsePartial(localized(() => names)),
-});
+const names = object<StoredNames>({ project: text, building: nullOr(text) }, {});
 
-const parseStored = parseObject<{ version: number; flats: Favourite[] }>({
-  version: parseInteger,
-  flats: parseListOf(favourite),
-});
+/** Only the languages in which it has valid names. */
+const localizedNames: Reader<Favourite['names']> = (value, path) => {
+  const given = asObject(value);
+  if (given === undefined) return undefined;
+  const read = languages.map((language) => [language, names(given[language], path)] as const);
+  return Object.fromEntries(read.filter(([, named]) => named !== undefined));
+};
+
+const nameless = object<Omit<Favourite, 'names'>>(
+  {
+    alias: parseName,
+    id: parseName,
+    savedOn: day,
+    savedPrice: amount,
+    seenOn: day,
+    facts,
+    plan: nullOr(plan),
+  },
+  {},
+);
+
+const favourite: Reader<Favourite> = (value, path) => {
+  const flat = nameless(value, path);
+  const named = localizedNames(asObject(value)?.['names'], path);
+  return flat && named && { ...flat, names: named };
+};
+
+const flatsOf = list(favourite);
 
 /** Parses untrusted text: drops invalid flats alone. */
 export function readFavourites(json: string | null): readonly Favourite[] {
-  const read = parseStored(parseJson(json));
-  if (read?.version !== version) return [];
-  return [...new Map(read.flats.map((flat) => [flatKey(flat), flat])).values()].slice(0, maxFavourites);
+  const stored = asObject(parseJson(json));
+  if (stored?.['version'] !== version) return [];
+  const flats = flatsOf(stored['flats'], 'stored flats') ?? [];
+  return [...new Map(flats.map((flat) => [flatKey(flat), flat])).values()].slice(0, maxFavourites);
 }
 
 export function writeFavourites(flats: readonly Favourite[]): string {

@@ -44,7 +44,21 @@ export type {
   ProgressStage,
   ProjectDocument,
 } from './project.ts';
-export type { Image } from './read.ts';
+/** Also for data that this browser has stored. */
+export {
+  anyText,
+  asObject,
+  day,
+  type Image,
+  list,
+  nullOr,
+  number,
+  object,
+  oneOf,
+  type Reader,
+  text,
+  whole,
+} from './read.ts';
 export type { Inline, RichTextBlock, RichTextBlocks } from './richText.ts';
 export type { CentersData, SlotsData } from './visit.ts';
 export type { ReaderName } from './readers.ts';

@@ -38,7 +38,7 @@ type ReadField<T> = undefined extends T
     : Read<NonNullable<T>> | null
   : Read<T>;
 
-/** Reads a value of a response; undefined: absent or invalid. `path` is its place, such as `projects[3].image`. */
+/** Reads a value that may be anything; undefined: absent or invalid. `path` is its place, such as `projects[3].image`. */
 export type Reader<T> = (value: unknown, path: string) => T | undefined;
 
 type PromisedKey<T> = { [Key in keyof T]: undefined extends T[Key] ? never : Key }[keyof T];
@@ -53,8 +53,8 @@ function reportInvalid(value: unknown, path: string, expected: string): undefine
   const place = path.replaceAll(/\[\d+\]/g, '[]');
   if (reported.has(place)) return;
   reported.add(place);
-  // oxlint-disable-next-line no-console -- for developers: the backend has to be fixed
-  console.warn(`The backend's ${path} does not fit and is left out: ${expected} was expected, not ${typeof value}`);
+  // oxlint-disable-next-line no-console -- for developers: what sent or stored it has to be fixed
+  console.warn(`The ${path} does not fit and is left out: ${expected} was expected, not ${typeof value}`);
 }
 
 /** Paths cost time in a response of ten thousand flats, and only developers read them. */
