@@ -91,7 +91,7 @@ function reductions<Offer extends OfferRule>(
   });
 }
 
-export const sumOf = (parts: readonly { readonly amount: number }[]): number =>
+export const totalAmount = (parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
@@ -114,7 +114,10 @@ export function offerLines<Offer extends OfferRule>(
   const combining = rules.combine === 'sum' ? claimable.filter(({ combines }) => combines) : [];
   const alone = claimable.filter((offer) => !combining.includes(offer));
   const sets = [combining, ...alone.map((offer) => [offer])].map((set) => reductions(flat.price, set, rules));
-  const best = sets.reduce<readonly Cut<Offer>[]>((most, set) => (sumOf(set) > sumOf(most) ? set : most), []);
+  const best = sets.reduce<readonly Cut<Offer>[]>(
+    (most, set) => (totalAmount(set) > totalAmount(most) ? set : most),
+    [],
+  );
   return holding.map((offer) => {
     const cut = best.find((each) => each.offer === offer);
     if (cut !== undefined) return { ...cut, state: 'applied' };

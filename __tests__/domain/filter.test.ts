@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { byKeys } from '#domain/byKeys.ts';
 import { createFilter, type FilterOf } from '#domain/filters/filter.ts';
-import { allOf, between, keyOf, oneOf, order, single } from '#domain/filters/filterConditions.ts';
+import { allOf, anyOf, between, keyOf, order, single } from '#domain/filters/filterConditions.ts';
 
 /** A house with flats: one flat must meet the conditions on flats, the house those on houses. */
 interface Flat {
@@ -21,8 +21,8 @@ interface Part extends Flat {
 
 const table = {
   district: keyOf(({ house }: Part) => house.district),
-  view: oneOf(['park', 'street', 'yard'], ({ views }: Part) => views),
-  rooms: oneOf([1, 2, 3], ({ rooms }: Part) => rooms),
+  view: anyOf(['park', 'street', 'yard'], ({ views }: Part) => views),
+  rooms: anyOf([1, 2, 3], ({ rooms }: Part) => rooms),
   perks: allOf(['lift', 'shelter'], ({ house }: Part) => house.perks),
   price: between(({ prices }: Part) => prices, { pattern: /^\d{1,6}$/, unit: 100 }),
   height: single<Part, number>({

@@ -246,7 +246,7 @@ it('is read from the address and met by a flat with such a kitchen', () => {
 `,
   },
   edits: [
-    ['src/features/flat-filter/flatFilter.ts', 'import { between, keyOf, oneOf, order', ', yes'],
+    ['src/features/flat-filter/flatFilter.ts', 'import { anyOf, between, keyOf, order', ', yes'],
     [
       'src/features/flat-filter/flatFilter.ts',
       'const tableOn = (today: string | null) =>\n  ({\n',

@@ -13,7 +13,7 @@ import {
 } from './filterFacets.ts';
 import { splitKeys, escapeKey } from './keyList.ts';
 
-/** One condition of a filter (`filter.ts`). The kinds are below: `oneOf`, `allOf`, `yes`, `keyOf`, `between`, `single`, `order`. */
+/** One condition of a filter (`filter.ts`). The kinds are below: `anyOf`, `allOf`, `yes`, `keyOf`, `between`, `single`, `order`. */
 export interface Condition<Part, Value, Option, Facet> {
   /** The value without a condition. */
   readonly none: Value;
@@ -59,7 +59,7 @@ function splitLists(texts: readonly string[]): readonly string[] {
 }
 
 /** Any of some values that are known beforehand. */
-export function oneOf<Part, Value extends string | number>(
+export function anyOf<Part, Value extends string | number>(
   values: readonly Value[],
   read: (part: Part) => Known<Value>,
 ): Choice<Part, Value> {
@@ -77,7 +77,7 @@ export function allOf<Part, Value extends string>(
   const test = (chosen: readonly Value[]) =>
     chosen.length === 0 ? null : (part: Part) => chosen.every((value) => read(part).includes(value));
   return {
-    ...oneOf(values, read),
+    ...anyOf(values, read),
     test,
     counter: (parts) => {
       const counter = testCounter(parts, test);
@@ -92,7 +92,7 @@ export function allOf<Part, Value extends string>(
 
 /** Yes, or no condition: `offer=1`. */
 export function yes<Part>(isMet: (part: Part) => boolean): Choice<Part, '1'> {
-  return oneOf(['1'], (part) => (isMet(part) ? '1' : null));
+  return anyOf(['1'], (part) => (isMet(part) ? '1' : null));
 }
 
 interface KeyOptions {

@@ -1,3 +1,5 @@
+import { kopiykasPerHryvnia } from '../money/currency.ts';
+
 /** A number without what people write around it or paste with it: spaces between thousands, the currency, the unit. */
 function bare(text: string): string {
   return text.replace(/[\s'’₴]|грн\.?|uah|[mм][²2]/giu, '');
@@ -11,13 +13,13 @@ export function readMoney(text: string): number | null {
   const sum = bare(text);
   const plain = grouped.test(sum) ? sum.replace(/[.,](?=\d{3}(?:\D|$))/g, '') : sum;
   const match = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(plain);
-  return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return match === null ? null : Number(match[1]) * kopiykasPerHryvnia + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 /** Hryvnias as typed; null when that is no sum of money. */
 export function readHryvnias(text: string): number | null {
   const sum = readMoney(text);
-  return sum === null ? null : sum / 100;
+  return sum === null ? null : sum / kopiykasPerHryvnia;
 }
 
 /** Parses a number from zero up; null when invalid. */
@@ -33,7 +35,8 @@ export function readWhole(text: string): number | null {
 
 /** Kopiykas as an address and a field carry them: hryvnias with a point. */
 export function writeMoney(kopiykas: number): string {
-  return kopiykas % 100 === 0 ? String(kopiykas / 100) : (kopiykas / 100).toFixed(2);
+  const hryvnias = kopiykas / kopiykasPerHryvnia;
+  return Number.isInteger(hryvnias) ? String(hryvnias) : hryvnias.toFixed(2);
 }
 
 interface Bounds {

@@ -1,4 +1,5 @@
-import { between, oneOf } from '../filters/filterConditions.ts';
+import { anyOf, between } from '../filters/filterConditions.ts';
+import { kopiykasPerHryvnia } from '../money/currency.ts';
 import { outlooks } from './flatValues.ts';
 
 export const roomCounts = [1, 2, 3, 4, 5, 6];
@@ -19,11 +20,8 @@ export function areaBucketOf(area: number): AreaBucket {
   return areaBuckets.find((bucket) => area <= bucketBounds[bucket].upTo) ?? 'over-80';
 }
 
-/** Kopiykas in a hryvnia: addresses name hryvnias. */
-export const kopiykas = 100;
-
 /** Kopiykas: half a million hryvnias. */
-const usualStep = 500_000 * kopiykas;
+const usualStep = 500_000 * kopiykasPerHryvnia;
 /** So many options fit a phone without long scrolling. */
 const mostSteps = 16;
 
@@ -54,17 +52,17 @@ interface FlatFacts {
 /** The conditions that every search of single flats has. */
 export function flatConditions<Part>(flatOf: (part: Part) => FlatFacts) {
   return {
-    rooms: oneOf(roomCounts, (part: Part) => flatOf(part).rooms ?? null),
-    area: oneOf(areaBuckets, (part: Part) => {
+    rooms: anyOf(roomCounts, (part: Part) => flatOf(part).rooms ?? null),
+    area: anyOf(areaBuckets, (part: Part) => {
       const area = flatOf(part).total_area ?? null;
       return area === null ? null : areaBucketOf(area);
     }),
     floor: between((part: Part) => flatOf(part).floor ?? null, { pattern: /^-?\d{1,3}$/ }),
     /** A corner flat counts for both sides. */
-    side: oneOf(mainSides, (part: Part) => {
+    side: anyOf(mainSides, (part: Part) => {
       const { orientation } = flatOf(part);
       return mainSides.filter((side) => orientation?.some((each) => each.includes(side)));
     }),
-    outlook: oneOf(outlooks, (part: Part) => flatOf(part).outlook ?? []),
+    outlook: anyOf(outlooks, (part: Part) => flatOf(part).outlook ?? []),
   };
 }

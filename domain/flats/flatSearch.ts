@@ -2,7 +2,8 @@ import { createFilter, type FilterOf } from '../filters/filter.ts';
 import { allOf, between, keyOf, order, yes } from '../filters/filterConditions.ts';
 import type { Range } from '../filters/filterFacets.ts';
 import type { FilterKeys } from '../filters/filterParameters.ts';
-import { flatConditions, kopiykas } from './flatConditions.ts';
+import { flatConditions } from './flatConditions.ts';
+import { kopiykasPerHryvnia } from '../money/currency.ts';
 import type { EligibilityRules } from '../money/eligibility.ts';
 import type { MortgageTerms } from '../money/mortgage.ts';
 import type { outlooks } from './flatValues.ts';
@@ -135,8 +136,11 @@ export type FlatSearchSort = (typeof flatSearchSorts)[number];
 
 const table = {
   rooms,
-  price: between(({ item: { price } }: Payable) => price, { pattern: /^\d{1,10}$/, unit: kopiykas }),
-  monthly: between(({ way: { monthlyMost } }: Payable) => monthlyMost, { pattern: /^\d{1,8}$/, unit: kopiykas }),
+  price: between(({ item: { price } }: Payable) => price, { pattern: /^\d{1,10}$/, unit: kopiykasPerHryvnia }),
+  monthly: between(({ way: { monthlyMost } }: Payable) => monthlyMost, {
+    pattern: /^\d{1,8}$/,
+    unit: kopiykasPerHryvnia,
+  }),
   /** Of the longest instalment plan; the term of a mortgage is not compared. */
   months: between(({ way: { programme, months } }: Payable) => (programme === null ? months : null), {
     pattern: /^\d{1,3}$/,

@@ -2,7 +2,8 @@
 
 import { byKeys } from '../byKeys.ts';
 import type { RangeFacet } from '../filters/filterFacets.ts';
-import { kopiykas, roundSums } from './flatConditions.ts';
+import { kopiykasPerHryvnia } from '../money/currency.ts';
+import { roundSums } from './flatConditions.ts';
 import {
   flatSearch,
   type FlatSearchCondition,
@@ -140,7 +141,7 @@ interface ListFacts {
 }
 
 /** Kopiykas: ten thousand hryvnias a month. */
-const monthlyStep = 10_000 * kopiykas;
+const monthlyStep = 10_000 * kopiykasPerHryvnia;
 
 const listFacts = new WeakMap<readonly SearchItem[], ListFacts>();
 

@@ -1,3 +1,5 @@
+import { kopiykasPerHryvnia } from './currency.ts';
+
 /** One payment of a plan. Money is integer kopiykas. */
 export interface Payment {
   /** From 1. */
@@ -29,7 +31,7 @@ export function shareOf(price: number, percent: number): number {
 
 /** Whole hryvnias, in kopiykas, halves up: a table of them adds up as it is shown. */
 export function wholeHryvnias(amount: number): number {
-  return Math.round(amount / 100) * 100;
+  return Math.round(amount / kopiykasPerHryvnia) * kopiykasPerHryvnia;
 }
 
 /** A share of a price in whole hryvnias, rounded once. */

@@ -5,7 +5,7 @@ import {
   type CombinationRules,
   type PricedFlat,
   type OfferRule,
-  sumOf,
+  totalAmount,
 } from '../offers.ts';
 import { wholeHryvnias } from './payment.ts';
 
@@ -124,7 +124,7 @@ export function purchaseCost<Offer extends OfferRule, Item extends CostRule>(
   today: string | null,
 ): PurchaseCost<Offer, Item> {
   const applied = offerLines(flat, offers, rules, today, chosen);
-  const price = flat.price - sumOf(applied);
+  const price = flat.price - totalAmount(applied);
   const lines = costLines({ price, area: flat.total_area }, items, chosen);
   return { listPrice: flat.price, offers: applied, price, lines, total: totalCost(price, lines) };
 }

@@ -1,3 +1,4 @@
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 import { timeZone } from '#domain/time/kyivTime.ts';
 import { type Language, languageFacts } from '#domain/languages.ts';
 
@@ -9,15 +10,15 @@ const hryvnias = { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowS
 
 /** Kopiykas as whole hryvnias: prices are written so. */
 export const formatMoney = (kopiykas: number, language: Language): string =>
-  decimal(Math.round(kopiykas / 100), language, { ...hryvnias, maximumFractionDigits: 0 });
+  decimal(Math.round(kopiykas / kopiykasPerHryvnia), language, { ...hryvnias, maximumFractionDigits: 0 });
 
 /** Kopiykas to the kopiyka. */
 export const formatExactMoney = (kopiykas: number, language: Language): string =>
-  decimal(kopiykas / 100, language, hryvnias);
+  decimal(kopiykas / kopiykasPerHryvnia, language, hryvnias);
 
 /** An amount of kopiykas without the currency sign, for table columns. */
 export const formatSum = (kopiykas: number, language: Language): string =>
-  decimal(kopiykas / 100, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  decimal(kopiykas / kopiykasPerHryvnia, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const formatNumber = (value: number, language: Language): string => decimal(value, language);
 

@@ -1,5 +1,5 @@
 import { discountOn } from '#domain/money/discount.ts';
-import { offerLines, sumOf } from '#domain/offers.ts';
+import { offerLines, totalAmount } from '#domain/offers.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Payment, peggedAmount } from '#domain/money/payment.ts';
 import type { CalculatorFlat } from '#contract/money/calculator.ts';
@@ -30,7 +30,7 @@ function offersTo(
   for (let set = 0; set < 2 ** claims.length; set += 1) {
     const claimed = new Set(claims.filter((_, index) => (set >> index) % 2 === 1));
     const lines = offerLines({ ...flat, price: list }, costs.offers, costs.offer_rules, day, claimed);
-    if (list - sumOf(lines) === price)
+    if (list - totalAmount(lines) === price)
       return lines.flatMap(({ offer, state }) => (state === 'applied' ? offer.title : []));
   }
   return [];

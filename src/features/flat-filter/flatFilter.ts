@@ -1,9 +1,10 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 import { priceOn } from '#domain/money/discount.ts';
 import { createFilter, type FacetsOf, type FilterOf } from '#domain/filters/filter.ts';
-import { between, keyOf, oneOf, order } from '#domain/filters/filterConditions.ts';
+import { anyOf, between, keyOf, order } from '#domain/filters/filterConditions.ts';
 import type { FilterKeys } from '#domain/filters/filterParameters.ts';
-import { flatConditions, kopiykas } from '#domain/flats/flatConditions.ts';
+import { flatConditions } from '#domain/flats/flatConditions.ts';
 import { flatStatuses } from '#domain/flats/flatValues.ts';
 import type { Flat } from '#shared/responses';
 import { flatSorts } from './sortFlats.ts';
@@ -14,7 +15,7 @@ const tableOn = (today: string | null) =>
   ({
     rooms,
     area,
-    status: oneOf(flatStatuses, (flat: Flat) => flat.status),
+    status: anyOf(flatStatuses, (flat: Flat) => flat.status),
     building: keyOf((flat: Flat) => flat.building?.key ?? null, { joined: true }),
     floor,
     side,
@@ -22,7 +23,7 @@ const tableOn = (today: string | null) =>
     /** The price of a sold flat is not compared. */
     price: between((flat: Flat) => (flat.status === 'sold' ? null : priceOn(flat, today)), {
       pattern: /^\d{1,10}$/,
-      unit: kopiykas,
+      unit: kopiykasPerHryvnia,
     }),
     sort: order(flatSorts, 'price'),
   }) satisfies FilterKeys;

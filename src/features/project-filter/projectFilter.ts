@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { byKeys } from '#domain/byKeys.ts';
 import { type ChosenCondition, createFilter, type FacetsOf, type FilterOf } from '#domain/filters/filter.ts';
-import { allOf, between, keyOf, oneOf, order, single } from '#domain/filters/filterConditions.ts';
+import { allOf, anyOf, between, keyOf, order, single } from '#domain/filters/filterConditions.ts';
 import type { FilterKeys } from '#domain/filters/filterParameters.ts';
-import { type AreaBucket, areaBucketOf, areaBuckets, kopiykas, roomCounts } from '#domain/flats/flatConditions.ts';
+import { type AreaBucket, areaBucketOf, areaBuckets, roomCounts } from '#domain/flats/flatConditions.ts';
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { useRoomLabel } from '#entities/project';
 import { formatMoney } from '#shared/format';
@@ -86,14 +87,14 @@ const table = {
   status: keyOf(({ project }: ProjectPart) => project.status?.key ?? null),
   district: keyOf(({ project }: ProjectPart) => project.district?.key ?? null, { most: mostChosen }),
   class: keyOf(({ project }: ProjectPart) => project.class?.key ?? null, { most: mostChosen }),
-  rooms: oneOf(roomCounts, (part: ProjectPart) => part.rooms),
-  area: oneOf(areaBuckets, (part: ProjectPart) => part.areas),
+  rooms: anyOf(roomCounts, (part: ProjectPart) => part.rooms),
+  area: anyOf(areaBuckets, (part: ProjectPart) => part.areas),
   readiness: keyOf(readinessOf, {
     most: mostChosen,
     isKey: (text) => /^(?:built|unannounced|20\d\d)$/.test(text),
   }),
   /** Of one flat. */
-  price: between((part: ProjectPart) => part.prices, { pattern: /^\d{1,10}$/, unit: kopiykas }),
+  price: between((part: ProjectPart) => part.prices, { pattern: /^\d{1,10}$/, unit: kopiykasPerHryvnia }),
   safety: allOf(safetyKeys, ({ project }: ProjectPart) => project.safety),
   /** The part of the map that is searched. */
   bounds: single({ parse: parseBounds, write: writeBounds, isMet: isWithin }),

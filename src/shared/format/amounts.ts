@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from '#domain/languages.ts';
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 
 interface Digits {
   /** Decimal digits: at least this many, and at most. */
@@ -50,17 +51,17 @@ export function formatChange(percentage: number, language: Language): string {
 
 /** Kopiykas as whole hryvnias: prices are shown so. */
 export function formatMoney(kopiykas: number, language: Language): string {
-  const hryvnias = decimal(Math.round(kopiykas / 100), language, { most: 0 });
+  const hryvnias = decimal(Math.round(kopiykas / kopiykasPerHryvnia), language, { most: 0 });
   const [, sign = '', sum = ''] = /^(-?)(.*)/.exec(hryvnias) ?? [];
   return sign + languageFacts(language).money.replace('{{sum}}', sum);
 }
 
 /** Kopiykas to the kopiyka without a sign of the currency: for columns whose head names it. */
 export function formatSum(kopiykas: number, language: Language): string {
-  return decimal(kopiykas / 100, language, { least: 2, most: 2 });
+  return decimal(kopiykas / kopiykasPerHryvnia, language, { least: 2, most: 2 });
 }
 
 /** Kopiykas as a number of hryvnias, for programs: what is exact as an integer is so with its two decimals. */
 export function hryvnias(kopiykas: number): number {
-  return kopiykas / 100;
+  return kopiykas / kopiykasPerHryvnia;
 }

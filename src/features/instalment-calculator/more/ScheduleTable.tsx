@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { unparse } from 'papaparse';
 import { useTranslation } from 'react-i18next';
 import { type Language, languageFacts } from '#domain/languages.ts';
+import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 import { paymentDay } from '#domain/money/payment.ts';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';
@@ -68,7 +69,7 @@ export function scheduleCsv(
   // As spreadsheets do: with a decimal comma the separator is a semicolon.
   const delimiter = decimal === ',' ? ';' : ',';
   const { way, price, down, pegged: scenario } = outcome;
-  const sum = (kopiykas: number): string => (kopiykas / 100).toFixed(2).replace('.', decimal);
+  const sum = (kopiykas: number): string => (kopiykas / kopiykasPerHryvnia).toFixed(2).replace('.', decimal);
   const columns = (['number', 'day', 'amount', 'interest', 'pegged', 'left'] as const)
     .filter((column) => column !== 'interest' || way === 'mortgage')
     .filter((column) => column !== 'pegged' || scenario !== null);
