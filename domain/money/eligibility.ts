@@ -159,9 +159,9 @@ export function isFlatEligible(rules: EligibilityRules, flat: OfferedFlat, today
 }
 
 /** The lowest down payment at that age, percent. */
-export function downPercentAt({ rules, ...terms }: EligibilityTerms, age: number): number {
-  const isYoung = rules.young !== null && age < rules.young.under_age;
-  return isYoung ? leastDownPercent({ ...terms, rules }) : terms.down_payment_percent_min;
+export function downPercentAt(terms: EligibilityTerms, age: number): number {
+  const { young } = terms.rules;
+  return young !== null && age < young.under_age ? leastDownPercent(terms) : terms.down_payment_percent_min;
 }
 
 /** `today`: `YYYY-MM-DD` in Kyiv. */

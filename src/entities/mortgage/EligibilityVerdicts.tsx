@@ -179,7 +179,7 @@ export function Verdicts({ programmes, household, eligibility, today, price, are
       />
       {household === null && <Text tone="soft">{t('waiting')}</Text>}
       {judged.map(({ programme, verdict }) => {
-        const { key, name, eligibility: own, rules } = programme;
+        const { key, name, eligibility: own } = programme;
         const facts = factsOf(own);
         return (
           <section key={key} aria-label={name} className={styles.verdict}>
@@ -206,7 +206,7 @@ export function Verdicts({ programmes, household, eligibility, today, price, are
                 </Accordion>
               )}
               <Accordion summary={t('rules')}>
-                <ProgrammeRules programme={{ ...programme, rules }} />
+                <ProgrammeRules programme={programme} />
                 <FactList columns={1} facts={facts} />
               </Accordion>
             </div>

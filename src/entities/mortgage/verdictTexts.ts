@@ -60,7 +60,7 @@ export function useReason() {
   const { square, money, perM2 } = useFigures();
   return (
     { rule, value, limit }: Finding,
-    { rules, eligibility: own, ...terms }: JudgedProgramme,
+    programme: JudgedProgramme,
     { age, people: count }: Household,
     completed: string | null,
   ): string => {
@@ -76,7 +76,7 @@ export function useReason() {
       case 'area':
         return t('reason.area', { area: square(of), limit: square(most), count });
       case 'price_per_m2': {
-        const city = own.price_per_m2?.city ?? null;
+        const city = programme.eligibility.price_per_m2?.city ?? null;
         const values = { price: perM2(of), limit: money(most) };
         return city === null ? t('reason.price', values) : t('reason.priceInCity', { ...values, city });
       }
@@ -86,7 +86,7 @@ export function useReason() {
           count: most,
         });
       case 'down_payment': {
-        const percent = formatPercent(downPercentAt({ ...terms, rules }, age), language);
+        const percent = formatPercent(downPercentAt(programme, age), language);
         return t('reason.down_payment', { limit: money(most), percent, money: money(of) });
       }
     }
