@@ -2,7 +2,7 @@ import { discountOn, priceOn } from '#domain/money/discount.ts';
 import type { Flat } from '#shared/responses';
 import { hryvnias } from '#shared/format';
 import { pathTo, withQuery } from '#shared/routing';
-import type { JsonLdNode, Site } from '#shared/seo';
+import { inStock, type JsonLdNode, priceCurrency, type Site, squareMetre } from '#shared/seo';
 
 const programmeParameter = 'programme';
 
@@ -24,9 +24,6 @@ export function withoutProgramme(search: string): string {
 
 /** The key of the mortgage programme in the address of a flat. */
 export const programmeIn = (search: URLSearchParams): string | null => search.get(programmeParameter);
-
-/** UN/CEFACT: square metre. */
-const squareMetre = 'MTK';
 
 /** A flat as a dwelling and, while it is free and has a price, as something that is offered at the price of `today`. */
 export function flatJsonLd(alias: string, flat: Flat, name: string, today: string, site: Site): JsonLdNode {
@@ -50,9 +47,9 @@ export function flatJsonLd(alias: string, flat: Flat, name: string, today: strin
         offers: {
           '@type': 'Offer',
           price: hryvnias(price),
-          priceCurrency: 'UAH',
+          priceCurrency,
           priceValidUntil: discountOn(flat, today)?.valid_until ?? undefined,
-          availability: 'https://schema.org/InStock',
+          availability: inStock,
           url,
         },
       }),

@@ -19,6 +19,7 @@ import {
   hasResponse,
   type InLanguage,
   type Keyed,
+  keyHeader,
 } from '#shared/api';
 import { type Language, selectSettings, type Settings } from '#shared/config';
 import type { PrivateLink } from '#shared/routing';
@@ -87,7 +88,7 @@ async function readAnything(response: Response): Promise<unknown> {
   return response.ok ? { data: (body as { readonly data?: unknown } | null)?.data ?? {} } : body;
 }
 
-const sending = (key: string) => ({ headers: { 'Idempotency-Key': key }, ofLead: true as const });
+const sending = (key: string) => ({ ...keyHeader(key), ofLead: true as const });
 
 /**
  * All are mutations, even the GET calls: a query's arguments are its cache key, and these are personal or secret.

@@ -2,12 +2,15 @@ import { hryvnias } from '#shared/format';
 import type { Project } from '#shared/responses';
 import { pathTo } from '#shared/routing';
 import {
-  organizationJsonLd,
-  placeJsonLd,
-  pictureJsonLd,
+  inStock,
   type JsonLdNode,
   type JsonLdObject,
+  organizationJsonLd,
+  pictureJsonLd,
+  placeJsonLd,
+  priceCurrency,
   type Site,
+  squareMetre,
 } from '#shared/seo';
 import { visitPath } from './api/projectModel.ts';
 
@@ -17,10 +20,6 @@ interface AmenityNames {
   readonly closed_area: string;
 }
 
-const currency = 'UAH';
-/** UN/CEFACT: square metre. */
-const squareMetre = 'MTK';
-const inStock = 'https://schema.org/InStock';
 /** Pictures that a search engine may choose from, the project's own first. */
 const pictureCount = 4;
 
@@ -42,7 +41,7 @@ function priceJsonLd(
   if (lowest === null || free === 0 || free === null) return undefined;
   return {
     '@type': 'AggregateOffer',
-    priceCurrency: currency,
+    priceCurrency,
     lowPrice: hryvnias(lowest),
     highPrice: highest && hryvnias(highest),
     offerCount: priced,
@@ -52,7 +51,7 @@ function priceJsonLd(
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         minPrice: hryvnias(perMetre),
-        priceCurrency: currency,
+        priceCurrency,
         unitCode: squareMetre,
       },
     }),

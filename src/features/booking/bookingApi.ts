@@ -1,5 +1,5 @@
 import type { Hold, HoldBody, Visit } from '#contract/leads/visit.ts';
-import { baseApi, type InLanguage, type Keyed } from '#shared/api';
+import { baseApi, type InLanguage, type Keyed, keyHeader } from '#shared/api';
 import type { PrivateLink } from '#shared/routing';
 
 interface HoldArgument extends InLanguage {
@@ -8,7 +8,6 @@ interface HoldArgument extends InLanguage {
 
 type VisitArgument = InLanguage & PrivateLink;
 
-const keyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const holdUrl = (token: string): string => `/api/holds/${encodeURIComponent(token)}`;
 const visitUrl = (number: string): string => `/api/visits/${encodeURIComponent(number)}`;
 

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Reservation, ReservedFlats } from '#contract/leads/reservation.ts';
 import { languages } from '#domain/languages.ts';
 import { projectApi } from '#entities/project';
-import { type ApiState, baseApi, type InLanguage, type Keyed } from '#shared/api';
+import { type ApiState, baseApi, type InLanguage, type Keyed, keyHeader } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Flat } from '#shared/responses';
 import type { PrivateLink } from '#shared/routing';
@@ -67,7 +67,7 @@ export const reservationApi = /* #__PURE__ */ baseApi.injectEndpoints({
         params: { token },
         read: 'reservation',
         language,
-        headers: { 'Idempotency-Key': key },
+        ...keyHeader(key),
       }),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
         queryFulfilled.then(

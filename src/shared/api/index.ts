@@ -8,7 +8,7 @@ export {
   type Keyed,
   untimed,
 } from './baseApi.ts';
-export { codeOf, logRefusal, newKey, refusedFields } from './mutations.ts';
+export { codeOf, keyHeader, logRefusal, newKey, refusedFields } from './mutations.ts';
 export { type ApiError, hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
 export {
   extensionsApi,

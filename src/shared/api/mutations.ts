@@ -5,6 +5,8 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+export const keyHeader = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
 interface Refusal {
   readonly data: { readonly error: { readonly code: string } };
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { defaultLanguage, type Language, languages } from '#domain/languages.ts';
 import { defaultLandingMinimum } from '#domain/pages.ts';
+import { neverChanges } from '#shared/tasks';
 
 export type { Language };
 
@@ -76,7 +77,6 @@ export const settingsSlice = createSlice({
 
 export const { selectSettings } = settingsSlice.selectors;
 
-const neverChanges = () => () => undefined;
 const addressBar = (): string => window.location.origin;
 const unknown = (): null => null;
 

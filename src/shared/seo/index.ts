@@ -2,6 +2,7 @@ export { JsonLd } from './JsonLd.tsx';
 export {
   addressJsonLd,
   breadcrumbsJsonLd,
+  inStock,
   itemListJsonLd,
   type JsonLdNode,
   type JsonLdObject,
@@ -9,6 +10,8 @@ export {
   organizationJsonLd,
   pictureJsonLd,
   placeJsonLd,
+  priceCurrency,
+  squareMetre,
 } from './jsonLdNodes.ts';
 export { PageMeta } from './PageMeta.tsx';
 export { PageReportContext, type PageReport, type PageStatusCode } from './pageReport.ts';

@@ -74,8 +74,13 @@ interface Place extends Address {
   readonly position: Position | null;
 }
 
-/** The company builds in one country, as its prices are in one currency and its hours in one time zone. */
+/** The company builds in one country, as its hours are in one time zone. */
 const country = 'UA';
+
+export const priceCurrency = 'UAH';
+/** UN/CEFACT. */
+export const squareMetre = 'MTK';
+export const inStock = 'https://schema.org/InStock';
 
 export function addressJsonLd({ address, locality, postal_code: postalCode }: Address): JsonLdObject | null {
   if (address === null) return null;

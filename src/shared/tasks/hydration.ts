@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
+/** The subscription of an external store that stays the same. */
+export const neverChanges = () => () => undefined;
 
 /**
  * React reads the server snapshot while hydrating. The browser's snapshot stays the same, because a changed one is an

@@ -1,4 +1,11 @@
-export { awaitHydration, endHydration, endHydrationWithoutBlocks, useHydrated, whenHydrated } from './hydration.ts';
+export {
+  awaitHydration,
+  endHydration,
+  endHydrationWithoutBlocks,
+  neverChanges,
+  useHydrated,
+  whenHydrated,
+} from './hydration.ts';
 
 /** Splits work: a slow phone reacts to a tap only between two tasks. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
