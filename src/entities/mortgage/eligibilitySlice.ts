@@ -45,7 +45,7 @@ const { answersRestored } = eligibilitySlice.actions;
 export const { answersChanged, answersForgotten } = eligibilitySlice.actions;
 type EligibilityPart = { readonly [eligibilitySlice.name]?: EligibilityState };
 
-/** Undefined until the slice is there. */
+/** The slice is lazy. */
 export const selectAnswers = ({ eligibility }: EligibilityPart): EligibilityAnswers =>
   (eligibility ?? initialState).answers;
 
