@@ -27,9 +27,9 @@ export function isCacheable(kind: Kind, response: Response): boolean {
 
 /** The server's date, because the local clock may be wrong. */
 function momentOf(headers: Headers): Date {
-  const said = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(said)) return new Date();
-  return new Date(said - Number(headers.get('age') ?? 0) * 1000);
+  const sent = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(sent)) return new Date();
+  return new Date(sent - Number(headers.get('age') ?? 0) * 1000);
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };

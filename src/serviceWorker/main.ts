@@ -159,7 +159,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-function obey(message: ToWorker): Promise<void> {
+function handleMessage(message: ToWorker): Promise<void> {
   switch (message.type) {
     case 'seen':
       return cacheLoaded(message.urls, message.language, site);
@@ -173,5 +173,5 @@ function obey(message: ToWorker): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(obey(event.data as ToWorker));
+  event.waitUntil(handleMessage(event.data as ToWorker));
 });

@@ -122,19 +122,19 @@ function useReservation(link: PrivateLink | null) {
 /** Where an unknown link leads to instead: what this device holds, and the search. */
 function OtherPages({ link }: Pick<OpenedLink, 'link'>) {
   const { t } = useTranslation('reservation');
-  const [held] = useState(() => {
+  const [active] = useState(() => {
     const now = new Date().toISOString();
     const own = readOwnReservations(readStorage('localStorage', ownReservationsKey));
     return own.filter((each) => each.token !== link?.token && statusAt(each, now) === 'reserved');
   });
   return (
     <>
-      {held.map((own) => (
+      {active.map((own) => (
         <LocalLink key={own.number} to={privatePath('reservation', own)} className={buttonClass()}>
           {t('openOwn')} {own.number}
         </LocalLink>
       ))}
-      <LocalLink to={pathTo('flats')} className={buttonClass({ variant: held.length > 0 ? 'secondary' : 'primary' })}>
+      <LocalLink to={pathTo('flats')} className={buttonClass({ variant: active.length > 0 ? 'secondary' : 'primary' })}>
         {t('page.search')}
       </LocalLink>
     </>

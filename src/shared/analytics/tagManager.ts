@@ -20,23 +20,23 @@ function fetchContainer(container: string): void {
 /** `container`: null when the company has none; the data layer then serves the hosting page. */
 export function createTagManager(container: string | null): TagManager {
   /** The data layer that the container listens to. */
-  let heard: unknown[] | null = null;
+  let containerLayer: unknown[] | null = null;
 
   const refuse = (purposes: Purposes): void => {
     commandTags('consent', 'update', signalsOf(purposes));
-    if (heard === null || heard !== window.dataLayer) return;
+    if (containerLayer === null || containerLayer !== window.dataLayer) return;
     // A loaded script cannot be removed: it stays with its layer, and further events go to a new one.
     delete window.dataLayer;
     openDataLayer();
   };
 
   const grant = (purposes: Purposes): void => {
-    if (heard !== null) window.dataLayer = heard;
+    if (containerLayer !== null) window.dataLayer = containerLayer;
     else if (container !== null) forgetPersons();
     commandTags('consent', 'update', signalsOf(purposes));
-    if (heard !== null || container === null) return;
+    if (containerLayer !== null || container === null) return;
     fetchContainer(container);
-    heard = openDataLayer();
+    containerLayer = openDataLayer();
   };
 
   return { allow: (purposes) => (purposes.analytics || purposes.marketing ? grant : refuse)(purposes) };

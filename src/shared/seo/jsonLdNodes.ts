@@ -51,15 +51,15 @@ export function organizationId({ origin }: Site): string {
   return `${origin}/#organization`;
 }
 
-/** The company as every page knows it; `said` adds what one page knows. */
-export function organizationJsonLd(site: Site, said: JsonLdObject = {}): JsonLdNode {
+/** The company as every page knows it; `details` are what one page knows. */
+export function organizationJsonLd(site: Site, details: JsonLdObject = {}): JsonLdNode {
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
     name: site.brand,
     url: site.page('/'),
     logo: site.file('/icons/icon-512.png'),
-    ...said,
+    ...details,
   };
 }
 

@@ -19,9 +19,9 @@ export async function withTimeout<Result>(promise: Promise<Result>, milliseconds
 
 /** Seconds of a response's Retry-After; undefined without one. */
 export function retryAfterOf(response: Response | undefined): number | undefined {
-  const said = response?.headers.get('Retry-After')?.trim();
-  if (said === undefined) return undefined;
-  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
+  const header = response?.headers.get('Retry-After')?.trim();
+  if (header === undefined) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 

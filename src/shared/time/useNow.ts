@@ -11,8 +11,8 @@ const pulse = 15_000;
 const dayOf = (minute: string): string => todayInKyiv(new Date(minute));
 
 interface Clock {
-  /** How many look at it, and how many of them at minutes. */
-  lookers: number;
+  /** Components that use it, and those of them that need minutes. */
+  subscribers: number;
   exact: number;
   readonly tick: () => void;
   readonly stop: () => void;
@@ -31,7 +31,7 @@ function startClock(store: Store<ClockPart>): Clock {
     store.dispatch(newDay ? dayBegan(now) : minutePassed(now));
   };
   const timer = setInterval(tick, pulse);
-  const clock: Clock = { lookers: 0, exact: 0, tick, stop: () => clearInterval(timer) };
+  const clock: Clock = { subscribers: 0, exact: 0, tick, stop: () => clearInterval(timer) };
   return clock;
 }
 
@@ -42,13 +42,13 @@ const clocks = new WeakMap<object, Clock>();
 function runClock(store: Store<ClockPart>, exact: boolean): () => void {
   const clock = clocks.get(store) ?? startClock(store);
   clocks.set(store, clock);
-  clock.lookers += 1;
+  clock.subscribers += 1;
   clock.exact += Number(exact);
   clock.tick();
   return () => {
-    clock.lookers -= 1;
+    clock.subscribers -= 1;
     clock.exact -= Number(exact);
-    if (clock.lookers > 0) return;
+    if (clock.subscribers > 0) return;
     clock.stop();
     clocks.delete(store);
   };

@@ -59,9 +59,9 @@ function referrerOf({ referrer, origins }: Arrival): string | undefined {
 }
 
 /** Keeps valid values under known names, from an address or from storage. */
-export function cleanTouch(said: Readonly<Partial<Record<keyof FirstTouch, unknown>>>): FirstTouch {
+export function cleanTouch(values: Readonly<Partial<Record<keyof FirstTouch, unknown>>>): FirstTouch {
   const entries = touchNames.map((name) => {
-    const value = said[name];
+    const value = values[name];
     return [name, typeof value === 'string' ? lineOf(value, longest[name]) : ''] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

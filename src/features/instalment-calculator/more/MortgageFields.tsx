@@ -53,7 +53,7 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
   const { programme, programmes, years, yearsMax, percent } = checked;
   const { pathname, search } = usePageLocation();
   const isOffered = useIsEligibilityOffered(programmes);
-  const said = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
+  const note = joinWords([programme.note, programme.bank && `${programme.bank}.`], ' ');
   const young = programme.rules?.young;
   const usual = programme.down_payment_percent_min;
   const inYears = (count: number): string => t('mortgage:years', { count });
@@ -68,9 +68,9 @@ export function MortgageFields({ checked, onChange }: MortgageFieldsProps) {
             </Chip>
           ))}
         </ChipGroup>
-        {said !== '' && (
+        {note !== '' && (
           <Text size="xs" tone="muted">
-            {said}
+            {note}
           </Text>
         )}
         <ProgrammeRules programme={programme} />

@@ -9,20 +9,20 @@ export interface Messages {
   readonly message: Message | null;
   readonly dismiss: () => void;
   /** Runs an action and shows its result or error. */
-  readonly run: (act: () => Said | Promise<Said>) => Promise<void>;
+  readonly run: (act: () => RunResult | Promise<RunResult>) => Promise<void>;
 }
 
 /** Empty: no message. */
-type Said = string | Message;
+type RunResult = string | Message;
 
 export function useMessage(first: unknown = null): Messages {
   const { t } = useTranslation('qa');
   const [message, setMessage] = useState<Message | null>(() => (first === null ? null : messageOf(first, t)));
   const run: Messages['run'] = async (act) => {
     try {
-      const said = await act();
-      if (typeof said !== 'string') setMessage(said);
-      else setMessage(said === '' ? null : { kind: 'done', text: said });
+      const result = await act();
+      if (typeof result !== 'string') setMessage(result);
+      else setMessage(result === '' ? null : { kind: 'done', text: result });
     } catch (error) {
       setMessage(messageOf(error, t));
     }

@@ -111,13 +111,13 @@ function registerCaption(box: PhotoSwipe): void {
 function openLightbox(options: LightboxOptions): OpenLightbox {
   const { linkAt, words, onMoved, onClosed } = options;
   const box = new PhotoSwipe(optionsOf(options));
-  let told = false;
+  let isClosed = false;
 
   box.on('uiRegister', () => registerCaption(box));
   box.on('change', () => onMoved(box.currIndex));
   box.on('close', () => {
-    if (!told) onClosed();
-    told = true;
+    if (!isClosed) onClosed();
+    isClosed = true;
   });
   box.on('destroy', () => linkAt(box.currIndex)?.focus({ preventScroll: true }));
   box.init();
@@ -132,7 +132,7 @@ function openLightbox(options: LightboxOptions): OpenLightbox {
       if (box.currIndex !== index) box.goTo(index);
     },
     close: () => {
-      told = true;
+      isClosed = true;
       // While it is opening it refuses to close.
       if (box.opener.isOpening) box.on('openingAnimationEnd', () => box.close());
       else box.close();

@@ -6,20 +6,20 @@ const duration = 5000;
 
 /** Announces changes to screen readers; not the text that the page begins with. */
 export function Announcement({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const known = useRef(text);
 
   useEffect(() => {
     if (known.current === text) return undefined;
     known.current = text;
-    setSaid(text);
-    const timer = setTimeout(() => setSaid(''), duration);
+    setAnnounced(text);
+    const timer = setTimeout(() => setAnnounced(''), duration);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
     <div role="status" data-transient>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </div>
   );
 }
