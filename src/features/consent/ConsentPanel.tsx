@@ -10,7 +10,6 @@ import {
   type ConsentState,
   type Purposes,
   selectConsentPanel,
-  selectConsentSaved,
   selectDecision,
   selectPurposes,
 } from '#shared/analytics';
@@ -221,10 +220,12 @@ function useTexts(translations: Translations): Language | null {
 /** Outside of the page's tree, so it needs its own language context. */
 export function ConsentHost({ translations }: { readonly translations: Translations }) {
   const panel = useSelector(selectConsentPanel);
-  const saved = useSelector(selectConsentSaved);
+  const decision = useSelector(selectDecision);
+  const [decidedBefore, setDecidedBefore] = useState(decision);
+  if (panel !== 'closed' && decidedBefore !== decision) setDecidedBefore(decision);
   const language = useTexts(translations);
   const i18n = language && translations.of(language);
-  const closed = saved ? 'consent:saved' : null;
+  const closed = decision === decidedBefore ? null : 'consent:saved';
   const announced = panel === 'closed' ? closed : 'consent:title';
   return (
     <>

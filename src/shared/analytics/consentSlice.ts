@@ -28,11 +28,9 @@ export interface ConsentState {
   readonly source: FirstTouch;
   /** `question`: opened automatically; `settings`: opened by the visitor. */
   readonly panel: 'closed' | 'question' | 'settings';
-  /** The panel was closed by a choice. */
-  readonly saved: boolean;
 }
 
-const initialState: ConsentState = { decision: null, source: {}, panel: 'closed', saved: false };
+const initialState: ConsentState = { decision: null, source: {}, panel: 'closed' };
 
 export const nothingAllowed: Purposes = { analytics: false, marketing: false };
 
@@ -49,20 +47,18 @@ export const consentSlice = createSlice({
       source: payload?.decision.marketing === true ? payload.source : state.source,
       panel: payload === null ? state.panel : 'closed',
     }),
-    consentAsked: (state) => ({ ...state, panel: 'question' as const, saved: false }),
-    consentSettingsOpened: (state) => ({ ...state, panel: 'settings' as const, saved: false }),
+    consentAsked: (state) => ({ ...state, panel: 'question' as const }),
+    consentSettingsOpened: (state) => ({ ...state, panel: 'settings' as const }),
     consentSettingsClosed: (state) => ({ ...state, panel: 'closed' as const }),
     consentGiven: (state, { payload }: PayloadAction<Decision>) => ({
       ...state,
       decision: payload,
       panel: 'closed' as const,
-      saved: true,
     }),
     consentRefused: (state, { payload: { day } }: PayloadAction<Pick<Decision, 'day'>>) => ({
       ...state,
       decision: { ...nothingAllowed, day },
       panel: 'closed' as const,
-      saved: true,
     }),
   },
   selectors: {
@@ -70,7 +66,6 @@ export const consentSlice = createSlice({
     selectPurposes: ({ decision }): Purposes => decision ?? nothingAllowed,
     selectSource: ({ source }) => source,
     selectConsentPanel: ({ panel }) => panel,
-    selectConsentSaved: ({ saved }) => saved,
   },
 });
 
@@ -86,5 +81,6 @@ export const {
   consentRefused,
 } = consentSlice.actions;
 // Time travel can reach a state from before this slice was injected.
-export const { selectDecision, selectPurposes, selectSource, selectConsentPanel, selectConsentSaved } =
-  consentSlice.getSelectors(({ consent }: Partial<ConsentPart>) => consent ?? initialState);
+export const { selectDecision, selectPurposes, selectSource, selectConsentPanel } = consentSlice.getSelectors(
+  ({ consent }: Partial<ConsentPart>) => consent ?? initialState,
+);

@@ -20,7 +20,6 @@ export {
   nothingAllowed,
   type Purposes,
   selectConsentPanel,
-  selectConsentSaved,
   selectDecision,
   selectPurposes,
   selectSource,
