@@ -15,19 +15,19 @@ export const packagesBudget = 119.3;
 export const fontsBudget = 43.5;
 
 /** Just above the current size, so that growth is noticed; the goal is 28 on every route. Texts come in the HTML. */
-export const budget: Budget = { js: 33.3, css: 9, html: 16 };
+export const budget: Budget = { js: 33.4, css: 9, html: 16 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 42.4, html: 16.9 },
+  flats: { js: 42.5, html: 16.9 },
   projects: { js: 37.4 },
   projectAbout: { js: 39 },
   projectPlan: { js: 40.7 },
-  planBuilding: { js: 39.9 },
+  planBuilding: { js: 40 },
   flat: { js: 43.5, html: 17.9 },
   projectBond: { js: 38.1 },
   projectProgress: { js: 35 },
-  offer: { js: 33.7 },
+  offer: { js: 33.8 },
   instalmentCalculator: { js: 35.1 },
   favourites: { js: 38.3 },
   notFound: { js: 24.7 },
