@@ -96,7 +96,8 @@ export async function runHousekeeping(options: HousekeepingOptions): Promise<voi
 /** Only errors of the file system have a path. The message is left out: it may quote personal data. */
 function reasonOf(error: unknown): string {
   const isOfFiles = typeof error === 'object' && error !== null && 'path' in error;
-  return `${isOfFiles ? 'their emails cannot be removed' : 'the database is unavailable'} (${String(errorCode(error))})`;
+  const code = errorCode(error);
+  return `${isOfFiles ? 'their emails cannot be removed' : 'the database is unavailable'} (${typeof code === 'string' ? code : 'unknown'})`;
 }
 
 /** Runs now and then daily; the returned function stops after the current run. */
