@@ -23,6 +23,21 @@ it('an option of a filter is chosen by a press on its name, and its list stays o
   expect(await ticked.count()).toBe(1);
 });
 
+it('a press on the visible end of a chip chooses it, though focus would scroll it into view', async () => {
+  await visit('/flats');
+  const chips = page.locator('main a[aria-pressed=false]');
+  const edge = await chips.evaluateAll((links) => {
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    const cut = boxes.find(({ left, right }) => left < window.innerWidth - 12 && right > window.innerWidth + 12);
+    return cut && { x: window.innerWidth - 8, y: cut.y + cut.height / 2 };
+  });
+  if (edge === undefined) throw new Error('No chip is cut off');
+  await page.mouse.click(edge.x, edge.y, { delay: 100 });
+  const pressed = page.locator('main a[aria-pressed=true]');
+  await pressed.first().waitFor({ timeout: 5000 });
+  expect(await pressed.count()).toBe(1);
+});
+
 it.each(['Район', 'Клас', 'Готовність'])('on a phone the whole list of %s is visible, above the bar', async (label) => {
   await visit('/projects');
   await page.getByRole('button', { name: /^Фільтр/ }).click();

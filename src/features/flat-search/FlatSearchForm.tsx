@@ -22,9 +22,9 @@ function facetOf(steps: readonly FlatStep[]) {
 /** Sums that a first look needs; the selects have all of them. */
 const firstSums = 6;
 
-/** Browsers leave a half visible chip where it is. */
+/** Browsers leave a half visible chip where it is. A pressed one has to stay under the pointer. */
 function showWhole({ target }: FocusEvent<HTMLElement>): void {
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** The conditions that most visitors use: rooms and the highest price; then floor, view and instalments, in one line of a phone. */

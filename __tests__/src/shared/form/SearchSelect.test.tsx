@@ -85,6 +85,15 @@ it('finds typed text in any case, and can be tapped', async () => {
   expect(screen.getByRole('option', { name: 'Lypa Park' })).toHaveAttribute('aria-selected', 'true');
 });
 
+it('stays open while its scrollbar is used', async () => {
+  const { user, field } = await show();
+  await user.click(field);
+  // A scrollbar belongs to the list, not to an option.
+  await user.click(screen.getByRole('listbox', { name: 'Complex' }));
+  expect(names()).toEqual(['Any complex', 'Lypa Park', 'Dub']);
+  expect(field).toHaveFocus();
+});
+
 it('says that nothing was found, and clears the text on blur', async () => {
   const { user, field } = await show();
   await user.type(field, 'qqqq');

@@ -118,7 +118,15 @@ function OptionList({ id, label, options, active, chosen, onChoose }: OptionList
   }, [active, options.length]);
 
   return (
-    <div ref={list} role="listbox" tabIndex={-1} id={id} aria-label={label} className={styles.list}>
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+      id={id}
+      aria-label={label}
+      className={styles.list}
+      onMouseDown={preventBlur}
+    >
       {options.map(({ key, name }, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keyboard is the field's, which has the focus
         <div
@@ -129,7 +137,6 @@ function OptionList({ id, label, options, active, chosen, onChoose }: OptionList
           aria-selected={key === chosen}
           data-active={index === active || undefined}
           className={styles.option}
-          onMouseDown={preventBlur}
           onClick={() => onChoose(key)}
         >
           {name}
