@@ -29,13 +29,9 @@ export function hasResponse(error: unknown): boolean {
   return status !== 'FETCH_ERROR' && status !== 'TIMEOUT_ERROR';
 }
 
-/** Seconds. A longer Retry-After is cut: a visitor is waiting, and a timer of more than 24 days fires at once. */
-const longestRetryAfter = 600;
-
 /** Seconds to wait before a retry; 0 when unspecified. */
 export function waitOf(error: unknown): number {
-  const wait = typeof error === 'object' && error !== null && 'retryAfter' in error ? Number(error.retryAfter) : 0;
-  return Math.min(wait, longestRetryAfter);
+  return typeof error === 'object' && error !== null && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 }
 
 /** The status of an error for logs, without request data. */

@@ -42,6 +42,9 @@ function awaitReturn({ delay, rest, onDue, onReturn }: Waiting): () => void {
 const delays = [5, 10, 20, 40];
 const longestDelay = 60;
 
+/** Seconds. Retries earlier than a longer Retry-After, because a visitor is looking. */
+const longestRest = 600;
+
 /** Retries a failed query when the backend or the network returns. */
 export function useRecovery({ data, error, isFetching, refetch }: QueryResult<unknown>): void {
   const attempts = useRef(0);
@@ -56,7 +59,7 @@ export function useRecovery({ data, error, isFetching, refetch }: QueryResult<un
     };
     return awaitReturn({
       delay: (delays[attempts.current] ?? longestDelay) * 1000,
-      rest: waitOf(error) * 1000,
+      rest: Math.min(waitOf(error), longestRest) * 1000,
       onDue: retryAfterDelay(attempts.current + 1),
       onReturn: retryAfterDelay(0),
     });

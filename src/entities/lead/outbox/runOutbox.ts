@@ -64,6 +64,9 @@ export function dismissLead(key: string): LeadThunk<Promise<void>> {
 const firstPause = 3000;
 const longestPause = 300_000;
 
+/** Seconds. A longer Retry-After is cut, because a timer of more than 24 days fires at once. */
+const longestRest = 86_400;
+
 /** Jitter, so that browsers do not retry at the same moment. */
 function pauseAfter(rounds: number): number {
   return Math.min(firstPause * 2 ** rounds, longestPause) * (0.75 + Math.random() / 2);
@@ -93,7 +96,8 @@ function retryWithBackoff(round: () => Promise<number | null>, running: AbortCon
     } else if (seconds === null) {
       running.abort();
     } else {
-      timer = setTimeout(() => void begin(), Math.max(seconds * 1000, pauseAfter(rounds)));
+      const rest = Math.min(seconds, longestRest) * 1000;
+      timer = setTimeout(() => void begin(), Math.max(rest, pauseAfter(rounds)));
       rounds += 1;
     }
   };
