@@ -55,9 +55,14 @@ async function find(db: Kysely<Tables>, erasure: Erasure): Promise<readonly Foun
   return rows.map(({ id, number_month, number_seat }) => ({ id, number: leadNumber(number_month, number_seat) }));
 }
 
+async function eraseDeliveries(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('deliveries').where('lead_id', 'in', ids).execute();
+}
+
 /** Erases leads with their visits, seats, reservations, claims, queued events and stored attempts. */
 async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
-  for (const table of ['deliveries', 'attempts', 'seats', 'visits', 'reservation_claims', 'reservations'] as const) {
+  await eraseDeliveries(db, ids);
+  for (const table of ['attempts', 'seats', 'visits', 'reservation_claims', 'reservations'] as const) {
     await db.deleteFrom(table).where('lead_id', 'in', ids).execute();
   }
   await db.deleteFrom('leads').where('id', 'in', ids).execute();
@@ -73,10 +78,11 @@ export async function eraseLeads(
   for (let found = await find(db, erasure); found.length > 0; found = await find(db, erasure)) {
     const ids = found.map(({ id }) => id);
     const numbers = new Set(found.map(({ number }) => number));
-    // Before the rows: after a failure the next run finds the leads, and so their files, again.
+    // Deliveries, their emails, then the rest: after a failure the next run finds the leads, and so their emails, again.
+    await writer.write(async (transaction) => eraseDeliveries(transaction.db, ids));
     await removeMailFiles(dataDir, numbers);
     await writer.write(async (transaction) => erase(transaction.db, ids));
-    // An email may have been written meanwhile.
+    // A delivery that had begun may have written its email meanwhile.
     await removeMailFiles(dataDir, numbers);
     erased += found.length;
   }
