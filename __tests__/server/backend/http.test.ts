@@ -62,7 +62,7 @@ describe('revalidation', () => {
 });
 
 it('caches responses up to a number of bytes, and drops the one that was not used for longest', () => {
-  const cache = createResponseCache(20_000);
+  const cache = createResponseCache(12_000);
   const made: string[] = [];
   const make = (key: string): void => {
     cache.get(key, () => {

@@ -29,9 +29,13 @@ export function storeResponse(text: string): StoredResponse {
     size: identity.length,
     encodings: identity.length < worthCompressing ? plain : every,
     async body(encoding) {
-      const known = bodies.get(encoding) ?? encode(identity, encoding);
-      bodies.set(encoding, known);
-      return known;
+      const known = bodies.get(encoding);
+      if (known !== undefined) return known;
+      const made = encode(identity, encoding);
+      bodies.set(encoding, made);
+      // The next request tries again.
+      made.catch(() => bodies.delete(encoding));
+      return made;
     },
     etag: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
   };
@@ -43,10 +47,11 @@ export interface ResponseCache {
   clear: () => void;
 }
 
-const usualBytes = 32 * 1024 * 1024;
+/** The flats of a project take some 0.8 KB each, in two languages. */
+const usualBytes = 64 * 1024 * 1024;
 
-/** With an estimate for objects, and as much again for the compressed bodies, which come later. */
-const bytesOf = ({ size }: StoredResponse, key: string): number => 1024 + 2 * key.length + 2 * size;
+/** With an estimate for objects, and a third of the text for its compressed bodies, which come later. */
+const bytesOf = ({ size }: StoredResponse, key: string): number => 1024 + 2 * key.length + Math.ceil((size * 4) / 3);
 
 /** Bounded, because clients choose the queries. */
 export function createResponseCache(maxBytes = usualBytes): ResponseCache {

@@ -15,6 +15,7 @@ export async function sendResponse(
   // A response with a cookie belongs to one visitor.
   reply.header('cache-control', reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
   if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const body = await stored.body(encoding);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).send(await stored.body(encoding));
+  return reply.code(200).send(body);
 }
