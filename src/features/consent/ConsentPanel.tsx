@@ -221,11 +221,15 @@ function useTexts(translations: Translations): Language | null {
 export function ConsentHost({ translations }: { readonly translations: Translations }) {
   const panel = useSelector(selectConsentPanel);
   const decision = useSelector(selectDecision);
-  const [decidedBefore, setDecidedBefore] = useState(decision);
-  if (panel !== 'closed' && decidedBefore !== decision) setDecidedBefore(decision);
+  const [known, setKnown] = useState({ panel, decision, saved: false });
+  if (known.panel !== panel || known.decision !== decision) {
+    // A closed panel saves nothing: another tab does.
+    const saved = known.panel === 'closed' ? known.saved : known.decision !== decision;
+    setKnown({ panel, decision, saved });
+  }
   const language = useTexts(translations);
   const i18n = language && translations.of(language);
-  const closed = decision === decidedBefore ? null : 'consent:saved';
+  const closed = known.saved ? 'consent:saved' : null;
   const announced = panel === 'closed' ? closed : 'consent:title';
   return (
     <>

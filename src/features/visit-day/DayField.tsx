@@ -83,8 +83,12 @@ export function DayField({
     const options = { signal: controller.signal };
     // A closing calendar moves what is below it on a phone, so a press ends before the calendar closes.
     let pressed = false;
+    const release = (): void => {
+      pressed = false;
+    };
     const leave = ({ target, type }: Event): void => {
       if (type === 'focusin' && pressed) return;
+      release();
       if (target instanceof Node && !place.contains(target)) close();
     };
     const leaveWithKey = (event: KeyboardEvent): void => {
@@ -93,9 +97,9 @@ export function DayField({
       closeByKey();
     };
     document.addEventListener('pointerdown', () => (pressed = true), options);
-    document.addEventListener('keydown', () => (pressed = false), options);
+    for (const type of ['pointercancel', 'keydown']) document.addEventListener(type, release, options);
     // Captured, because a press in the calendar may remove the button pressed.
-    document.addEventListener('click', leave, { ...options, capture: true });
+    for (const type of ['click', 'auxclick']) document.addEventListener(type, leave, { ...options, capture: true });
     document.addEventListener('focusin', leave, options);
     place.addEventListener('keydown', leaveWithKey, options);
     return () => controller.abort();

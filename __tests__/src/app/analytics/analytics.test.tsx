@@ -140,6 +140,8 @@ describe('analytics', () => {
       expect(screen.getByRole('checkbox', { name: 'Counting visits' })).toBeChecked();
       await choose(site, 'Close without changes');
       expect(settings).toHaveFocus();
+      // Another tab changes the storage.
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obriy.consent' })));
       expect(within(host).getByRole('status').textContent).toBe('');
 
       await site.user.click(settings);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -128,6 +128,16 @@ it('shows the given month, reports the one that is turned to, and has room for a
   await user.click(dayNamed('Next month'));
   expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
   expect(dayNamed('Next month')).toBeDisabled();
+});
+
+it('stays open while a finger scrolls the page, and closes when the focus moves on afterwards', async () => {
+  const { user, field } = await show();
+  await user.click(field);
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerCancel(document.body);
+  expect(calendar()).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Continue' }).focus());
+  expect(calendar()).not.toBeInTheDocument();
 });
 
 describe('by keyboard', () => {
