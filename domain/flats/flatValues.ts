@@ -1,5 +1,5 @@
 /*
- * What the facts of a flat can be. Apart from the filter, which the readers of flats do not need.
+ * The values that facts of a flat have. A module of its own, because the readers of flats do not need the filter.
  */
 
 /** In the order in which flats are shown: those for sale first. */

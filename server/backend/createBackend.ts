@@ -25,7 +25,7 @@ export interface BackendOptions {
   delivery?: DeliverySettings;
   /** Days until leads are erased; absent: never automatically. */
   retentionDays?: number;
-  /** The site's default: of emails to the sales department, and without a prefix in links. */
+  /** The site's default language: emails to the sales department are in it, and links to its pages have no prefix. */
   language?: Language;
   logger: BackendLogger;
   /** Follow changes of the content while running. */

@@ -141,7 +141,7 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
     () => prefetchLinks(context),
     () => void purgeDrafts(),
     () => void showFonts(context.router),
-    // Also without prefetching: the data of the next page would wait for it.
+    // Also for visitors without prefetching: their first navigation would wait for this chunk before it fetches data.
     () => void loadRouteQueries().catch(() => {}),
     // Needed offline for cached responses.
     () => void loadReaders().catch(() => {}),

@@ -11,8 +11,8 @@ const gzipped = promisify(gzip);
 /** At the final level of the page cache, see docs/decisions/page-cache.md; the last step is slow and gains nothing. */
 const brotliQuality = 10;
 
-/** Files that the build leaves uncompressed. */
-const worthCompressing = 256;
+/** Bytes. The build leaves smaller files uncompressed, too. */
+const leastCompressed = 256;
 
 export interface SiteFiles {
   /** URL paths of all files so far, without compressed ones. */
@@ -56,7 +56,7 @@ export function createSiteFiles(folder: string): SiteFiles {
       const content = Buffer.from(text);
       paths.add(urlPath);
       await write(urlPath, content);
-      if (content.length < worthCompressing) return;
+      if (content.length < leastCompressed) return;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -16,7 +16,7 @@ export interface RequestedSlot extends SlotKey {
   readonly hold?: string;
 }
 
-/** Runs in the transaction that takes the seat. Throws when the slot cannot be had. */
+/** Runs in the transaction that takes the seat. Throws when the slot cannot be booked or held. */
 export type FindSlot = (transaction: LeadTransaction) => RequestedSlot | Promise<RequestedSlot>;
 
 /** The owner of a seat: a hold with its end, or a visit's lead. */

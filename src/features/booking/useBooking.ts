@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
 import { parseJson, persist } from '#shared/persist';
-import { pathTo, selectLocation, useLanguage, useLocalizedPath, withoutLanguage } from '#shared/routing';
+import { pathTo, selectPagePath, useLanguage, useLocalizedPath } from '#shared/routing';
 import {
   type BookingDispatch,
   bookingEvents,
@@ -23,7 +23,7 @@ function readBooking(text: string | null): BookingState {
   return isBookingState(stored) ? stored : firstState;
 }
 
-type BookingStore = Store<BookingThunkState & Parameters<typeof selectLocation>[0]> & { dispatch: BookingDispatch };
+type BookingStore = Store<BookingThunkState & Parameters<typeof selectPagePath>[0]> & { dispatch: BookingDispatch };
 
 const useBookingStore = /* #__PURE__ */ useStore.withTypes<BookingStore>();
 
@@ -150,7 +150,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     // A step that is not available leaves no entry in the history.
     if (target === null || target === step) return;
     // Time travel restores the address too, and the router is already navigating there.
-    if (withoutLanguage(selectLocation(store.getState()).pathname) === stepPaths[target]) return;
+    if (selectPagePath(store.getState()) === stepPaths[target]) return;
     void navigate(localize(stepPaths[target]), { replace: led });
     // oxlint-disable-next-line react/exhaustive-deps -- an address or a state that is new; the rest is made anew with every render
   }, [store, step, key, name]);

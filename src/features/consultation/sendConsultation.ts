@@ -111,7 +111,8 @@ export function sendConsultation(
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(consultationFailed({ attempt }));
-      storeDraft('consultation', selectConsultationDraft(getState()));
+      const left = selectConsultationDraft(getState());
+      storeDraft('consultation', isSame(left, emptyConsultation) ? null : left);
       return logRefusal(sent.error, 'The consultation was not accepted:');
     }
     const { key: lead } = sent;

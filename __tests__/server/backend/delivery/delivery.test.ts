@@ -158,15 +158,21 @@ describe('emails in files', () => {
     );
   });
 
-  it('are on the disk before they count as delivered', async () => {
+  it('are on the disk before they have their names', async () => {
     const handle = await openFile(path.join(dataDir, 'probe'), 'w');
-    const flush = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    const prototype = Object.getPrototypeOf(handle) as typeof handle;
+    const { sync } = prototype;
+    const named: (readonly string[])[] = [];
+    jest.spyOn(prototype, 'sync').mockImplementation(async function flush(this: typeof handle) {
+      named.push(await emailFiles());
+      return sync.call(this);
+    });
     await handle.close();
     await open();
     await leads.add('call', lead);
     await deliver({});
     await whenDelivered({ dataDir });
-    expect(flush).toHaveBeenCalledTimes(1);
+    expect(named).toEqual([[expect.stringMatching(/\.part$/)]]);
   });
 
   it('a receipt is sent once the email exists', async () => {

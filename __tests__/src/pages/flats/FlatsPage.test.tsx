@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, startBackend } from '../../../support/backend/backend.ts';
 import { copyContent } from '../../../support/backend/contentCopy.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { specBackend } from '../../../support/backend/specBackend.ts';
 
@@ -276,11 +277,15 @@ it('names the price of the nearest flat without a discount that has ended', asyn
   await content.remove('costs.yaml');
   await content.remove('projects/lypa/costs.yaml');
   await content.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
-  const sale = await startBackend({ contentDir: content.dir });
-  await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: sale.fetch });
-  expect(await screen.findByText('Nothing up to ₴1M; the nearest is ₴3,000,000 in Lypa.')).toBeVisible();
-  await sale.close();
-  await content.dispose();
+  fixDate('2026-11-20T10:00Z');
+  const sale = await startBackend({ contentDir: content.dir, now: () => new Date() });
+  try {
+    await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: sale.fetch });
+    expect(await screen.findByText('Nothing up to ₴1M; the nearest is ₴3,000,000 in Lypa.')).toBeVisible();
+  } finally {
+    await sale.close();
+    await content.dispose();
+  }
 });
 
 it('sorts by the chosen order', async () => {

@@ -42,6 +42,7 @@ const checks: Readonly<Record<keyof BookingFacts, Check>> = {
   moving: orNull(holds({ number: isText, token: isText })),
   held: orNull(isText),
   center: orNull(isText),
+  // Not `isDay`, which would put 0.1 KB more into the first page of the booking.
   day: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
   slot: holds({ starts_at: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)), time: isText }),
   hold: holds({ token: isText, seconds_left: isNumber, as_of: isNumber }),

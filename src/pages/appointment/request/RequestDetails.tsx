@@ -9,7 +9,7 @@ import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/ca
 import type { SalesCenter } from '#shared/responses';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
-import { FailureNotice, forgetDraft, type LeadGuard, storeDraft } from '#shared/form';
+import { FailureNotice, forgetDraft, isSame, type LeadGuard, storeDraft } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
 import { selectPagePath, useLanguage, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { Button } from '#shared/ui';
@@ -17,6 +17,7 @@ import styles from '../lazySteps/DetailsStep.module.css';
 import columns from '../Step.module.css';
 import { useRequestCenter } from './RequestDay.tsx';
 import {
+  emptyVisitRequest,
   requestEvents,
   selectRequestAttempt,
   selectRequestDraft,
@@ -62,7 +63,8 @@ function sendVisitRequest(
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(requestEvents.requestFailed({ attempt }));
-      storeDraft('visitRequest', selectRequestDraft(getState()));
+      const left = selectRequestDraft(getState());
+      storeDraft('visitRequest', isSame(left, emptyVisitRequest) ? null : left);
       return logRefusal(sent.error, 'The request for a visit was not accepted:');
     }
     const { key: lead } = sent;
