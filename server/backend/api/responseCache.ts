@@ -47,7 +47,7 @@ export interface ResponseCache {
   clear: () => void;
 }
 
-/** The flats of a project take some 0.8 KB each, in two languages. */
+/** Room for the lists of 10,000 flats, 0.8 KB each, in both languages and beside other responses. */
 const usualBytes = 64 * 1024 * 1024;
 
 /** With an estimate for objects, and a third of the text for its compressed bodies, which come later. */
