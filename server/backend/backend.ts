@@ -35,7 +35,7 @@ export interface BackendParts {
   allowedOrigins?: readonly string[];
   /** Of the site, for links in PDFs. */
   origin?: string;
-  /** Of the site. */
+  /** The site's default language, whose pages have no prefix. */
   language?: Language;
 }
 

@@ -18,7 +18,7 @@ export function compact(bytes: Buffer): Buffer {
   return own;
 }
 
-/** Off the event loop, as `brotliOf`. */
+/** Like `brotliOf`, off the event loop. */
 export const gzipOf = async (text: Buffer): Promise<Buffer> => compact(await gzipAsync(text));
 
 export const brotliOf = async (text: Buffer, quality = moderate): Promise<Buffer> =>

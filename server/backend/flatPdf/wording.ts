@@ -113,7 +113,7 @@ function floorPlaceOf({ sitePlan }: Project, { id, floor }: WholeFlat, language:
   };
 }
 
-/** Of the page of the flat. */
+/** The URL of the flat's page; undefined without an origin. */
 function hrefOf({ origin, defaultLanguage }: LinkedSite, { project, flat, language }: FlatPdfData): string | undefined {
   const path = pathTo('flat', { alias: project.alias, id: flat.id });
   return origin && `${origin}${localizedPath(path, language, defaultLanguage)}`;

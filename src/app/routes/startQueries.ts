@@ -2,7 +2,7 @@ import { retryImport } from '#shared/lazy';
 import type { RouteRequest } from './routeQueries.lazy.ts';
 import type { PageRoute } from './routeTypes.ts';
 
-/** The server runs the queries of the first page, so a browser loads this with the deferred tasks. */
+/** The server runs the queries of the first page, so a browser loads this with the deferred tasks, or with an earlier navigation. */
 export function loadRouteQueries() {
   return import(/* webpackChunkName: "route-queries" */ './routeQueries.lazy.ts');
 }

@@ -223,7 +223,7 @@ export function ConsentHost({ translations }: { readonly translations: Translati
   const decision = useSelector(selectDecision);
   const [known, setKnown] = useState({ panel, decision, saved: false });
   if (known.panel !== panel || known.decision !== decision) {
-    // A closed panel saves nothing: another tab does.
+    // While the panel is closed, only another tab changes the decision.
     const saved = known.panel === 'closed' ? known.saved : known.decision !== decision;
     setKnown({ panel, decision, saved });
   }

@@ -1,6 +1,6 @@
 import { isSame } from './isSame.ts';
 
-/** The part of a slice that knows what a form has sent. */
+/** The part of a form's slice that matches responses with submissions. */
 export interface Submissions<Draft> {
   readonly draft: Draft;
   /** The number of submissions in this document: a response names its attempt. */

@@ -188,7 +188,7 @@ function useRefetchAfterOwn(alias: string, { id }: Flat, own: OwnReservation | n
   useEffect(() => {
     const before = previous.current;
     previous.current = own;
-    // Without one of its own, another flat replaces a reserved one on the page, too.
+    // The page may also show another flat now, which is not reserved.
     const isOver = own === null && before?.project === alias && before.flat === id;
     if (isOver) void dispatch(refetchFlats(alias));
   }, [dispatch, alias, id, own]);
