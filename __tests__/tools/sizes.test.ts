@@ -1,27 +1,30 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { weighRoutes } from '../../tools/sizes/weighRoutes.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { openScales, weighRoutes } from '../../tools/sizes/weighRoutes.ts';
 
 let folder: string;
 
-/** A build in which each file's compressed size is set. */
+const textOf = (name: string): string => `the text of ${name} `.repeat(name.length * 3);
+const weightOf = (...names: readonly string[]): number =>
+  names.reduce((total, name) => total + brotliCompressSync(textOf(name)).length, 0);
+
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'obriy-sizes-'));
   mkdirSync(path.join(folder, 'assets'));
-  const write = (name: string, bytes: number, sources: readonly string[] = []): void => {
+  const write = (name: string, sources: readonly string[] = []): void => {
     const file = path.join(folder, 'assets', name);
-    writeFileSync(file, '');
-    writeFileSync(`${file}.br`, Buffer.alloc(bytes));
+    writeFileSync(file, textOf(name));
     if (name.endsWith('.js')) writeFileSync(`${file}.map`, JSON.stringify({ sources }));
   };
-  write('entry.js', 1000, ['webpack://site/./node_modules/react/index.js']);
-  write('vendor.1a2b3c4d.js', 5000, ['webpack://site/./node_modules/react-dom/index.js']);
-  write('entry.css', 100);
-  write('fonts.1a2b3c4d.css', 7);
-  write('shared.js', 200, ['webpack://site/./node_modules/antd/es/button.js']);
-  write('home.js', 30);
-  write('home.css', 4);
+  write('entry.js', ['webpack://site/./node_modules/react/index.js']);
+  write('vendor.js', ['webpack://site/./node_modules/react-dom/index.js']);
+  write('entry.css');
+  write('fonts.css');
+  write('shared.js', ['webpack://site/./node_modules/antd/es/button.js']);
+  write('home.js');
+  write('home.css');
   const files = (...names: string[]) => ({
     js: names.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`),
     css: names.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`),
@@ -29,7 +32,7 @@ beforeAll(() => {
   const chunks = { home: files('shared.js', 'home.js', 'home.css'), about: files('shared.js'), lazy: files('home.js') };
   writeFileSync(
     path.join(folder, 'chunks.json'),
-    JSON.stringify({ entry: files('vendor.1a2b3c4d.js', 'entry.js', 'fonts.1a2b3c4d.css', 'entry.css'), chunks }),
+    JSON.stringify({ entry: files('vendor.js', 'entry.js', 'fonts.css', 'entry.css'), chunks }),
   );
 });
 
@@ -37,7 +40,25 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a route counts its entry and chunks, a shared file once, packages and fonts apart', () => {
   const [home] = weighRoutes(folder, [{ path: '/', chunks: ['home', 'about'] }]);
-  expect(home).toMatchObject({ path: '/', js: 1230, packages: 5000, css: 104, fonts: 7 });
+  expect(home).toMatchObject({
+    path: '/',
+    js: weightOf('entry.js', 'shared.js', 'home.js'),
+    packages: weightOf('vendor.js'),
+    css: weightOf('entry.css', 'home.css'),
+    fonts: weightOf('fonts.css'),
+  });
+});
+
+test('weighs two builds alike that differ only in the hashes of their files', () => {
+  const weightWith = (hashes: readonly string[]): number => {
+    const build = mkdtempSync(path.join(tmpdir(), 'obriy-sizes-'));
+    mkdirSync(path.join(build, 'assets'));
+    hashes.forEach((hash, id) => writeFileSync(path.join(build, 'assets', `${id}.${hash}.js`), ''));
+    const weight = openScales(build)(JSON.stringify(Object.fromEntries(hashes.entries())));
+    rmSync(build, { recursive: true });
+    return weight;
+  };
+  expect(weightWith(['aaaaaa', 'aaaaab', 'aaaaac'])).toBe(weightWith(['3f90c1', 'd27ae5', '80b46f']));
 });
 
 test('reports a package that belongs to a lazy part', () => {

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageChunks } from '#contract/renderer.ts';
-import { brotliCompressSync } from 'node:zlib';
 import { collectionOf, paths, type PathName } from '#domain/pages.ts';
 import { openSiteRenders } from '../bench/server/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
-import { brotliBytes, weighRoutes } from './weighRoutes.ts';
+import { openScales, weighRoutes } from './weighRoutes.ts';
 import type { Chunks } from '../../server/web/chunkFiles.ts';
 
 /** Prints the sizes of the built client (npm run build first); fails when a route is over its budget. */
@@ -45,13 +44,14 @@ const addressOf = (route: string): string => {
   const collection = collectionOf(nameOf.get(route) ?? 'home');
   return route.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? aliases[collection ?? 'projects']);
 };
+const weigh = openScales(clientDir);
 const site = await openSiteRenders(path.resolve(import.meta.dirname, '../../__tests__/support/content'));
 for (const { path: route, js, packages, css, fonts, tooEarly } of weighRoutes(
   clientDir,
   [...weighed.values()].toReversed(),
 )) {
   const limit = limitOf(route);
-  const html = brotliCompressSync(await site.render(addressOf(route), 'backend')).length;
+  const html = weigh(await site.render(addressOf(route), 'backend'));
   lines.push(
     `${shown(js + packages, Infinity)}${shown(js, limit.js)}${shown(css, limit.css)}${shown(html, limit.html)}  ${route}`,
   );
@@ -76,7 +76,7 @@ const chunkOf = new Map(
 lines.push('', 'KB of brotli, file by file');
 const files = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file));
 const sized = files
-  .map((file) => ({ file, bytes: brotliBytes(path.join(assetsDir, file)) }))
+  .map((file) => ({ file, bytes: weigh(readFileSync(path.join(assetsDir, file), 'utf8')) }))
   .sort((a, b) => b.bytes - a.bytes);
 for (const { file, bytes } of sized)
   lines.push(`${column(`${kilobytes(bytes).toFixed(1)}  `)}  ${file}  ${chunkOf.get(file) ?? ''}`.trimEnd());

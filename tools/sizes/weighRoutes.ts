@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageChunks } from '#contract/renderer.ts';
@@ -18,13 +19,22 @@ interface RouteWeight {
   readonly tooEarly: readonly string[];
 }
 
-/** The downloaded size: the compressed file if the build made one, otherwise the size of its compression. */
-export function brotliBytes(file: string): number {
-  try {
-    return readFileSync(`${file}.br`).length;
-  } catch {
-    return brotliCompressSync(readFileSync(file)).length;
-  }
+/**
+ * Weighs the texts of a build in bytes of brotli, with hashes of names in the place of hashes of contents: how well these
+ * compress changes with every build, by some tens of bytes.
+ */
+export function openScales(clientDir: string): (text: string) => number {
+  const hashes = new Map(
+    readdirSync(path.join(clientDir, 'assets')).flatMap((file) => {
+      const [, name = '', hash = '', kind = ''] = /^(.+)\.([\da-f]{6,8})\.(\w+)$/.exec(file) ?? [];
+      return hash === ''
+        ? []
+        : [[hash, createHash('sha256').update(`${name}.${kind}`).digest('hex').slice(0, hash.length)]];
+    }),
+  );
+  return (text) =>
+    brotliCompressSync(text.replaceAll(/(?<![\da-z])[\da-f]{6,8}(?![\da-z])/g, (word) => hashes.get(word) ?? word))
+      .length;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -37,6 +47,13 @@ function lazyPackagesIn(script: string): string[] {
 
 export function weighRoutes(clientDir: string, routes: readonly PageChunks[]): RouteWeight[] {
   const { entry, chunks } = JSON.parse(readFileSync(path.join(clientDir, 'chunks.json'), 'utf8')) as Chunks;
+  const weigh = openScales(clientDir);
+  const weights = new Map<string, number>();
+  const weightOf = (file: string): number => {
+    const weight = weights.get(file) ?? weigh(readFileSync(file, 'utf8'));
+    weights.set(file, weight);
+    return weight;
+  };
   return routes.map((route) => {
     const parts = route.chunks.map((name) => {
       const files = chunks[name];
@@ -53,10 +70,10 @@ export function weighRoutes(clientDir: string, routes: readonly PageChunks[]): R
     const styles = filesOf('css');
     return {
       path: route.path,
-      js: sum(scripts.filter((file) => !isVendor(file)).map(brotliBytes)),
-      packages: sum(scripts.filter(isVendor).map(brotliBytes)),
-      css: sum(styles.filter((file) => !isFonts(file)).map(brotliBytes)),
-      fonts: sum(styles.filter(isFonts).map(brotliBytes)),
+      js: sum(scripts.filter((file) => !isVendor(file)).map(weightOf)),
+      packages: sum(scripts.filter(isVendor).map(weightOf)),
+      css: sum(styles.filter((file) => !isFonts(file)).map(weightOf)),
+      fonts: sum(styles.filter(isFonts).map(weightOf)),
       tooEarly: [...new Set(filesOf('js').flatMap(lazyPackagesIn))],
     };
   });
