@@ -5,7 +5,7 @@ import { callWish, callWishWords } from '#entities/company';
 import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
-import { forgetDraft, isSame, type LeadGuard, storeDraft, toInternational } from '#shared/form';
+import { forgetDraft, isSame, type LeadGuard, storableDraft, storeDraft, toInternational } from '#shared/form';
 import { selectPagePath } from '#shared/routing';
 import { lazySlice } from '#shared/store';
 import {
@@ -111,8 +111,7 @@ export function sendConsultation(
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(consultationFailed({ attempt }));
-      const left = selectConsultationDraft(getState());
-      storeDraft('consultation', isSame(left, emptyConsultation) ? null : left);
+      storeDraft('consultation', storableDraft(selectConsultationDraft(getState()), emptyConsultation));
       return logRefusal(sent.error, 'The consultation was not accepted:');
     }
     const { key: lead } = sent;

@@ -19,7 +19,7 @@ export { type Option } from './select/option.ts';
 export { SearchSelect } from './select/SearchSelect.tsx';
 export { draftsDatabase } from './draft/draftsDatabase.ts';
 export { forgetDraft, forgetOldDrafts, storeDraft } from './draft/draftStore.ts';
-export { fittingDraft, persistDraft, restorableDraft, usePersistedDraft } from './draft/persistDraft.ts';
+export { fittingDraft, persistDraft, restorableDraft, storableDraft, usePersistedDraft } from './draft/persistDraft.ts';
 export { isSame } from './isSame.ts';
 export {
   type AttemptResult,

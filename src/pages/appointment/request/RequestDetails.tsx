@@ -9,7 +9,7 @@ import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/ca
 import type { SalesCenter } from '#shared/responses';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
-import { FailureNotice, forgetDraft, isSame, type LeadGuard, storeDraft } from '#shared/form';
+import { FailureNotice, forgetDraft, type LeadGuard, storableDraft, storeDraft } from '#shared/form';
 import { formatDayOfWeek } from '#shared/format';
 import { selectPagePath, useLanguage, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { Button } from '#shared/ui';
@@ -63,8 +63,7 @@ function sendVisitRequest(
     );
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(requestEvents.requestFailed({ attempt }));
-      const left = selectRequestDraft(getState());
-      storeDraft('visitRequest', isSame(left, emptyVisitRequest) ? null : left);
+      storeDraft('visitRequest', storableDraft(selectRequestDraft(getState()), emptyVisitRequest));
       return logRefusal(sent.error, 'The request for a visit was not accepted:');
     }
     const { key: lead } = sent;

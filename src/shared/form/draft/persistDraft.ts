@@ -78,6 +78,10 @@ export function fittingDraft<Draft extends object>(
   return fits ? (Object.fromEntries(fields) as unknown as Draft) : null;
 }
 
+/** What to store of a draft; null: nothing, as nothing is typed. */
+export const storableDraft = <Draft extends object>(typed: Draft, empty: Draft): Draft | null =>
+  isSame(typed, empty) ? null : typed;
+
 interface DraftWithAgreement {
   readonly agreement: boolean;
 }
@@ -110,13 +114,9 @@ interface PlainForm<State, Draft> {
 export function usePersistedDraft<State, Draft extends DraftWithAgreement>(plain: PlainForm<State, Draft>): void {
   const store = useStore<State>();
   useEffect(() => {
-    const select = (state: State): Draft | null => {
-      const draft = plain.select(state);
-      return isSame(draft, plain.empty) ? null : draft;
-    };
     return persistDraft(store, {
       form: plain.form,
-      select,
+      select: (state: State) => storableDraft(plain.select(state), plain.empty),
       restored: (values, agreementHolds) =>
         plain.restored(
           restorableDraft(
