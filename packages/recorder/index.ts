@@ -1,13 +1,13 @@
 export { formatField, RecordingInvalid, RecordingRefused, type Refusal } from './recordingErrors.ts';
-export type { Recorder, RecorderOptions, RecorderStatus } from './recorderTypes.ts';
+export type { Recorder, RecorderOptions, RecorderStatus } from './record/recorderTypes.ts';
 export type { Changes, Description, LiftedAction, Recording, RecordingMeta, RecordingNote } from './recordingTypes.ts';
 export type { FieldsRule, PartRule, RedactionRules, Rule, Shape } from './redaction/redactionTypes.ts';
 export { digestOf } from './digest.ts';
-export { type Difference, firstDifference, type PathDifference } from './firstDifference.ts';
-export { makeRecorder } from './makeRecorder.ts';
-export { makeReplay, type Replay } from './makeReplay.ts';
+export { type Difference, firstDifference, type PathDifference } from './replay/firstDifference.ts';
+export { makeRecorder } from './record/makeRecorder.ts';
+export { makeReplay, type Replay } from './replay/makeReplay.ts';
 export { personalMask } from './redaction/needle.ts';
 export { personalIn } from './redaction/redactor.ts';
-export { readRecording } from './readRecording.ts';
+export { readRecording } from './replay/readRecording.ts';
 export { differenceOfScreens, type ScreenDifference, screensOf } from './screens.ts';
 export { actionsOf, rebased, statesOf } from './states.ts';

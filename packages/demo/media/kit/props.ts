@@ -1,7 +1,7 @@
 import type { SceneItem, Stage } from './scene.ts';
-import type { Pose } from './people.ts';
+import type { Pose } from './outdoors/people.ts';
 import { mix } from './color.ts';
-import { person } from './people.ts';
+import { person } from './outdoors/people.ts';
 import { air, boxOf, face, lit } from './scene.ts';
 import { fill, poly, stroke } from './svg.ts';
 import type { V2, V3 } from '../world/mesh/vector.ts';

@@ -1,5 +1,5 @@
-import { drawDesk, keys, mug, paper, pencil, slab } from '../kit/desk.ts';
-import { elevation, flatPlan } from '../kit/drawings.ts';
+import { drawDesk, keys, mug, paper, pencil, slab } from '../kit/room/desk.ts';
+import { elevation, flatPlan } from '../kit/room/drawings.ts';
 import { fill, open, poly, stroke } from '../kit/svg.ts';
 import type { V2, V3 } from '../world/mesh/vector.ts';
 

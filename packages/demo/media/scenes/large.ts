@@ -8,7 +8,7 @@ import {
   drawnRug,
   shelvesItem,
   tableItem,
-} from '../kit/furniture.ts';
+} from '../kit/room/furniture.ts';
 import type { SceneItem, Stage } from '../kit/scene.ts';
 import { fit } from '../kit/fit.ts';
 import { drawnMoods } from '../kit/mood.ts';
@@ -16,7 +16,7 @@ import { randomOf } from '../random.ts';
 import { drawBlock } from '../kit/block.ts';
 import { boxOf, drawItems, face, lit } from '../kit/scene.ts';
 import { fill, gradient, open, poly, rect, stroke, svg } from '../kit/svg.ts';
-import { Nursery } from '../kit/trees.ts';
+import { Nursery } from '../kit/outdoors/trees.ts';
 import type { V3 } from '../world/mesh/vector.ts';
 
 /** A large flat with its ceiling lifted off: low walls, everything in its place. */

@@ -1,6 +1,6 @@
-import { pendantItem, piece } from '../kit/furniture.ts';
+import { pendantItem, piece } from '../kit/room/furniture.ts';
 import { personItem } from '../kit/props.ts';
-import { drawRoom } from '../kit/room.ts';
+import { drawRoom } from '../kit/room/room.ts';
 import { face } from '../kit/scene.ts';
 import { open, stroke } from '../kit/svg.ts';
 import type { V3 } from '../world/mesh/vector.ts';

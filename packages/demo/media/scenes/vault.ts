@@ -1,9 +1,9 @@
 import type { SceneItem, Stage } from '../kit/scene.ts';
-import type { DrawnRoom } from '../kit/room.ts';
-import { bicycles } from '../kit/bicycles.ts';
-import { piece, shelvesItem } from '../kit/furniture.ts';
+import type { DrawnRoom } from '../kit/room/room.ts';
+import { bicycles } from '../kit/outdoors/bicycles.ts';
+import { piece, shelvesItem } from '../kit/room/furniture.ts';
 import { carItem, personItem } from '../kit/props.ts';
-import { drawRoom } from '../kit/room.ts';
+import { drawRoom } from '../kit/room/room.ts';
 import { face } from '../kit/scene.ts';
 import { open, stroke } from '../kit/svg.ts';
 import type { V3 } from '../world/mesh/vector.ts';

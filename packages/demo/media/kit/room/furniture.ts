@@ -1,10 +1,10 @@
-import type { SceneItem, Stage } from './scene.ts';
-import type { Nursery } from './trees.ts';
-import { drawBlock } from './block.ts';
+import type { SceneItem, Stage } from '../scene.ts';
+import type { Nursery } from '../outdoors/trees.ts';
+import { drawBlock } from '../block.ts';
 import { floorShade } from './roomFloor.ts';
-import { boxOf, face, lit } from './scene.ts';
-import { fill, n, open, poly, stroke } from './svg.ts';
-import type { V3 } from '../world/mesh/vector.ts';
+import { boxOf, face, lit } from '../scene.ts';
+import { fill, n, open, poly, stroke } from '../svg.ts';
+import type { V3 } from '../../world/mesh/vector.ts';
 
 type Block = readonly [at: V3, size: V3, colour: string];
 

@@ -1,7 +1,7 @@
-import type { Stage } from './scene.ts';
-import { mix } from './color.ts';
-import { fill, gradient, n, open, rect, stroke } from './svg.ts';
-import type { V2 } from '../world/mesh/vector.ts';
+import type { Stage } from '../scene.ts';
+import { mix } from '../color.ts';
+import { fill, gradient, n, open, rect, stroke } from '../svg.ts';
+import type { V2 } from '../../world/mesh/vector.ts';
 
 /** A stratus drawn as a long leaf with a torn upper edge. */
 function cloud({ random }: Stage, x: number, y: number, width: number, height: number): string {

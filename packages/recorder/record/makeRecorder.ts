@@ -1,11 +1,11 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { isReduxAction, isRegistration, withoutResponse } from './actionFilters.ts';
 import type { Recorder, RecorderOptions } from './recorderTypes.ts';
-import { personalInNote } from './redaction/findLeaks.ts';
-import { makeRedactor } from './redaction/redactor.ts';
-import { makeTokens, shapeOf, type Entrusted } from './redaction/tokens.ts';
+import { personalInNote } from '../redaction/findLeaks.ts';
+import { makeRedactor } from '../redaction/redactor.ts';
+import { makeTokens, shapeOf, type Entrusted } from '../redaction/tokens.ts';
 import { saveSession } from './saveSession.ts';
-import { marksOf } from './screens.ts';
+import { marksOf } from '../screens.ts';
 import { makeSteps, type Step } from './steps.ts';
 
 const usualLimit = 2000;

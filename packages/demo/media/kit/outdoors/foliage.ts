@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
-import { n } from './svg.ts';
-import type { V2 } from '../world/mesh/vector.ts';
+import type { Random } from '../../random.ts';
+import { n } from '../svg.ts';
+import type { V2 } from '../../world/mesh/vector.ts';
 
 /** A scalloped outline, the way a hand draws a mass of leaves. */
 export function leafMass(random: Random, [cx, cy]: V2, rx: number, ry: number, lobes: number, grain = 1): string {

@@ -1,7 +1,7 @@
 import type { DrawnWindow, DrawnRoom } from './room.ts';
-import { face, type Stage } from './scene.ts';
-import { open, poly, stroke } from './svg.ts';
-import type { V3 } from '../world/mesh/vector.ts';
+import { face, type Stage } from '../scene.ts';
+import { open, poly, stroke } from '../svg.ts';
+import type { V3 } from '../../world/mesh/vector.ts';
 
 export function floorLines(stage: Stage, { width, depth, floor }: DrawnRoom): string {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
-import type { SceneItem, Stage } from './scene.ts';
-import { fill, open, stroke } from './svg.ts';
-import type { V3 } from '../world/mesh/vector.ts';
+import type { SceneItem, Stage } from '../scene.ts';
+import { fill, open, stroke } from '../svg.ts';
+import type { V3 } from '../../world/mesh/vector.ts';
 
 const bicycle = (stage: Stage, x: number, y: number, colour: string): SceneItem => ({
   box: { min: [x, y, 0], max: [x + 1.7, y + 0.3, 1] },

@@ -1,11 +1,11 @@
-import type { SceneItem, Stage } from './scene.ts';
-import { drawnMoods } from './mood.ts';
-import { camera } from './projection.ts';
-import { randomOf } from '../random.ts';
-import { boxOf, drawItems, face, lit } from './scene.ts';
-import { drawBlock } from './block.ts';
-import { fill, gradient, n, open, poly, rect, stroke, svg } from './svg.ts';
-import type { V2, V3 } from '../world/mesh/vector.ts';
+import type { SceneItem, Stage } from '../scene.ts';
+import { drawnMoods } from '../mood.ts';
+import { camera } from '../projection.ts';
+import { randomOf } from '../../random.ts';
+import { boxOf, drawItems, face, lit } from '../scene.ts';
+import { drawBlock } from '../block.ts';
+import { fill, gradient, n, open, poly, rect, stroke, svg } from '../svg.ts';
+import type { V2, V3 } from '../../world/mesh/vector.ts';
 
 /** Things on a drawing table, seen from the chair; units are decimetres, the table is z = 0. */
 interface Desk {

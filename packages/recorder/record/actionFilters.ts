@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts';
+import { isObject } from '../isObject.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Carries a random id, and played again reads as a conflict: the committed state has it as done. */

@@ -1,6 +1,6 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
-import type { Recording } from './recordingTypes.ts';
-import { statesOf } from './states.ts';
+import type { Recording } from '../recordingTypes.ts';
+import { statesOf } from '../states.ts';
 
 export interface Replay {
   /** The store of the replay: its state is that of the step; dispatching neither changes nor requests anything. */

@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
-import { mix } from './color.ts';
-import { n, stroke } from './svg.ts';
-import type { V2 } from '../world/mesh/vector.ts';
+import type { Random } from '../../random.ts';
+import { mix } from '../color.ts';
+import { n, stroke } from '../svg.ts';
+import type { V2 } from '../../world/mesh/vector.ts';
 
 export type Pose = 'walk' | 'stand' | 'child' | 'stroller' | 'bike' | 'sit' | 'pair' | 'dog' | 'helmet' | 'dig';
 

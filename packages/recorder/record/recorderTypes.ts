@@ -1,6 +1,6 @@
 import type { Reducer, StoreEnhancer } from '@reduxjs/toolkit';
-import type { Description, Recording, RecordingNote } from './recordingTypes.ts';
-import type { RedactionRules } from './redaction/redactionTypes.ts';
+import type { Description, Recording, RecordingNote } from '../recordingTypes.ts';
+import type { RedactionRules } from '../redaction/redactionTypes.ts';
 
 export interface RecorderOptions {
   /** The complete reducer, with all lazy slices and endpoints. */

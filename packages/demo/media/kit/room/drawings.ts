@@ -1,5 +1,5 @@
-import { fill, open, poly, stroke } from './svg.ts';
-import type { V2 } from '../world/mesh/vector.ts';
+import { fill, open, poly, stroke } from '../svg.ts';
+import type { V2 } from '../../world/mesh/vector.ts';
 
 /** A flat's plan: thick walls, doors with their swing, furniture in thin line. */
 export function flatPlan(place: (x: number, y: number) => V2, size: number): string {

@@ -1,17 +1,17 @@
-import type { SceneItem, Stage } from './scene.ts';
-import type { DrawnMood } from './mood.ts';
-import type { SceneView } from './projection.ts';
-import { mix } from './color.ts';
-import { drawnMoods } from './mood.ts';
-import { camera } from './projection.ts';
-import { randomOf } from '../random.ts';
-import { drawItems, face, lit } from './scene.ts';
+import type { SceneItem, Stage } from '../scene.ts';
+import type { DrawnMood } from '../mood.ts';
+import type { SceneView } from '../projection.ts';
+import { mix } from '../color.ts';
+import { drawnMoods } from '../mood.ts';
+import { camera } from '../projection.ts';
+import { randomOf } from '../../random.ts';
+import { drawItems, face, lit } from '../scene.ts';
 import { floorLines, sunPatch } from './roomFloor.ts';
-import { hills, sky } from './sky.ts';
-import { greenBelt, skyline } from './skyline.ts';
-import { fill, gradient, open, poly, rect, stroke, svg } from './svg.ts';
-import { Nursery } from './trees.ts';
-import type { V3 } from '../world/mesh/vector.ts';
+import { hills, sky } from '../outdoors/sky.ts';
+import { greenBelt, skyline } from '../outdoors/skyline.ts';
+import { fill, gradient, open, poly, rect, stroke, svg } from '../svg.ts';
+import { Nursery } from '../outdoors/trees.ts';
+import type { V3 } from '../../world/mesh/vector.ts';
 
 export interface DrawnWindow {
   x0: number;

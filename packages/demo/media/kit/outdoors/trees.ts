@@ -1,11 +1,11 @@
-import type { DrawnMood } from './mood.ts';
-import type { Random } from '../random.ts';
-import { mix } from './color.ts';
+import type { DrawnMood } from '../mood.ts';
+import type { Random } from '../../random.ts';
+import { mix } from '../color.ts';
 import { flecks, leafMass, scallops } from './foliage.ts';
-import { fill, n, stroke } from './svg.ts';
-import { randomOf } from '../random.ts';
-import type { Species } from '../world/outdoors/trees.ts';
-import type { V2 } from '../world/mesh/vector.ts';
+import { fill, n, stroke } from '../svg.ts';
+import { randomOf } from '../../random.ts';
+import type { Species } from '../../world/outdoors/trees.ts';
+import type { V2 } from '../../world/mesh/vector.ts';
 
 interface Habit {
   /** Crown as centre and half axes, in hundredths of the tree's height. */

@@ -1,7 +1,7 @@
-import { isObject, type Fields } from './isObject.ts';
-import { RecordingInvalid } from './recordingErrors.ts';
-import type { Recording } from './recordingTypes.ts';
-import { screenPattern } from './screens.ts';
+import { isObject, type Fields } from '../isObject.ts';
+import { RecordingInvalid } from '../recordingErrors.ts';
+import type { Recording } from '../recordingTypes.ts';
+import { screenPattern } from '../screens.ts';
 
 type Check = (value: unknown, field: string) => void;
 

@@ -1,9 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween } from './changes.ts';
-import { digestOf } from './digest.ts';
-import { isObject, pointerTo } from './isObject.ts';
-import type { Changes, Recording } from './recordingTypes.ts';
-import { actionsOf, initAction, statesOf } from './states.ts';
+import { changesBetween } from '../changes.ts';
+import { digestOf } from '../digest.ts';
+import { isObject, pointerTo } from '../isObject.ts';
+import type { Changes, Recording } from '../recordingTypes.ts';
+import { actionsOf, initAction, statesOf } from '../states.ts';
 
 export interface Difference {
   /** Number of the action; 0 is the state before all. */

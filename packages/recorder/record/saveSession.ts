@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween, digestStates } from './changes.ts';
-import { digestOf } from './digest.ts';
+import { changesBetween, digestStates } from '../changes.ts';
+import { digestOf } from '../digest.ts';
 import { registered } from './actionFilters.ts';
-import { isObject, pointerTo } from './isObject.ts';
+import { isObject, pointerTo } from '../isObject.ts';
 import type { RecorderOptions } from './recorderTypes.ts';
-import { RecordingRefused, type Refusal } from './recordingErrors.ts';
-import type { Recording, RecordingMeta } from './recordingTypes.ts';
-import { findLeaks } from './redaction/findLeaks.ts';
-import type { Rule } from './redaction/redactionTypes.ts';
-import type { Entrusted, Tokens } from './redaction/tokens.ts';
-import { screenAfter } from './screens.ts';
-import { initAction, replayed } from './states.ts';
+import { RecordingRefused, type Refusal } from '../recordingErrors.ts';
+import type { Recording, RecordingMeta } from '../recordingTypes.ts';
+import { findLeaks } from '../redaction/findLeaks.ts';
+import type { Rule } from '../redaction/redactionTypes.ts';
+import type { Entrusted, Tokens } from '../redaction/tokens.ts';
+import { screenAfter } from '../screens.ts';
+import { initAction, replayed } from '../states.ts';
 import type { Steps } from './steps.ts';
 
 function losesItself(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RecordingNote } from './recordingTypes.ts';
+import type { RecordingNote } from '../recordingTypes.ts';
 
 export interface Step {
   /** Redacted a moment after it was dispatched. */

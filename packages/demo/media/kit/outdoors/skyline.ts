@@ -1,6 +1,6 @@
-import type { Stage } from './scene.ts';
-import { mix } from './color.ts';
-import { fill, n } from './svg.ts';
+import type { Stage } from '../scene.ts';
+import { mix } from '../color.ts';
+import { fill, n } from '../svg.ts';
 
 /** Silhouettes in units of the tallest tower (100), standing on y = 0; invented, in the manner of old Galician towns. */
 const baroqueTower =
