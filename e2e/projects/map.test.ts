@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
-import { type RunningSite, startTestSite } from './support/site.ts';
-import { site, sharedBrowser } from './support/visitor.ts';
+import { type RunningSite, startTestSite } from '../support/site.ts';
+import { site, sharedBrowser } from '../support/visitor.ts';
 
 let tilesFail: 'none' | 'some' | 'all' = 'none';
 let tileServer: Server;

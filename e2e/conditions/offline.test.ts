@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { chunkFile } from './support/chunkFile.ts';
-import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
-import { shown } from './support/shown.ts';
-import { type RunningSite, startTestSite } from './support/site.ts';
-import { until, untilCopied } from './support/until.ts';
-import { hasOwnFaces, hydrated, watchShifts } from './support/visit.ts';
-import { site, sharedBrowser } from './support/visitor.ts';
+import { chunkFile } from '../support/chunkFile.ts';
+import { disconnect, type Proxy, reconnect, startProxy } from '../support/proxy.ts';
+import { shown } from '../support/shown.ts';
+import { type RunningSite, startTestSite } from '../support/site.ts';
+import { until, untilCopied } from '../support/until.ts';
+import { hasOwnFaces, hydrated, watchShifts } from '../support/visit.ts';
+import { site, sharedBrowser } from '../support/visitor.ts';
 
 /** With the service worker that the shared site lacks. */
 let siteWith: RunningSite;

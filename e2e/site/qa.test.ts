@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page, Response } from 'playwright-core';
 import type { Recording } from '@obriy/recorder';
-import { type Proxy, startProxy } from './support/proxy.ts';
-import { type RunningSite, startTestSite } from './support/site.ts';
-import { violationsOf } from './support/crawl/violations.ts';
-import { bytesOf, hydrated } from './support/visit.ts';
-import { site, sharedBrowser } from './support/visitor.ts';
-import { untilStored } from './support/storedDraft.ts';
+import { type Proxy, startProxy } from '../support/proxy.ts';
+import { type RunningSite, startTestSite } from '../support/site.ts';
+import { violationsOf } from '../support/crawl/violations.ts';
+import { bytesOf, hydrated } from '../support/visit.ts';
+import { site, sharedBrowser } from '../support/visitor.ts';
+import { untilStored } from '../support/storedDraft.ts';
 
 /** Typed by the visitor of these tests; no exported file may contain it. */
 const name = 'Solomiia Canary';

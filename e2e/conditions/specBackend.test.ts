@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator } from 'playwright-core';
-import { specBackend } from '../__tests__/support/backend/specBackend.ts';
-import { shown } from './support/shown.ts';
-import { newVisitors, ownSite, page, site } from './support/visitor.ts';
+import { specBackend } from '../../__tests__/support/backend/specBackend.ts';
+import { shown } from '../support/shown.ts';
+import { newVisitors, ownSite, page, site } from '../support/visitor.ts';
 
 const backend = specBackend();
 const foreign = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

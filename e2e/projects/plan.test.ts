@@ -1,5 +1,5 @@
-import { hydrated, savesData } from './support/visit.ts';
-import { context, newVisitors, page, site } from './support/visitor.ts';
+import { hydrated, savesData } from '../support/visit.ts';
+import { context, newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors({ hasTouch: true, isMobile: true });
 // Disables prefetching: the journey is the same on every machine.

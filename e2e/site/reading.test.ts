@@ -1,6 +1,6 @@
-import { shown } from './support/shown.ts';
-import { hasOwnFaces, hydrated, watchShifts } from './support/visit.ts';
-import { context, newVisitors, page, site } from './support/visitor.ts';
+import { shown } from '../support/shown.ts';
+import { hasOwnFaces, hydrated, watchShifts } from '../support/visit.ts';
+import { context, newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors();
 

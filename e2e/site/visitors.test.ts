@@ -1,5 +1,5 @@
-import { visit } from './support/visit.ts';
-import { site, sharedBrowser } from './support/visitor.ts';
+import { visit } from '../support/visit.ts';
+import { site, sharedBrowser } from '../support/visitor.ts';
 
 /** Templates with different fields, dates and headings. */
 const screens = ['/', '/en/projects/obriy-park/about', '/projects/obriy-park/plan', '/en/appointment/select_date'];

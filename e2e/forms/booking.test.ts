@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import type { SlotsData } from '#contract/leads/visit.ts';
 import { inKyiv } from '#domain/time/kyivTime.ts';
-import { checkOf, expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
-import { untilStored } from './support/storedDraft.ts';
-import { press, type } from './support/keyboard.ts';
-import { untilFilled } from './support/until.ts';
-import { hydrated } from './support/visit.ts';
-import { newVisitors, page, site } from './support/visitor.ts';
+import { checkOf, expectAccessible, axeTimeout } from '../support/crawl/accessibility.ts';
+import { untilStored } from '../support/storedDraft.ts';
+import { press, type } from '../support/keyboard.ts';
+import { untilFilled } from '../support/until.ts';
+import { hydrated } from '../support/visit.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
 // Another time zone than Kyiv's, so that both times are shown.
 newVisitors({ timezoneId: 'America/New_York' });

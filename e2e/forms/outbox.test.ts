@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { readLeads } from '../server/backend/createLeads.ts';
-import { expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
-import { disconnect, type Proxy, reconnect, startProxy } from './support/proxy.ts';
-import { untilCopied } from './support/until.ts';
-import { hydrated } from './support/visit.ts';
-import { context, newVisitors, page, site, ownSite } from './support/visitor.ts';
+import { readLeads } from '../../server/backend/createLeads.ts';
+import { expectAccessible, axeTimeout } from '../support/crawl/accessibility.ts';
+import { disconnect, type Proxy, reconnect, startProxy } from '../support/proxy.ts';
+import { untilCopied } from '../support/until.ts';
+import { hydrated } from '../support/visit.ts';
+import { context, newVisitors, page, site, ownSite } from '../support/visitor.ts';
 
 newVisitors();
 ownSite({ SITE_SERVICE_WORKER: 'on' });

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
-import { chunkFile } from './support/chunkFile.ts';
-import { hasFocus } from './support/keyboard.ts';
-import { shown } from './support/shown.ts';
-import { untilFilled } from './support/until.ts';
-import { hydrated, savesData } from './support/visit.ts';
-import { context, newVisitors, page, site } from './support/visitor.ts';
-import brand from '../i18n/en/brand.json';
-import projects from '../i18n/en/projects.json';
+import { chunkFile } from '../support/chunkFile.ts';
+import { hasFocus } from '../support/keyboard.ts';
+import { shown } from '../support/shown.ts';
+import { untilFilled } from '../support/until.ts';
+import { hydrated, savesData } from '../support/visit.ts';
+import { context, newVisitors, page, site } from '../support/visitor.ts';
+import brand from '../../i18n/en/brand.json';
+import projects from '../../i18n/en/projects.json';
 
 newVisitors({ hasTouch: true, isMobile: true });
 

@@ -1,7 +1,7 @@
-import { poisoned } from '../__tests__/support/backend/hostileText.ts';
-import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
-import { visit } from './support/visit.ts';
-import { site, sharedBrowser, ownSite } from './support/visitor.ts';
+import { poisoned } from '../../__tests__/support/backend/hostileText.ts';
+import { startStubBackend, type StubBackend } from '../support/stubBackend.ts';
+import { visit } from '../support/visit.ts';
+import { site, sharedBrowser, ownSite } from '../support/visitor.ts';
 
 /** The templates with the most texts; jsdom renders all of them with such content. */
 const screens = ['/', '/projects/obriy-park/about', '/projects/obriy-park/plan', '/news/obriy-park-karkas-b'];

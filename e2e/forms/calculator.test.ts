@@ -1,8 +1,8 @@
-import { expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
-import { shown } from './support/shown.ts';
-import { tabTo } from './support/keyboard.ts';
-import { hydrated } from './support/visit.ts';
-import { newVisitors, page, site } from './support/visitor.ts';
+import { expectAccessible, axeTimeout } from '../support/crawl/accessibility.ts';
+import { shown } from '../support/shown.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { hydrated } from '../support/visit.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors({ viewport: { width: 320, height: 700 } });
 

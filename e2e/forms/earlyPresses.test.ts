@@ -1,6 +1,6 @@
-import { shown } from './support/shown.ts';
-import { hydrated } from './support/visit.ts';
-import { newVisitors, page, site } from './support/visitor.ts';
+import { shown } from '../support/shown.ts';
+import { hydrated } from '../support/visit.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
 let letScriptsCome: () => void;
 // Before the visitor is disposed of: a held request could not be continued then.

@@ -1,8 +1,8 @@
 import { listedPaths } from '#domain/pages.ts';
-import { inspect, localized, repeated, rightPage, foreignVisitor } from './support/crawl/inspect.ts';
-import { templates } from './support/crawl/templates.ts';
-import { visit } from './support/visit.ts';
-import { sharedBrowser, site } from './support/visitor.ts';
+import { inspect, localized, repeated, rightPage, foreignVisitor } from '../support/crawl/inspect.ts';
+import { templates } from '../support/crawl/templates.ts';
+import { visit } from '../support/visit.ts';
+import { sharedBrowser, site } from '../support/visitor.ts';
 
 const entries = { projects: 'obriy-park', offers: 'parkomistse-za-pivtsiny', news: 'obriy-park-karkas-b' };
 const screens = [

@@ -1,4 +1,4 @@
-import { newVisitors, page, site } from './support/visitor.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors({ javaScriptEnabled: false });
 

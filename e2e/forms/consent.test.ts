@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expectAccessible } from './support/crawl/accessibility.ts';
-import { hasFocus } from './support/keyboard.ts';
-import { visit } from './support/visit.ts';
-import { site, sharedBrowser, ownSite } from './support/visitor.ts';
+import { expectAccessible } from '../support/crawl/accessibility.ts';
+import { hasFocus } from '../support/keyboard.ts';
+import { visit } from '../support/visit.ts';
+import { site, sharedBrowser, ownSite } from '../support/visitor.ts';
 
 ownSite({ SITE_GTM_CONTAINER: 'GTM-TEST1' });
 const browser = sharedBrowser();

@@ -1,6 +1,6 @@
-import { type Piece, type Proxy, startProxy } from './support/proxy.ts';
-import { hydrated, savesData, watchShifts } from './support/visit.ts';
-import { site, sharedBrowser } from './support/visitor.ts';
+import { type Piece, type Proxy, startProxy } from '../support/proxy.ts';
+import { hydrated, savesData, watchShifts } from '../support/visit.ts';
+import { site, sharedBrowser } from '../support/visitor.ts';
 
 const browser = sharedBrowser();
 let proxy: Proxy;

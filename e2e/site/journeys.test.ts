@@ -1,6 +1,6 @@
-import { chunkFile } from './support/chunkFile.ts';
-import { hydrated } from './support/visit.ts';
-import { newVisitors, page, site } from './support/visitor.ts';
+import { chunkFile } from '../support/chunkFile.ts';
+import { hydrated } from '../support/visit.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors({ hasTouch: true, isMobile: true });
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { browserFlags, findBrowser } from './support/browser.ts';
-import { errorsOf, hydrated, savesData } from './support/visit.ts';
-import { site } from './support/visitor.ts';
+import { browserFlags, findBrowser } from '../support/browser.ts';
+import { errorsOf, hydrated, savesData } from '../support/visit.ts';
+import { site } from '../support/visitor.ts';
 
 /** The browser renders WebGL in software. */
 const drawingFlags = [

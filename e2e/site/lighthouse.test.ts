@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { browserFlags, findBrowser } from './support/browser.ts';
-import { site } from './support/visitor.ts';
+import { browserFlags, findBrowser } from '../support/browser.ts';
+import { site } from '../support/visitor.ts';
 
 const run = promisify(execFile);
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const megabyte = 1024 * 1024;
 
 interface Report {

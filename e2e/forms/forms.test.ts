@@ -1,11 +1,11 @@
 import type { Locator, Route } from 'playwright-core';
-import { checkOf, expectAccessible, axeTimeout } from './support/crawl/accessibility.ts';
-import { hasFocus, press, tabTo, type } from './support/keyboard.ts';
-import { shown } from './support/shown.ts';
-import { untilStored } from './support/storedDraft.ts';
-import { until, untilFilled } from './support/until.ts';
-import { hydrated } from './support/visit.ts';
-import { newVisitors, page, site } from './support/visitor.ts';
+import { checkOf, expectAccessible, axeTimeout } from '../support/crawl/accessibility.ts';
+import { hasFocus, press, tabTo, type } from '../support/keyboard.ts';
+import { shown } from '../support/shown.ts';
+import { untilStored } from '../support/storedDraft.ts';
+import { until, untilFilled } from '../support/until.ts';
+import { hydrated } from '../support/visit.ts';
+import { newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors({ timezoneId: 'Europe/Kyiv' });
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, startServer } from './support/site.ts';
-import { newVisitors, page } from './support/visitor.ts';
+import { type RunningServer, startServer } from '../support/site.ts';
+import { newVisitors, page } from '../support/visitor.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 
 let dataDir: string;
 let origin: string;

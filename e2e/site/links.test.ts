@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { pagesListed, paths as patterns } from '#domain/pages.ts';
-import { findabilityPaths } from '../server/web/findability/index.ts';
-import type { ReadDocument } from './support/crawl/document.ts';
-import { pageRules } from './support/crawl/pageRules.ts';
-import { type CrawlResult, crawlSite, withoutFragment } from './support/crawl/siteCrawl.ts';
-import { ownSite, site } from './support/visitor.ts';
+import { findabilityPaths } from '../../server/web/findability/index.ts';
+import type { ReadDocument } from '../support/crawl/document.ts';
+import { pageRules } from '../support/crawl/pageRules.ts';
+import { type CrawlResult, crawlSite, withoutFragment } from '../support/crawl/siteCrawl.ts';
+import { ownSite, site } from '../support/visitor.ts';
 
 /** Two of them are not linked for search engines. */
 const linkedPages = [...pagesListed('listed'), ...pagesListed('of some'), 'appointmentDate', 'favourites'] as const;

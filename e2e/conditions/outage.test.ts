@@ -1,5 +1,5 @@
-import { startStubBackend, type StubBackend } from './support/stubBackend.ts';
-import { site, sharedBrowser, ownSite } from './support/visitor.ts';
+import { startStubBackend, type StubBackend } from '../support/stubBackend.ts';
+import { site, sharedBrowser, ownSite } from '../support/visitor.ts';
 
 let backend: StubBackend;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { SlotsData } from '#contract/leads/visit.ts';
-import { shown } from './support/shown.ts';
-import { hydrated, watchShifts } from './support/visit.ts';
-import { context, newVisitors, page, site } from './support/visitor.ts';
+import { shown } from '../support/shown.ts';
+import { hydrated, watchShifts } from '../support/visit.ts';
+import { context, newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors();
 

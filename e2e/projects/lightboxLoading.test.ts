@@ -1,6 +1,6 @@
-import { chunkFile } from './support/chunkFile.ts';
-import { hydrated, savesData } from './support/visit.ts';
-import { context, newVisitors, page, site } from './support/visitor.ts';
+import { chunkFile } from '../support/chunkFile.ts';
+import { hydrated, savesData } from '../support/visit.ts';
+import { context, newVisitors, page, site } from '../support/visitor.ts';
 
 newVisitors({ hasTouch: true });
 // Nothing is preloaded: the first tap loads the lightbox.
