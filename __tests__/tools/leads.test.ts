@@ -123,7 +123,7 @@ async function storeVisits(): Promise<string[]> {
     numbers.push(
       (
         await leads.visits.book({
-          slot: () => slot,
+          findSlot: () => slot,
           kind: 'online',
           lead: { name, phone: '+380 32 000 00 02', consent },
         })

@@ -51,7 +51,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
   it('a person is erased everywhere, however the phone is written, and nobody else is', async () => {
     await leads.add('call', olena, { key: 'key-of-olena', request: 1 });
     const remaining = await leads.add('call', olha, { key: 'key-of-olha', request: 1 });
-    const visit = await leads.visits.book({ slot, kind: 'online', lead: { ...olena, phone: '0320000001' } });
+    const visit = await leads.visits.book({ findSlot: slot, kind: 'online', lead: { ...olena, phone: '0320000001' } });
     await writeEmails();
     expect(await eraseLeads(leads, place.dataDir, { phone: '380 32 0000001' })).toBe(2);
     expect((await listLeads(leads.db)).map(({ number }) => number)).toEqual([remaining.number]);
@@ -65,7 +65,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     );
     expect(left.map(({ length }) => length)).toEqual([1, 1, 0, 0]);
     expect([await leads.receipt(visit.number), await leads.visits.find(visit.number)]).toEqual([undefined, undefined]);
-    await expect(leads.visits.book({ slot, kind: 'online', lead: olha })).resolves.toBeDefined();
+    await expect(leads.visits.book({ findSlot: slot, kind: 'online', lead: olha })).resolves.toBeDefined();
   });
 
   it('a lead is there until its emails are gone, and the log says why', async () => {
@@ -151,7 +151,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
 
   it('an expected visitor keeps the visit, however long ago it was booked', async () => {
     await leads.visits.book({
-      slot: () => ({ ...slot(), starts_at: '2026-12-04T08:00:00.000Z' }),
+      findSlot: () => ({ ...slot(), starts_at: '2026-12-04T08:00:00.000Z' }),
       kind: 'online',
       lead: olena,
     });
@@ -177,7 +177,7 @@ export function describeForgetting(newPlace: () => Promise<DatabasePlace>): void
     clock = new Date('2026-11-24T10:00:00Z');
     await leads.add('consultation', olha);
     const visit = await leads.visits.book({
-      slot: () => ({ ...slot(), starts_at: '2026-11-25T08:00:00.000Z' }),
+      findSlot: () => ({ ...slot(), starts_at: '2026-11-25T08:00:00.000Z' }),
       kind: 'online',
       lead: olena,
     });

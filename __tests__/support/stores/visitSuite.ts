@@ -29,7 +29,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
   });
   const book = async (where = place, hold?: string, key?: string) =>
     leads.visits.book(
-      { slot: () => slot(where, hold), kind: 'in_person', lead },
+      { findSlot: () => slot(where, hold), kind: 'in_person', lead },
       key === undefined ? undefined : { key, request: where },
     );
   const hold = async (where = place, replaces?: string) => leads.holds.hold(() => slot(where, replaces));
@@ -39,7 +39,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
 
   it('a slot accepts as many visits as it has seats', async () => {
     const visits = [1, 2, 3].map(async () =>
-      leads.visits.book({ slot: () => slot(place, undefined, 2), kind: 'online', lead }),
+      leads.visits.book({ findSlot: () => slot(place, undefined, 2), kind: 'online', lead }),
     );
     const outcomes = await Promise.allSettled(visits);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -164,7 +164,7 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     pass(7200);
     const lookedAt = jest.fn(() => slot(place));
     expect(
-      await leads.visits.book({ slot: lookedAt, kind: 'in_person', lead }, { key: 'key-one-1', request: place }),
+      await leads.visits.book({ findSlot: lookedAt, kind: 'in_person', lead }, { key: 'key-one-1', request: place }),
     ).toEqual(first);
     expect(lookedAt).not.toHaveBeenCalled();
     await expect(book(later, undefined, 'key-one-1')).rejects.toMatchObject({ reason: 'key_reused', statusCode: 422 });

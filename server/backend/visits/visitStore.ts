@@ -21,7 +21,7 @@ import {
 } from './seats.ts';
 
 interface NewVisit {
-  readonly slot: FindSlot;
+  readonly findSlot: FindSlot;
   readonly kind: VisitKind;
   readonly project?: string;
   readonly lead: NewLead;
@@ -31,7 +31,7 @@ export interface Visits {
   book(visit: NewVisit, attempt?: KeyedRequest): Promise<VisitReceipt>;
   /** Undefined: the number is unknown. */
   find(number: string): Promise<Visit | undefined>;
-  move(number: string, slot: FindSlot, kind: VisitKind | undefined, attempt?: KeyedRequest): Promise<Visit>;
+  move(number: string, findSlot: FindSlot, kind: VisitKind | undefined, attempt?: KeyedRequest): Promise<Visit>;
   cancel(number: string, attempt?: KeyedRequest): Promise<Visit>;
 }
 
@@ -118,7 +118,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
   };
 
   return {
-    async book({ slot: findSlot, kind, project = null, lead }, attempt) {
+    async book({ findSlot, kind, project = null, lead }, attempt) {
       const moment = now();
       const received = moment.toISOString();
       return attempts.once(attempt, received, async (transaction) => {

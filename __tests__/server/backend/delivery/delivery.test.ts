@@ -70,7 +70,7 @@ describe('emails in files', () => {
       source: { utm_source: 'місто' },
     });
     const slot = { center: 'central', starts_at: '2026-11-24T08:00:00.000Z', capacity: 1, minutes: 60 };
-    const visit = await leads.visits.book({ slot: () => slot, kind: 'online', lead, project: 'lypa' });
+    const visit = await leads.visits.book({ findSlot: () => slot, kind: 'online', lead, project: 'lypa' });
     await leads.visits.move(visit.number, () => ({ ...slot, starts_at: '2026-11-24T09:00:00.000Z' }), undefined);
     await leads.visits.cancel(visit.number);
     await deliver({});
@@ -106,7 +106,7 @@ describe('emails in files', () => {
   it('carry the time of their event', async () => {
     await open();
     const slot = { center: 'central', starts_at: '2026-11-27T08:00:00.000Z', capacity: 1, minutes: 60 };
-    const { number } = await leads.visits.book({ slot: () => slot, kind: 'online', lead });
+    const { number } = await leads.visits.book({ findSlot: () => slot, kind: 'online', lead });
     clock = new Date('2026-11-26T15:30:00Z');
     await leads.visits.cancel(number);
     await deliver({});

@@ -32,13 +32,13 @@ export function registerVisits(api: FastifyInstance, context: LeadContext, phone
     if (!body.success) return refuse(reply, validationError(body.error));
     const { center, kind, hold, project } = body.data;
     if (!isOffered(center, kind)) return refuse(reply, notOffered);
-    const findSlot = requestedSlot(context, body.data, hold);
-    const slot: FindSlot = async (transaction) => {
+    const findRequested = requestedSlot(context, body.data, hold);
+    const findSlot: FindSlot = async (transaction) => {
       mustBeKnown(context, project);
-      return findSlot(transaction);
+      return findRequested(transaction);
     };
     const lead = withRecipient(newLead(body.data, request), context.snapshot());
-    const visit = { slot, kind, lead, ...(project === undefined ? {} : { project }) };
+    const visit = { findSlot, kind, lead, ...(project === undefined ? {} : { project }) };
     return submitLead({ request, reply, phones }, body.data, async (attempt) => visits.book(visit, attempt));
   });
 
