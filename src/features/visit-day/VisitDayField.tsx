@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
 import { Field, SkeletonBlock } from '#shared/ui';
@@ -13,12 +13,14 @@ interface VisitDayFieldProps extends Omit<DayFieldProps, 'id' | 'describedBy' | 
   readonly today: string | null;
   readonly lastDay: string | null;
   readonly error: string | undefined;
+  /** What to do before there is a calendar; absent: it loads. */
+  readonly unavailable?: ReactNode;
   /** Absent: that days without a free hour cannot be chosen. */
   readonly hint?: string;
 }
 
 /** The day of a visit. The calendar loads near the viewport, into a place of its final size. */
-export function VisitDayField({ today, lastDay, error, hint, ...calendar }: VisitDayFieldProps) {
+export function VisitDayField({ today, lastDay, error, unavailable, hint, ...calendar }: VisitDayFieldProps) {
   const { t } = useTranslation('appointment');
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
@@ -28,10 +30,15 @@ export function VisitDayField({ today, lastDay, error, hint, ...calendar }: Visi
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
     <div ref={placeRef}>
-      <Field label={t('day.label')} hint={hint ?? t('day.hint')} error={error} pending={pending}>
+      <Field
+        label={t('day.label')}
+        hint={unavailable === undefined ? (hint ?? t('day.hint')) : undefined}
+        error={error}
+        pending={pending}
+      >
         {(control) =>
           pending ? (
-            <SkeletonBlock height="3rem" />
+            (unavailable ?? <SkeletonBlock height="3rem" />)
           ) : (
             <part.DayField
               id={control.id}

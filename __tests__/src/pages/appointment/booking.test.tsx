@@ -87,6 +87,17 @@ it('names the missing fields before any request', async () => {
   expect(address()).toBe('select_date');
 });
 
+it('says what to do in the place of the calendar until a center is chosen', async () => {
+  const { user } = await bookingVisitor(backend.fetch);
+  expect(await screen.findByText(/^Choose a sales centre first/)).toBeVisible();
+  expect(screen.queryByText(/^Days in grey/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /Central/ }));
+  expect(screen.queryByText(/^Choose a sales centre first/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Days in grey/)).toBeVisible();
+  revealAll();
+  expect(await screen.findByLabelText('Day of the visit')).toBeVisible();
+});
+
 describe('a typed day', () => {
   /** The second free day, and the first closed one after the first free one. */
   const days = async () => {

@@ -156,6 +156,7 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
         today={center === null ? null : today}
         lastDay={lastDay}
         error={error ?? refusal()}
+        unavailable={center === null ? <p className={styles.note}>{t('day.centerFirst')}</p> : undefined}
         stateOf={calendar.stateOf}
         month={calendar.month}
         onMonthShown={calendar.showMonth}
@@ -171,7 +172,6 @@ export function DayChoice({ center, day, today, error, onChoose }: DayChoiceProp
       />
       {calendar.failed !== null && <QueryBoundary result={calendar.failed} skeleton={null} />}
       <div className={styles.soon}>
-        {center === null && <p className={styles.note}>{t('day.centerFirst')}</p>}
         <SoonDays legend={t('day.soon')} days={calendar.soon} chosen={day} onChoose={onChoose} />
         {calendar.known && calendar.soon.length === 0 && <p className={styles.note}>{t('day.none')}</p>}
       </div>
