@@ -123,6 +123,15 @@ describe('the board', () => {
     expect(screen.getByText('1 flat')).toBeInTheDocument();
   });
 
+  it('is printed with the sections that nobody has scrolled to', async () => {
+    await renderSite({ path: '/en/projects/obriy-park/plan?view=board', fetch: large.fetch });
+    await screen.findAllByRole('grid');
+    const sections = screen.getAllByRole('link', { name: /^Section/ });
+    expect(screen.getAllByRole('grid').length).toBeLessThan(sections.length);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByRole('grid')).toHaveLength(sections.length);
+  });
+
   it('is shown in Ukrainian', async () => {
     await show('/projects/lypa/plan?view=board');
     const grid = await screen.findByRole('grid', { name: 'Будинок А, Секція 1' });

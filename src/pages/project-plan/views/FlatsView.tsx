@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
 import {
@@ -63,6 +64,18 @@ function BoardSection({ plan, building, section, atOnce }: BoardSectionProps) {
 /** Sections rendered at once; the others render on scroll, in reserved space. */
 const firstSections = 2;
 
+/** Whether the page is, or has been, printed. */
+function usePrinted(): boolean {
+  const [printed, setPrinted] = useState(false);
+  useEffect(() => {
+    // At once: the browser does not wait for a later render.
+    const print = (): void => flushSync(() => setPrinted(true));
+    window.addEventListener('beforeprint', print);
+    return () => window.removeEventListener('beforeprint', print);
+  }, []);
+  return printed;
+}
+
 /** Every flat of a level as a field: floors downwards, sections and buildings as groups. */
 function Boards({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('planViews');
@@ -76,6 +89,7 @@ function Boards({ plan }: { readonly plan: Plan }) {
     sections: building.sections.filter((section) => place.section === undefined || section === place.section),
   }));
   const all = groups.flatMap(({ sections }) => sections);
+  const printed = usePrinted();
   if (sitePlan.data === undefined && sitePlan.error === undefined) return <SkeletonBlock height="100svh" />;
 
   return (
@@ -96,7 +110,7 @@ function Boards({ plan }: { readonly plan: Plan }) {
                 plan={plan}
                 building={building}
                 section={section}
-                atOnce={all.indexOf(section) < firstSections}
+                atOnce={printed || all.indexOf(section) < firstSections}
               />
             ))}
           </div>
