@@ -275,12 +275,3 @@ it.each(['flats', 'projects/obriy-park/plan/a/1/2', 'favourites?flats=obriy-park
     expect(Math.max(...ends)).toBeLessThanOrEqual(195 - gutter);
   },
 );
-
-it('a list of flats is printed without its controls', async () => {
-  await page.goto(`${site.origin}/en/favourites?flats=obriy-park:a-1-2-1,obriy-park:a-1-2-2`);
-  await hydrated(page);
-  const controls = page.getByRole('main').locator('button, input').filter({ visible: true });
-  expect(await controls.count()).toBeGreaterThan(4);
-  await page.emulateMedia({ media: 'print' });
-  expect(await controls.count()).toBe(0);
-});
