@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import type { DeliverySettings } from '../../../../server/config.ts';
 import { loadContent } from '../../../../server/backend/loadContent.ts';
 import type { MailWorker } from '../../../../server/backend/delivery/mailWorker.ts';
+import { countWaiting } from '../../../../server/backend/delivery/waiting.ts';
 import { channelsOf, startDelivery } from '../../../../server/backend/delivery/index.ts';
 import { createLeads, type StoredLeads } from '../../../../server/backend/createLeads.ts';
 import type { NewLead } from '../../../../server/backend/leads/insertLead.ts';
@@ -179,9 +180,11 @@ describe('emails in files', () => {
     await open();
     const { number } = await leads.add('call', lead);
     expect(await leads.receipt(number)).toMatchObject({ status: 'queued', kind: 'call' });
+    expect(await countWaiting(leads.db)).toEqual({ mail: 1, webhook: 0 });
     await deliver({});
     await whenDelivered({ dataDir });
     expect(await leads.receipt(number)).toMatchObject({ status: 'sent' });
+    expect(await countWaiting(leads.db)).toEqual({ mail: 0, webhook: 0 });
   });
 });
 
@@ -203,6 +206,27 @@ describe('emails by a mail server', () => {
     await whenReceived(2);
     expect(mail.emails.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
     expect(logged[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
+  });
+
+  it('are delayed by one that is put off, for five attempts', async () => {
+    await open();
+    const numbers: string[] = [];
+    for (const name of ['Greylisted', 'Ольга']) numbers.push((await leads.add('call', { ...lead, name })).number);
+    const attempted: string[] = [];
+    mail = await startMailServer({
+      refuses({ number }) {
+        attempted.push(number);
+        return number === numbers[0] ? 451 : undefined;
+      },
+    });
+    await deliver({ smtpUrl: mail.url });
+    await whenReceived(1);
+    expect(attempted).toEqual([...Array(5).fill(numbers[0]), numbers[1]]);
+    expect(logged).toEqual([
+      'mail cannot be delivered now; queued events will be retried',
+      `mail of ${numbers[0]} (created) was refused; it is tried again in 160 s`,
+      'mail is delivered again',
+    ]);
   });
 
   const whenReceived = async (emails: number): Promise<void> => {
@@ -301,5 +325,17 @@ describe('a webhook', () => {
       reservation: null,
     });
     expect(await emailFiles()).toHaveLength(1);
+  });
+
+  it('is asked again while it has too many requests, and not blocked by a lead that it refuses', async () => {
+    const program = await receiver([429, 408, 400]);
+    const settings = { webhook: { url: program.url, secret } };
+    await open(settings);
+    const numbers = [(await leads.add('call', lead)).number, (await leads.add('call', lead)).number];
+    await deliver(settings);
+    while (program.received.length < 4) await new Promise((resolve) => void setImmediate(resolve));
+    program.close();
+    const received = program.received.map(({ body }) => (JSON.parse(body) as { lead: { number: string } }).lead.number);
+    expect(received).toEqual([numbers[0], numbers[0], numbers[0], numbers[1]]);
   });
 });
