@@ -140,6 +140,15 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     await expect(book()).resolves.toBeDefined();
   });
 
+  it('a visit goes online at its own time, and reports only a change', async () => {
+    const { number } = await book();
+    const move = async () => leads.visits.move(number, () => slot(place), 'online');
+    expect([await move(), await move()]).toEqual(Array(2).fill(expect.objectContaining({ ...place, kind: 'online' })));
+    expect(await taken()).toBe(1);
+    const events = await leads.db.selectFrom('deliveries').select('event').orderBy('position').execute();
+    expect(events.map(({ event }) => event)).toEqual(['created', 'moved']);
+  });
+
   it('a cancelled visit releases its slot, is cancelled once, and cannot be moved', async () => {
     const { number } = await book();
     const cancelled = await leads.visits.cancel(number);
