@@ -311,6 +311,17 @@ it('saves a search on the device, opens it and removes it', async () => {
   expect(localStorage.getItem('obriy.searches')).toBeNull();
 });
 
+it('restores saved searches, each once, and drops what is no search', async () => {
+  localStorage.setItem('obriy.searches', JSON.stringify(['rooms=2', 7, 'unknown=1', 'rooms=2&unknown=1', 'rooms=3']));
+  await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  const saved = await screen.findByRole('region', { name: 'Your saved searches' });
+  expect(
+    within(saved)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Two-room', 'Three-room']);
+});
+
 it('loads the flats of each development from a backend without a search', async () => {
   const { fetch } = specBackend({
     responses: {
