@@ -30,15 +30,48 @@ describe('mergeSettings', () => {
       ['tagManagerContainer', 'UA-1'],
       ['phone', 380],
       ['messengerUrl', 'javascript:alert(1)'],
+      ['masterPlanUrl', '//other.example/plan'],
+      ['mapTiles', 'https://tiles.example/{z}/{x}/{y}.png'],
       ['mapTiles', { url: 'https://tiles.example/{x}/{y}.png', attribution: 'Tiles' }],
+      ['mapTiles', { url: 'https://tiles.example/{z}/{x}.png', attribution: 'Tiles' }],
+      ['mapTiles', { url: 'https://tiles.example/{z}/{y}.png', attribution: 'Tiles' }],
+      ['mapTiles', { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'T', attributionUrl: 'javascript:0' }],
       ['failureNotices', true],
       ['applicationMethod', 'PUT'],
+      ['plainForms', true],
+      ['leadTimeout', 0],
+      ['leadTimeout', 86_401],
+      ['leadTimeout', '60'],
+      ['landingMinimum', 0],
       ['serviceWorker', true],
       ['qa', 'record'],
     ])('refuses %s = %j by name and keeps the default', (name, value) => {
       const { settings, problems } = mergeSettings({ [name]: value });
       expect(settings).toEqual(defaultSettings);
       expect(problems).toEqual([name]);
+    });
+
+    it.each([
+      ['origin', 'https://page.example'],
+      ['host', ''],
+      ['masterPlanUrl', '/plan'],
+      ['tagManagerContainer', 'GTM-ABC123'],
+      ['messengerUrl', 'viber://chat?number=380322001111'],
+      ['mapTiles', { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' }],
+      [
+        'mapTiles',
+        { url: 'https://t.example/{z}/{x}/{y}.png', attribution: 'T', attributionUrl: 'https://t.example/licence' },
+      ],
+      ['leadTimeout', 1],
+      ['leadTimeout', 86_400],
+      ['leadTimeout', null],
+      ['landingMinimum', 1],
+      ['plainForms', 'off'],
+    ])('accepts %s = %j', (name, value) => {
+      expect(mergeSettings({ [name]: value })).toEqual({
+        settings: { ...defaultSettings, [name]: value },
+        problems: [],
+      });
     });
 
     it.each(Object.keys(defaultSettings))('says what %s must be', async (name) => {
