@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { backendOfTests } from '../../support/backend/backend.ts';
-import { readStructure } from '../../support/pdfText.ts';
+import { readPdf, readStructure } from '../../support/pdfText.ts';
 import { runs } from '../../support/properties.ts';
 
 const test = backendOfTests();
@@ -31,6 +31,31 @@ it.each([
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect((await getSchedule(query)).headers.etag).toBe(response.headers.etag);
+});
+
+it.each([
+  [
+    'each payment in hryvnias and by the dollar rate',
+    { ...plan, rate: '10' },
+    [
+      '₴900,000.00 (30%)',
+      '0Day of the contract900,000.00900,000.002,100,000.00',
+      '1221 November 202787,500.0096,250.001,050,000.00',
+      'Total3,000,000.003,222,698.620.00This is a scenario, not a forecast',
+    ],
+  ],
+  [
+    'the interest of each payment of a mortgage',
+    mortgage,
+    [
+      '0Day of the contract400,000.000.001,600,000.00',
+      '121 December 202612,404.789,333.331,596,928.55',
+      'Total3,582,819.041,582,819.040.00Calculated on 21 November 2026.',
+    ],
+  ],
+])('lists %s', async (_, query, lines) => {
+  const { text } = readPdf((await getSchedule({ ...query, language: 'en' })).rawPayload);
+  for (const line of lines) expect(text).toContain(line);
 });
 
 it('is a table for screen readers, with one header row on any number of pages', async () => {
