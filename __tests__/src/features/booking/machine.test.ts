@@ -5,12 +5,14 @@ import fc from 'fast-check';
 import { bookingEvents, bookingSlice, selectBookingState } from '../../../../src/features/booking/bookingSlice.ts';
 import { bookingDiagram } from '../../../../tools/house/bookingDiagram.ts';
 import {
+  emptyFrame,
   type EventName,
   stateFacts,
   type StateName,
   stepOfState,
 } from '../../../../src/features/booking/machine/bookingStates.ts';
 import { bookingTable, targetOf } from '../../../../src/features/booking/machine/bookingTable.ts';
+import { isBookingState, restoreEvent } from '../../../../src/features/booking/persistence/restoreEvent.ts';
 import { type CalendarEvent, googleLink, outlookLink } from '../../../../src/features/visit-calendar/calendarEvent.ts';
 import { calendarFile } from '../../../../src/features/visit-calendar/calendarFile.ts';
 import { allEvents, someFacts } from '../../../../tools/recordings/bookingFacts.ts';
@@ -55,6 +57,9 @@ function faultsOf(state: Facts, name: StateName): readonly string[] {
   ];
 }
 
+/** As storage gives it back. */
+const stored = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
+
 /** Dispatches one event to the real store, and checks the state and its data against the table. */
 class Happens implements fc.Command<Model, Store> {
   readonly #event: EventName;
@@ -76,7 +81,7 @@ class Happens implements fc.Command<Model, Store> {
     const found =
       target === undefined && after !== before
         ? ['it changed although the table says nothing']
-        : faultsOf(after, model.at);
+        : [...faultsOf(after, model.at), ...(isBookingState(stored(after)) ? [] : ['it could not be restored'])];
     if (found.length > 0) throw new Error(`After ${this.#event}: ${found.join(', ')}`);
   }
 
@@ -111,6 +116,22 @@ it.each(rows)('$from, $event: $to', ({ from, event, to }) => {
   expect(selectBookingState(store.getState()).name).toBe(from);
   store.dispatch(actionOf(event));
   expect(selectBookingState(store.getState()).name).toBe(to);
+});
+
+it.each(states)('restores %s with its facts, and refuses it with any of them spoilt', (name) => {
+  const store = makeStore();
+  for (const step of waysToStates().get(name) ?? []) store.dispatch(actionOf(step));
+  const state = stored(selectBookingState(store.getState()));
+  if (!isBookingState(state)) throw new Error('It could not be restored');
+  const reloaded = makeStore();
+  reloaded.dispatch(restoreEvent(state));
+  const { name: restoredName, ...facts } = selectBookingState(reloaded.getState());
+  expect(faultsOf({ name: restoredName, ...facts }, restoredName)).toEqual([]);
+  // Nobody is told that a visit is stored whose request ended with the document.
+  const lasting = name === 'submitting' ? { lasting: false } : {};
+  expect({ ...emptyFrame, ...state, ...lasting }).toMatchObject(facts);
+  expect(stateFacts[name].filter((fact) => isBookingState({ ...state, [fact]: {} }))).toEqual([]);
+  expect(isBookingState({ ...state, name: 'toString' })).toBe(false);
 });
 
 it('reaches every state, and from every state a final one or another booking', () => {

@@ -3,6 +3,7 @@ import { leadEvents, leadSlice } from '#entities/lead';
 import { defaultLanguage } from '#domain/languages.ts';
 import { bookingEvents, bookingSlice, type BookingThunk } from '../../../../src/features/booking/bookingSlice.ts';
 import { submitVisit } from '../../../../src/features/booking/details/VisitDetails.tsx';
+import { restartBooking } from '../../../../src/features/booking/sending/bookingThunks.ts';
 import { chooseSlot } from '../../../../src/features/booking/sending/chooseSlot.ts';
 import { someFacts } from '../../../../tools/recordings/bookingFacts.ts';
 import { actionsOf, typesOf } from '../../../support/site/actionsOf.ts';
@@ -105,6 +106,31 @@ describe('chooseSlot', () => {
       `${mutation}/fulfilled`,
       bookingEvents.slotHeld.type,
     ]);
+  });
+});
+
+describe('restartBooking', () => {
+  const restarted = async (before: readonly UnknownAction[]) => {
+    const restart: BookingThunk<Promise<void>> = async (dispatch) => {
+      dispatch(restartBooking(defaultLanguage));
+      // The release loads its module.
+      await new Promise((resolve) => void setImmediate(resolve));
+    };
+    const events = await actionsOf(restart, json({}), stateAfter(before));
+    return events.flatMap(({ type, meta }) =>
+      type === `${mutation}/pending` ? [(meta as { arg: { originalArgs: unknown } }).arg.originalArgs] : [],
+    );
+  };
+  const held = bookingEvents.slotRestored({ ...someFacts.slotRestored, held: 'hold-of-this-tab' });
+
+  it('releases the hold, but not that of a visit which is being sent', async () => {
+    expect(await restarted([held])).toMatchObject([{ token: 'hold-of-this-tab' }]);
+    const sent = [
+      held,
+      bookingEvents.detailsSubmitted({ lead: 'key' }),
+      bookingEvents.visitQueued(someFacts.visitQueued),
+    ];
+    expect(await restarted(sent)).toEqual([]);
   });
 });
 
