@@ -150,7 +150,9 @@ describe('the expected time of the call', () => {
 
   it('is at once during opening hours, and in the morning otherwise', async () => {
     expect(await expected({})).toEqual({ from: '2026-11-23T10:00:00.000Z', to: '2026-11-23T10:30:00.000Z' });
-    clock = new Date('2026-11-27T20:00:00Z');
+    clock = new Date('2026-11-27T15:30:00Z');
+    expect(await expected({})).toEqual({ from: '2026-11-27T15:30:00.000Z', to: '2026-11-27T16:00:00.000Z' });
+    clock = new Date('2026-11-27T15:31:00Z');
     expect(await expected({})).toEqual({ from: '2026-11-30T07:00:00.000Z', to: '2026-11-30T07:30:00.000Z' });
   });
 

@@ -45,6 +45,20 @@ it('lists the slots of open days, with the free seats of each', async () => {
   expect(await slots('0001-01-01', '0001-01-02')).toMatchObject({ days: [], next_day: '2026-11-23' });
 });
 
+it('names the next day with a free seat, not a full one', async () => {
+  const [, full, last] = (await slots('2026-11-23', '2026-11-25')).days;
+  const book = async (starts_at: string, name: string) => send('POST', '/api/visits', { ...visit, starts_at, name });
+  for (const { starts_at } of full?.slots ?? []) {
+    await book(starts_at, 'Olha');
+    await book(starts_at, 'Ivan');
+  }
+  for (const { starts_at } of last?.slots ?? []) await book(starts_at, 'Olha');
+  await book(last?.slots[0]?.starts_at ?? '', 'Ivan');
+  const frees = (await slots('2026-11-24', '2026-11-25')).days.map((day) => day.slots.map(({ free }) => free));
+  expect(frees).toEqual([Array(9).fill(0), [0, ...Array(8).fill(1)]]);
+  expect(await slots('2026-11-23', '2026-11-23')).toMatchObject({ next_day: '2026-11-25' });
+});
+
 it('slots of too long a period, an invalid day or an unknown center are refused', async () => {
   for (const query of [
     'from=2026-11-01&to=2027-01-02',

@@ -62,6 +62,19 @@ it('nothing can be booked too soon, too late or between two slots', () => {
   expect(bookableOn(open, '2027-02-21', now)).toEqual([]);
 });
 
+it('every slot that is offered can be booked, on the last day too', () => {
+  const open = center('00:00', '24:00');
+  const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 0, max: 89 }), (now, ahead) => {
+      const offered = bookableOn(open, addDays(inKyiv(now).day, ahead), now);
+      expect(offered.filter((slot) => !isBookable(open, slot, now))).toEqual([]);
+      expect(ahead === 0 || offered.length > 20).toBe(true);
+    }),
+    { examples: [[new Date('2026-11-22T22:30:00Z'), 89]] },
+  );
+});
+
 it('slots follow one another on their own day', () => {
   const clock = fc
     .integer({ min: 0, max: 95 })
