@@ -22,7 +22,7 @@ interface StageProps {
 function stateOf(day: string) {
   if (day < today) return 'past';
   if (day > lastDay) return 'tooFar';
-  if (day === '2026-12-17') return 'closed';
+  if (day === '2026-12-17' || day === '2027-01-01') return 'closed';
   return day === '2026-12-09' ? 'full' : 'free';
 }
 
@@ -179,6 +179,8 @@ describe('by keyboard', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await user.keyboard('{ArrowDown}');
     expect(inOrder()).toEqual(['Tuesday, 8 December 2026, free']);
+    await user.click(dayNamed('Next month'));
+    expect(inOrder()).toEqual(['Saturday, 2 January 2027, free']);
   });
 
   it('closes on Escape with the focus in the field, and on Tab', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReservationReceipt } from '#contract/leads/reservation.ts';
 import { backendOfEachTest } from '../../../support/backend/backend.ts';
+import { fixDate } from '../../../support/fixedDate.ts';
 import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
@@ -81,6 +82,15 @@ it('reserves a flat, shows it after a reload, and releases it by the private lin
   await open(flatPath('a-1-2-5'));
   expect(await action()).toBeVisible();
   expect(screen.queryByText(/You have reserved/)).not.toBeInTheDocument();
+});
+
+it('promises the end that the reservation gets', async () => {
+  fixDate('2026-11-24T10:05:00Z');
+  const { user } = await open(flatPath('a-1-2-5'));
+  await fill(user);
+  expect(screen.getByText(/waits for you until Thursday, 26 November, 12:05/)).toBeVisible();
+  await send(user);
+  expect(await screen.findByText(/^Until Thursday, 26 November, 12:05/)).toBeVisible();
 });
 
 it('forgets a reservation that was cancelled on another device', async () => {
