@@ -120,6 +120,18 @@ describe('emails in files', () => {
     expect(heads).toEqual(['Mon, 23 Nov 2026 10:00:00 +0000', 'Thu, 26 Nov 2026 15:30:00 +0000']);
   });
 
+  it('are written by the next process as soon as the one before has stopped', async () => {
+    await open();
+    await leads.add('call', lead);
+    await deliver({});
+    await whenDelivered({ dataDir });
+    await workers.pop()?.stop();
+    await leads.add('call', lead);
+    await deliver({});
+    await whenDelivered({ dataDir });
+    expect(await emailFiles()).toHaveLength(2);
+  });
+
   it('state until when a flat is reserved', async () => {
     await open();
     const reserved = { project: 'lypa', flat: 'a-1-2-5' };
@@ -201,11 +213,23 @@ describe('emails by a mail server', () => {
     await open();
     const numbers: string[] = [];
     for (const name of ['Олена', 'Refused', 'Ольга']) numbers.push((await leads.add('call', { ...lead, name })).number);
-    mail = await startMailServer({ refuses: ({ number }) => (number === numbers[1] ? 554 : undefined) });
+    const attempted: string[] = [];
+    const start = clock;
+    mail = await startMailServer({
+      refuses({ number }) {
+        attempted.push(number);
+        return number === numbers[1] && clock === start ? 554 : undefined;
+      },
+    });
     await deliver({ smtpUrl: mail.url, mailFrom: 'site@obriy.example' });
     await whenReceived(2);
     expect(mail.emails.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
     expect(logged[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
+    const { number } = await leads.add('call', lead);
+    await whenReceived(3);
+    clock = new Date(start.getTime() + 10_000);
+    await whenReceived(4);
+    expect(attempted).toEqual([...numbers, number, numbers[1]]);
   });
 
   it('are delayed by one that is put off, for five attempts', async () => {
