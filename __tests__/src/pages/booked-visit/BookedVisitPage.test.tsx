@@ -76,6 +76,23 @@ it('shows the visit, asks once before it is cancelled, and frees the slot', asyn
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
+it('says that a visit could not be cancelled, and cancels it at the next press', async () => {
+  const receipt = await book();
+  let isDown = true;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return request.method === 'DELETE' && isDown ? Response.json({}, { status: 503 }) : backend.fetch(request);
+  };
+  const { user } = await renderSite({ path: linkOf(receipt), fetch });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the visit' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('The visit could not be cancelled. Try once more, or call us.')).toBeVisible();
+  expect(screen.getByText('Booked')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+});
+
 it('still shows the visit as cancelled when the response to an earlier read arrives', async () => {
   const receipt = await book();
   const late = held();
