@@ -123,6 +123,15 @@ it.each([
   }
 });
 
+it('a fifth hold of a day is refused until one of them ends', async () => {
+  const [, day] = (await slots('2026-11-23', '2026-11-24')).days;
+  const responses = [];
+  for (const { starts_at } of day?.slots.slice(0, 5) ?? [])
+    responses.push(await send('POST', '/api/holds', { ...place, starts_at }));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 429]);
+  expect(responses.at(-1)?.headers['retry-after']).toBe('300');
+});
+
 it('a hold made in time may be booked slightly later', async () => {
   clock = new Date('2026-11-24T05:58:00Z');
   const { token } = (await send('POST', '/api/holds', place)).json<{ data: { token: string } }>().data;
