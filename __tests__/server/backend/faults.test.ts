@@ -336,6 +336,20 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${prices}:3: day: must be a day like 2026-11-21`,
   ],
   [
+    'prices without their head',
+    prices,
+    'flat,day',
+    'flat,date',
+    `${prices}:1: the first line must be flat,day,price_per_m2,status`,
+  ],
+  [
+    'prices that are out of order',
+    prices,
+    'a-1-2-5,2026-06-01',
+    'a-1-2-5,2020-06-01',
+    `${prices}:3: day: the days of flat a-1-2-5 must ascend`,
+  ],
+  [
     'a claim of the passport without its day',
     passport,
     'value: 240, kind: checked, checked: 2026-05-12',
