@@ -24,7 +24,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sto
     // A CDN may ignore tracking parameters in its key, and would serve the first visitor's parameters to everybody.
     if (tracking !== '') reply.header('cache-control', 'no-store');
   }
-  // A response with a cookie belongs to one visitor.
-  if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'private, no-store');
   return request.method === 'HEAD' || body.length === 0 ? reply.send() : reply.send(body);
 }
