@@ -144,7 +144,10 @@ describe('instalments', () => {
 
   it('shows the effect of a rising dollar, as a scenario', async () => {
     const { user, router } = await show('/en/projects/lypa/bond?price=3000000');
-    await user.click(await screen.findByRole('button', { name: 'By the dollar rate' }));
+    const dollar = await screen.findByRole('button', { name: 'By the dollar rate' });
+    expect(screen.queryByText('Change through the rate')).not.toBeInTheDocument();
+    await user.click(dollar);
+    expect(screen.getByText('Change through the rate').nextSibling).toHaveTextContent('₴222,699');
     expect(screen.getByText(/This is a scenario, not a forecast/)).toBeInTheDocument();
     expect(screen.getByText(/In the scenario of \+10% a year the last part is ₴105,875/)).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toContain('rate=10'));

@@ -278,16 +278,28 @@ describe('scheduleCsv', () => {
   });
 
   it('opens in an English one: with commas and points', () => {
-    expect(csv('months=3&rate=0', 'en').slice(0, 2)).toEqual([
-      '\uFEFFnumber,day,amount,pegged,left',
-      '0,2026-11-21,300000.00,300000.00,700000.00',
-    ]);
+    expect(csv('months=12&rate=10', 'en')).toEqual(
+      expect.arrayContaining([
+        '\uFEFFnumber,day,amount,pegged,left',
+        '0,2026-11-21,300000.00,300000.00,700000.00',
+        '12,2027-11-21,58333.37,64166.71,0.00',
+      ]),
+    );
   });
 
   it('has the interest of a mortgage, and a row for every payment', () => {
     const lines = csv('way=mortgage', 'en');
     expect(lines[0]).toBe('\uFEFFnumber,day,amount,interest,left');
     expect(lines).toHaveLength(242);
+  });
+
+  it('shows no rate of a mortgage that begins after its end', () => {
+    const spans = (years: number) => outcomeFor(`way=mortgage&years=${years}`).stages.map(({ from, to }) => [from, to]);
+    expect(spans(10)).toEqual([[1, 120]]);
+    expect(spans(11)).toEqual([
+      [1, 120],
+      [121, 132],
+    ]);
   });
 
   it('has the twelfth payment in the first year, and the totals of the plan', () => {
