@@ -117,6 +117,16 @@ describe('the months of a project', () => {
       { month: '2026-10', price_per_m2: 410_000, change_percent: 2.5, sold: 0, free: 1 },
     ]);
   });
+
+  it('have the median price of the free flats, as of today', () => {
+    const owns = [[free('2026-10-01', 3000)], [free('2026-10-01', 1000)], [free('2026-10-01', 2000)]];
+    owns[2]?.push(free('2026-11-28', 9000));
+    const months = historyMonths(
+      owns.map((own) => ({ area: 1, changes: own })),
+      today,
+    );
+    expect(months.map(({ price_per_m2: sum }) => sum)).toEqual([200_000, 200_000]);
+  });
 });
 
 it('counts the months between the promised and the actual handover', () => {

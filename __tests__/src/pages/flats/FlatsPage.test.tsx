@@ -301,6 +301,10 @@ it('saves a search on the device, opens it and removes it', async () => {
   const { user, go, router } = await renderSite({ path: '/en/flats?rooms=2', fetch: backend.fetch });
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   expect(localStorage.getItem('obriy.searches')).toBe('["rooms=2"]');
+  await go('/en/flats?rooms=3');
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  expect(localStorage.getItem('obriy.searches')).toBe('["rooms=3","rooms=2"]');
+  await user.click(await screen.findByRole('button', { name: 'Remove the search “Three-room”' }));
   await go('/en/flats');
   await count('3 flats');
   const saved = screen.getByRole('region', { name: 'Your saved searches' });
