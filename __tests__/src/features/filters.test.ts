@@ -53,6 +53,22 @@ describe('flats', () => {
     expect(flats.filter(flatFilter.matcher(filter)).map(({ id }) => id)).toEqual(['right']);
   });
 
+  it('finds by price only flats that can be bought for it, limits included', () => {
+    const flats = [
+      flat({ id: 'sold', status: 'sold', price: 100 }),
+      flat({ id: 'on-request', price: null }),
+      flat({ id: 'cheap', price: 100 }),
+      flat({ id: 'expensive', price: 101 }),
+    ];
+    const found = (from: number | null, to: number | null) =>
+      flats.filter(flatFilter.matcher(filterOf({ price: { from, to } }))).map(({ id }) => id);
+    expect([found(null, 100), found(100, null), found(101, 200)]).toEqual([
+      ['cheap'],
+      ['cheap', 'expensive'],
+      ['expensive'],
+    ]);
+  });
+
   it('counts a corner flat for both of its sides, and an unknown view for none', () => {
     const flats = [
       flat({ id: 'corner', orientation: ['ne'], outlook: ['park', 'street'] }),

@@ -54,6 +54,17 @@ it('keeps all of several presses that come faster than the page follows', async 
   expect(router.state.location.search).toBe('?sort=area');
 });
 
+it('starts from the address of a link that was followed after a press', async () => {
+  const { user, go, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
+  await count('3 flats');
+  await user.click(chip('Rooms', /^One-room/));
+  await waitFor(() => expect(chip('Rooms', /^One-room/)).toHaveAttribute('aria-pressed', 'true'));
+  await go('/en/flats?sort=area');
+  await count('3 flats');
+  await user.click(chip('Rooms', /^Two-room/));
+  expect(router.state.location.search).toBe('?rooms=2&sort=area');
+});
+
 it('keeps all bounds of ranges that are chosen faster than the page follows', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
