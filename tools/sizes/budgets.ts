@@ -20,13 +20,13 @@ export const budget: Budget = { js: 33.4, css: 9, html: 16 };
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   flats: { js: 42.5, html: 16.9 },
-  projects: { js: 37.4 },
-  projectAbout: { js: 39 },
-  projectPlan: { js: 40.7 },
+  projects: { js: 37.5 },
+  projectAbout: { js: 39, css: 9.1 },
+  projectPlan: { js: 40.8 },
   planBuilding: { js: 40 },
   flat: { js: 43.5, html: 17.9 },
-  projectBond: { js: 38.1 },
-  projectProgress: { js: 35 },
+  projectBond: { js: 38.2 },
+  projectProgress: { js: 35.1 },
   offer: { js: 33.8 },
   instalmentCalculator: { js: 35.1 },
   favourites: { js: 38.3 },

@@ -24,12 +24,14 @@ import {
   type Favourite,
   type FavouritesPart,
   favouritesRestored,
+  favouritesWritten,
   flatKey,
   flatSaved,
   maxFavourites,
   parseName,
   selectFavourites,
   selectFavouritesRestored,
+  selectFavouritesStored,
   type StoredFacts,
   type StoredNames,
   type StoredPlan,
@@ -121,6 +123,7 @@ function persistFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getS
     write: (flats) => (flats.length === 0 ? null : writeFavourites(flats)),
     parse: readFavourites,
     restored: favouritesRestored,
+    written: (isStored) => (isStored === selectFavouritesStored(store.getState()) ? null : favouritesWritten(isStored)),
   });
   for (const flat of early) store.dispatch(flatSaved(flat));
   return stop;

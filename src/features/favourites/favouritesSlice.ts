@@ -79,9 +79,11 @@ interface FavouritesState {
   readonly flats: readonly Favourite[];
   /** What can still be taken back. */
   readonly removal: Removal | null;
+  /** False: the browser does not store the list, which ends with the document. */
+  readonly stored: boolean;
 }
 
-const initialState: FavouritesState = { restored: false, flats: [], removal: null };
+const initialState: FavouritesState = { restored: false, flats: [], removal: null, stored: true };
 
 function without(flats: readonly Favourite[], key: string): Favourite[] {
   return flats.filter((flat) => flatKey(flat) !== key);
@@ -99,10 +101,11 @@ export const favouritesSlice = createSlice({
   initialState,
   reducers: {
     favouritesRestored: (_, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => ({
+      ...initialState,
       restored: true,
       flats: payload,
-      removal: null,
     }),
+    favouritesWritten: (state, { payload }: PayloadAction<boolean>): FavouritesState => ({ ...state, stored: payload }),
     flatSaved: (state, { payload }: PayloadAction<Favourite>): FavouritesState => ({
       ...state,
       flats: joined(state.flats, [payload]),
@@ -143,6 +146,7 @@ export const favouritesSlice = createSlice({
     selectFavourites: ({ flats }) => flats,
     selectFavouritesRestored: ({ restored }) => restored,
     selectRemoval: ({ removal }) => removal,
+    selectFavouritesStored: ({ stored }) => stored,
     selectSavedKeys: createSelector(
       ({ flats }: FavouritesState) => flats,
       (flats): ReadonlySet<string> => new Set(flats.map(flatKey)),
@@ -150,9 +154,18 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const { favouritesRestored, flatSaved, sharedFlatsSaved, flatUnsaved, flatRemoved, removalUndone, flatsSeen } =
-  favouritesSlice.actions;
-export const { selectFavourites, selectFavouritesRestored, selectRemoval, selectSavedKeys } = favouritesSlice.selectors;
+export const {
+  favouritesRestored,
+  favouritesWritten,
+  flatSaved,
+  sharedFlatsSaved,
+  flatUnsaved,
+  flatRemoved,
+  removalUndone,
+  flatsSeen,
+} = favouritesSlice.actions;
+export const { selectFavourites, selectFavouritesRestored, selectFavouritesStored, selectRemoval, selectSavedKeys } =
+  favouritesSlice.selectors;
 
 /** The part of the store's state that this feature needs. */
 export type FavouritesPart = Parameters<typeof selectFavourites>[0];

@@ -10,6 +10,7 @@ export {
   flatRemoved,
   flatsSeen,
   removalUndone,
+  selectFavouritesStored,
   selectRemoval,
   useFavourites,
   useFavouritesKnown,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import { projectApi, roomList, selectProjectsOnSale } from '#entities/project';
@@ -8,6 +8,7 @@ import {
   flatRemoved,
   flatsSeen,
   seenAgain,
+  selectFavouritesStored,
   type StoredFacts,
   useFavourites,
   useFavouritesKnown,
@@ -29,6 +30,7 @@ import {
   PlanIcon,
   ShareIcon,
   SkeletonBlock,
+  Text,
 } from '#shared/ui';
 import { type ListedFlat, useListedFlats } from './listedFlat.ts';
 import { FlatsSkeleton, StaleNotice } from './ListStates.tsx';
@@ -141,6 +143,7 @@ export function OwnFlats() {
   const dispatch = useDispatch();
   const known = useFavouritesKnown();
   const flats = useFavourites();
+  const isStored = useSelector(selectFavouritesStored);
   const { undo, returned } = useUndo();
   const { listedFlats, result } = useListedFlats(flats);
   useStoreSeenFlats(listedFlats);
@@ -187,6 +190,8 @@ export function OwnFlats() {
       <PageMeta title={t('title')} description={t('lead')} listed={false} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.page}>
+        {/* The lead promises that the browser keeps the list. */}
+        {!isStored && flats.length > 0 && <Text tone="danger">{t('notKept')}</Text>}
         <StaleNotice title={t('stale.title')} hint={t('stale.hint')} result={result} />
         <Block name="flats" required>
           {list()}

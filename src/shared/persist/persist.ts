@@ -13,6 +13,8 @@ interface Persisted<State, Value, Stored> {
   readonly parse: (text: string | null) => Stored;
   /** Null: the state is newer than what is stored. */
   readonly restored: (stored: Stored) => UnknownAction | null;
+  /** The storage has taken the value, or refused it; null: nothing to report. */
+  readonly written?: (isStored: boolean) => UnknownAction | null;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Persisted<State, Value, Stored> {
  */
 export function persist<State, Value, Stored>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
-  { storage = 'localStorage', key, select, write, parse, restored }: Persisted<State, Value, Stored>,
+  { storage = 'localStorage', key, select, write, parse, restored, written }: Persisted<State, Value, Stored>,
 ): () => void {
   let known = select(store.getState());
   let restoring = false;
@@ -39,7 +41,8 @@ export function persist<State, Value, Stored>(
     const value = select(state);
     if (restoring || value === known) return;
     known = value;
-    writeStorage(storage, key, write(value, state));
+    const action = written?.(writeStorage(storage, key, write(value, state))) ?? null;
+    if (action !== null) store.dispatch(action);
   };
 
   restore();

@@ -44,14 +44,16 @@ export function readStoredPairs(key: string): [string, number][] {
 }
 
 /**
- * Null removes the item. When storage is blocked or full, the stored value stays and the new one is in memory only.
+ * Null removes the item. False when storage is blocked or full: the stored value stays, and the new one is in memory
+ * only.
  */
-export function writeStorage(storage: StorageName, key: string, text: string | null): void {
+export function writeStorage(storage: StorageName, key: string, text: string | null): boolean {
   try {
     if (text === null) window[storage].removeItem(key);
     else window[storage].setItem(key, text);
+    return true;
   } catch {
-    // A visitor can do nothing about blocked or full storage.
+    return false;
   }
 }
 

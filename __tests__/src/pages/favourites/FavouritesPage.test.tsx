@@ -58,6 +58,17 @@ describe('FavouritesPage', () => {
       expect(screen.getByText('2 flats')).toBeInTheDocument();
     });
 
+    it('are not said to be kept when the storage is full', async () => {
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      });
+      const { user } = await show('/en/favourites?flats=lypa:a-1-3-9');
+      await user.click(await screen.findByRole('button', { name: 'Save 1 flat to my list' }));
+      await user.click(screen.getByRole('link', { name: 'To my saved flats' }));
+      expect(await screen.findByText(/^This browser does not keep the list/)).toBeInTheDocument();
+      full.mockRestore();
+    });
+
     it('may have commas and colons in their names', async () => {
       storeFlats(storedFlat('b:1', { alias: 'lypa,dub' }), storedFlat('1', { alias: 'lypa,dub:b' }));
       const { fetch, requested } = testNetwork(() => json(null, 404));
