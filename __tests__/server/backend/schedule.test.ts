@@ -58,6 +58,11 @@ it.each([
   for (const line of lines) expect(text).toContain(line);
 });
 
+it('keeps the lines of its note on one page', async () => {
+  const { text } = readPdf((await getSchedule({ ...plan, rate: '10', language: 'en' })).rawPayload);
+  expect(text).toMatch(/neither a contract nor a public ?offer\./);
+});
+
 it('is a table for screen readers, with one header row on any number of pages', async () => {
   const { tags, ...document } = readStructure((await getSchedule({ ...mortgage, language: 'en' })).rawPayload);
   expect(document).toEqual({ displaysTitle: true, marked: true, language: 'en', alternatives: [], untagged: 0 });

@@ -41,11 +41,12 @@ export class Sheet {
     this.#writer.line(text, x - this.#writer.width(text, style), y, style);
   }
 
-  /** Wrapped, from `y` down. */
+  /** Wrapped, from `y` down, on one page. */
   paragraph(text: string, style: Style, tag: 'H1' | 'H2' | 'P' = 'P', width = column): void {
+    const lines = this.#writer.wrap(text, width, style);
+    this.need(lines.length * style.size * 1.5);
     this.structure.within(tag, () => {
-      for (const line of this.#writer.wrap(text, width, style)) {
-        this.need(style.size * 1.5);
+      for (const line of lines) {
         this.y += style.size * 1.4;
         this.line(line, sheetPage.side, this.y, style);
       }
