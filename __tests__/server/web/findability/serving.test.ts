@@ -118,6 +118,15 @@ describe('with a backend', () => {
     expect(await server.inject(url)).toMatchObject({ statusCode: 200 });
   });
 
+  it('a backend that fails for one project makes no sitemap without it', async () => {
+    const failing: typeof fetch = async (input, init) =>
+      new Request(input, init).url.endsWith('/api/projects/lypa/progress')
+        ? new Response('', { status: 500 })
+        : backend.fetch(input, init);
+    const { server } = await findSite({ fetch: failing });
+    expect(await server.inject('/sitemap.xml')).toMatchObject({ statusCode: 503 });
+  });
+
   it('a hanging backend is given up after the deadline', async () => {
     const hanging: typeof fetch = async (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
