@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ApiError } from '../../../contract/common.ts';
+import { priceOfFlat } from '../../../server/backend/responses/money.ts';
 import { paginate } from '../../../server/backend/responses/pagination.ts';
 import { chooseLanguage } from '../../../server/backend/api/acceptLanguage.ts';
 import { backendOfTests } from '../../support/backend/backend.ts';
@@ -29,6 +30,16 @@ it('ua and uk are the same language, in any position', () => {
     fc.property(ranges, (list) => {
       const written = list.map(([name, q]) => `${name};q=0.${q}`).join(', ');
       return chooseLanguage(written) === chooseLanguage(written.replaceAll('ua', 'uk'));
+    }),
+  );
+});
+
+it('the price of a flat is that of its hundredths of a square metre, in whole hryvnias', () => {
+  const hryvnias = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(hryvnias, fc.integer({ min: 1, max: 100_000 }), (perM2, hundredths) => {
+      const exact = ((BigInt(perM2) * BigInt(hundredths) + 50n) / 100n) * 100n;
+      expect(priceOfFlat(perM2, hundredths / 100)).toBe(Number(exact));
     }),
   );
 });
