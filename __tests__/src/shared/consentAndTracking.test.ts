@@ -291,13 +291,15 @@ describe('the tag manager', () => {
     expect(eventsIn()).toEqual([request]);
   });
 
-  it('sends no events from before consent', () => {
+  it('sends no persons from before consent', () => {
     const { allow } = begin();
+    const tool = { event: 'use_tool', tool: 'calculator' } as const;
     pushToDataLayer(request);
+    pushToDataLayer(tool);
     allow(all);
-    expect(eventsIn()).toEqual([{ event: 'request_call' }]);
+    expect(eventsIn()).toEqual([{ event: 'request_call' }, tool]);
     pushToDataLayer(request);
-    expect(eventsIn()).toEqual([{ event: 'request_call' }, request]);
+    expect(eventsIn()).toEqual([{ event: 'request_call' }, tool, request]);
   });
 
   it('sends nothing after withdrawal, and only new events after new consent', () => {
