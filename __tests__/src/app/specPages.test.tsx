@@ -92,6 +92,24 @@ describe('a backend that implements only SPEC.md', () => {
     expect(orders).not.toContain('closest to completion');
   });
 
+  it.each(['about', 'docs', 'plan/flat/7'])(
+    'names a project on %s as the list does when its own responses have no title',
+    async (page) => {
+      const responses = {
+        '/api/projects': { projects: [{ alias: 'lypky', title: 'Липки-2', status: 'Будується' }], statuses: [] },
+        '/api/projects/lypky': { project: {} },
+        '/api/projects/lypky/plannings': [{ id: '7' }],
+      };
+      const { html } = await renderOnServer({
+        path: `/projects/lypky/${page}`,
+        fetch: specBackend({ responses }).fetch,
+      });
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      expect(body.textContent).toContain('Липки-2');
+      expect(body.textContent).not.toContain('Lypky');
+    },
+  );
+
   it('has a page of its only project with links', async () => {
     const responses = { '/api/projects': { projects: [{ alias: 'lypky', title: 'Lypky' }], statuses: [] } };
     const { html } = await renderOnServer({
@@ -152,6 +170,13 @@ describe('a backend that implements only SPEC.md', () => {
       expect(await renderOnServer({ path, fetch: specBackend().fetch })).toMatchObject({ status: 404, complete: true });
     },
   );
+
+  it('requests the first page of the lists that the response of the home page leaves out', async () => {
+    const backend = specBackend();
+    await renderOnServer({ path: '/en', fetch: backend.fetch });
+    const urls = backend.requests.map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining(['/api/offers?page=1', '/api/news?page=1']));
+  });
 
   it('renders a home page with missing lists as incomplete', async () => {
     const { fetch } = specBackend();

@@ -62,7 +62,7 @@ function readCookie(name: string): string | undefined {
 /** A request with the language of its response, which is part of the cache key. */
 export interface LocalizedRequest extends FetchArgs {
   readonly language: Language;
-  /** The part of the response's `data` to use, where the contract wraps it once more: `data.project`. */
+  /** The part of the response's `data` that `read` reads, where the contract wraps it once more: `data.project`. */
   readonly part?: string;
   /** Validates the payload, see `#shared/responses`; an invalid one is an error. */
   readonly read?: ReaderName;
@@ -103,31 +103,17 @@ type StateWithSettings = Parameters<typeof selectSettings>[0] & { readonly [sett
 
 type Unwrapped = { readonly data: unknown } | { readonly error: ApiError };
 
-function take(from: unknown, name: string, path: string, url: string): Unwrapped {
-  const value =
-    typeof from === 'object' && from !== null ? (from as Readonly<Record<string, unknown>>)[name] : undefined;
-  return value === undefined || value === null
-    ? { error: { status: 'CUSTOM_ERROR', error: `The response of ${url} has no "${path}"` } }
-    : { data: value };
-}
-
-/** Every response of the contract carries its payload in `data`; without it the error names call and field. */
-async function unwrap(body: unknown, { url, part, read, alias }: LocalizedRequest): Promise<Unwrapped> {
-  const whole = take(body, 'data', 'data', url);
-  if ('error' in whole) return whole;
-  const payload = part === undefined ? whole : take(whole.data, part, `data.${part}`, url);
-  if (read === undefined) return payload;
-  const { readResult } = await loadReaders();
-  if ('error' in payload) {
-    // An absent list is empty, also as the payload.
-    const isObject = typeof whole.data === 'object' && !(Array.isArray(whole.data) && whole.data.length > 0);
-    const data = isObject ? readResult(read, undefined, `response of ${url}`, alias) : undefined;
-    return data === undefined ? payload : { data };
+/** Every response of the contract carries its payload in `data`. */
+async function unwrap(body: unknown, request: LocalizedRequest): Promise<Unwrapped> {
+  // Also of a text or a number, which has no such property.
+  const data = (body as { readonly data?: unknown } | null)?.data ?? undefined;
+  if (data === undefined) {
+    return { error: { status: 'CUSTOM_ERROR', error: `The response of ${request.url} has no "data"` } };
   }
-  const data = readResult(read, payload.data, `response of ${url}`, alias);
-  return data === undefined
-    ? { error: { status: 'CUSTOM_ERROR', error: `The response of ${url} is not what the contract says` } }
-    : { data };
+  if (request.read === undefined) return { data };
+  const { readResult } = await loadReaders();
+  const result = readResult(data, { ...request, read: request.read });
+  return 'error' in result ? { error: { status: 'CUSTOM_ERROR', error: result.error } } : result;
 }
 
 /** Frameworks send an HTML page with a 404: use the status of any error response. */
@@ -139,10 +125,13 @@ function ownStatus(error: ApiError): ApiError {
 
 type BaseQuery = BaseQueryFn<LocalizedRequest, unknown, ApiError, object, ResponseMeta>;
 
-const baseQuery: BaseQuery = (request, api, options) => {
+const baseQuery: BaseQuery = async (request, api, options) => {
   const { reuse } = api.extra as ApiExtra;
   const read: Read = async (own) => readResponse({ ...request, ...own }, api, options);
-  return reuse !== undefined && api.type === 'query' ? reuse(request, read) : read();
+  const result = await (reuse !== undefined && api.type === 'query' ? reuse(request, read) : read());
+  if (result.error || request.part !== 'project') return result;
+  const { completeProject } = await loadReaders();
+  return completeProject(result, async (list) => baseQuery({ ...list, language: request.language }, api, options));
 };
 
 const readResponse: BaseQuery = async (localized, api, options) => {

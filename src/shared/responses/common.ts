@@ -82,9 +82,7 @@ export function titled<T extends { readonly alias: string; readonly title: strin
 export function withAlias<T>(read: Reader<T>, requestedAlias: string): Reader<T> {
   return (value, path) => {
     const given = asObject(value);
-    if (given === undefined) return read(value, path);
-    const title = text(given['title'], `${path}.title`) ?? titleOfAlias(requestedAlias);
-    return read({ ...given, alias: requestedAlias, title }, path);
+    return read(given === undefined ? value : { ...given, alias: requestedAlias }, path);
   };
 }
 

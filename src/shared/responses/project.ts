@@ -120,27 +120,31 @@ const advantage = object<Contract.Project['advantages'] extends (infer Item)[] |
 
 const mail = matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
 
-export const project = object<Contract.Project>(cardPromised, {
-  ...cardOffered,
-  locality: text,
-  postal_code: text,
-  price_to: money,
-  flats_priced: whole(0),
-  description: richText,
-  gallery: unique(list(image), 'src'),
-  advantages: list(advantage),
-  characteristics: notEmpty(characteristics),
-  infrastructure: list(place),
-  instalment_terms: notEmpty(instalmentTerms),
-  master_plan: image,
-  buildings: unique(list(building), 'key'),
-  model,
-  aerial,
-  offers: unique(list(offerCard), 'alias'),
-  sales_center: alias,
-  send_mail_to: mail,
-  seo,
-}) as unknown as Reader<Project>;
+/** An absent title is null here, despite its type: the list of projects has it. */
+export const project = object<Contract.Project>(
+  { alias, title: orNull(text) as Reader<string> },
+  {
+    ...cardOffered,
+    locality: text,
+    postal_code: text,
+    price_to: money,
+    flats_priced: whole(0),
+    description: richText,
+    gallery: unique(list(image), 'src'),
+    advantages: list(advantage),
+    characteristics: notEmpty(characteristics),
+    infrastructure: list(place),
+    instalment_terms: notEmpty(instalmentTerms),
+    master_plan: image,
+    buildings: unique(list(building), 'key'),
+    model,
+    aerial,
+    offers: unique(list(offerCard), 'alias'),
+    sales_center: alias,
+    send_mail_to: mail,
+    seo,
+  },
+) as unknown as Reader<Project>;
 
 export const projectsData: Reader<ProjectsData> = object<Contract.ProjectsData>(
   { projects: list(projectCard) },
