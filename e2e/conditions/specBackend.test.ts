@@ -5,7 +5,9 @@ import { specBackend } from '../../__tests__/support/backend/specBackend.ts';
 import { shown } from '../support/shown.ts';
 import { newVisitors, ownSite, page, site } from '../support/visitor.ts';
 
-const backend = specBackend();
+const backend = specBackend({
+  responses: { '/api/projects/lypky/documents': { documents: [{ url: 'https://files.example/permit.pdf' }] } },
+});
 const foreign = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const server = createServer((request, response) => {
   const { method = 'GET', url = '/', headers } = request;
@@ -100,4 +102,23 @@ it('a visitor finds a project, requests a call and a consultation, and chooses a
   await main.getByText('Your request for a visit has been sent.').waitFor();
   expect(latest()).toEqual({ ...aboutLypky, message: expect.stringMatching(/^lypky\nDay of the visit: \w+day, /) });
   expect(backend.applications()).toHaveLength(4);
+});
+
+it('a document without group, size and day takes the whole row', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/en/projects/lypky/docs`);
+  const main = page.getByRole('main');
+  const document = main.getByRole('listitem').filter({ hasText: /^Document$/ });
+  const [row, heading] = await Promise.all([
+    document.boundingBox(),
+    main.getByRole('heading', { level: 2, name: 'Documents' }).boundingBox(),
+  ]);
+  expect(row?.width).toBeGreaterThan(1000);
+  expect(row?.x).toBe(heading?.x);
+  const separators = await document.evaluate((item) =>
+    [...item.querySelectorAll('p > *')].flatMap((part) =>
+      ['::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo).content),
+    ),
+  );
+  expect(separators).not.toContain('" · "');
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ScheduleQuery } from '../../../contract/money/schedule.ts';
 import { backendOfTests } from '../../support/backend/backend.ts';
+import { specBackend } from '../../support/backend/specBackend.ts';
 import { renderSite } from '../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
@@ -262,6 +263,16 @@ describe('a document before it is downloaded', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is left out for a file of another origin, which the security policy keeps out of frames', async () => {
+    roomyBrowser(true);
+    const responses = {
+      '/api/projects/lypky/documents': { documents: [{ url: 'https://files.example/permit.pdf', title: 'Permit' }] },
+    };
+    await show('/en/projects/lypky/docs', specBackend({ responses }).fetch);
+    expect(await screen.findByRole('link', { name: 'Permit' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Preview/ })).not.toBeInTheDocument();
   });
 
   it('is left to the browser on a phone', async () => {

@@ -95,7 +95,7 @@ function DocumentLine({ document }: { readonly document: ProjectDocument }) {
         </p>
       )}
       <div className={styles.preview}>
-        {mayPreview && (
+        {mayPreview && URL.parse(url, location.href)?.origin === location.origin && (
           <Button
             variant="quiet"
             aria-haspopup="dialog"
