@@ -18,7 +18,7 @@ type Entry = StateWithConnection['api']['queries'][string];
 interface Endpoint {
   readonly initiate: (
     args: unknown,
-    options: { readonly forceRefetch: true; readonly subscribe: false },
+    options: { readonly subscribe: false } & ({ readonly forceRefetch: true } | { readonly direction: 'forward' }),
   ) => UnknownAction;
 }
 
@@ -37,7 +37,11 @@ function refetchesOf(state: StateWithConnection): UnknownAction[] {
   return Object.entries(queries).flatMap(([key, entry]) => {
     const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
     if (endpoint === undefined || !(key in cached || mayHelp(entry))) return [];
-    return [endpoint.initiate(entry?.originalArgs, { forceRefetch: true, subscribe: false })];
+    // A refetch of the pages that are there would drop the failure of the next one.
+    const nextPageFailed =
+      entry !== undefined && 'direction' in entry && entry.direction === 'forward' && mayHelp(entry);
+    const options = nextPageFailed ? ({ direction: 'forward' } as const) : ({ forceRefetch: true } as const);
+    return [endpoint.initiate(entry?.originalArgs, { ...options, subscribe: false })];
   });
 }
 
