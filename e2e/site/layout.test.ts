@@ -275,3 +275,25 @@ it.each(['flats', 'projects/obriy-park/plan/a/1/2', 'favourites?flats=obriy-park
     expect(Math.max(...ends)).toBeLessThanOrEqual(195 - gutter);
   },
 );
+
+it.each(['', '/projects/obriy-park/about', '/projects/obriy-park/plan?view=list', '/projects/obriy-park/bond'])(
+  'no item of "%s" is cut at 200%% zoom',
+  async (path) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.goto(`${site.origin}${path}`);
+    await hydrated(page);
+    const ends = await page
+      .getByRole('main')
+      .locator('li, dd, nav, h1, h2, h3, button')
+      .filter({ visible: true })
+      .evaluateAll((items) => {
+        const scrolls = (element: Element | null): boolean =>
+          element !== null &&
+          (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
+            scrolls(element.parentElement));
+        return items.filter((item) => !scrolls(item.parentElement)).map((item) => item.getBoundingClientRect().right);
+      });
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(195);
+  },
+);
