@@ -299,3 +299,17 @@ it('a chunk that is gone with its release is loaded with a new document', async 
   await title('About us').waitFor();
   expect(proxy.seen).toContain('GET /en/about');
 });
+
+it('a failed preload, an error response in Firefox, is neither a page nor the end of a visited one', async () => {
+  proxy.appended.set(
+    '/sw.js',
+    "\nObject.defineProperty(FetchEvent.prototype, 'preloadResponse', { get: async () => Response.error() });",
+  );
+  await visit('/en/projects');
+  await untilCopied(page, projects);
+  await disconnect(context, proxy);
+  await page.reload();
+  await title('Developments').waitFor();
+  await visit('/en/news');
+  expect(await title('This page is not available offline yet').isVisible()).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { languageOfPath, languages } from '#domain/languages.ts';
 import { type FromWorker, isPersonalPath, type ToWorker } from '#shared/offline';
 import siteCss from '../shared/ui/styles/index.css?text';
@@ -114,6 +114,8 @@ const strategies: Readonly<Record<Kind, Strategy>> = {
   asset: new CacheFirst(optionsOf('asset')),
 };
 
+const pageCopies = new CacheOnly(optionsOf('page'));
+
 /** Pages that are never cached. */
 const uncached = new NetworkOnly();
 
@@ -130,7 +132,9 @@ async function copiedFonts(): Promise<string | undefined> {
 async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { pathname } = options.url;
   try {
-    return await (kindOf(options.url, site) === 'page' ? strategies.page : uncached).handle(options);
+    const response = await (kindOf(options.url, site) === 'page' ? strategies.page : uncached).handle(options);
+    // Firefox resolves a failed navigation preload with an error response, which Workbox takes for the page.
+    return response.type === 'error' ? await pageCopies.handle(options) : response;
   } catch {
     const language = languageOfPath(pathname, site.defaultLanguage);
     const pages = await readablePages(language, site.defaultLanguage);
