@@ -24,6 +24,7 @@ import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { createResultCache } from './render/resultCache.ts';
 import { noIndexHeaders, permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
+import { createAliasCheck } from './unknownAlias.ts';
 import { isUnknown } from './unknownPath.ts';
 import { acceptedEncoding } from '../http/encoding.ts';
 import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
@@ -70,6 +71,7 @@ export function createWeb({
   const { origin, defaultLanguage = ownDefault } = siteSettings;
   const { path: localized } = createAddresses(origin, defaultLanguage);
   let pages: Pages | undefined;
+  let isMadeUp: (path: string) => Promise<boolean> = async () => false;
   let results = createResultCache();
   const cache = createPageCache({
     render: (url) => pages?.(url) ?? Promise.reject(new Error('The site is not a part of a server yet')),
@@ -120,7 +122,8 @@ export function createWeb({
         .header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store')
         .redirect(usual + query, 301);
     }
-    return isUnknown(path) ? sendNotFound(request, reply, path) : sendFresh(request, reply, url);
+    const unknown = isUnknown(path) || (await isMadeUp(path));
+    return unknown ? sendNotFound(request, reply, path) : sendFresh(request, reply, url);
   };
 
   return {
@@ -148,6 +151,12 @@ export function createWeb({
         incomplete: reportOutage((text) => server.log.warn(text)),
       });
       pages = rendered;
+      isMadeUp = createAliasCheck({
+        fetch: backendFor().fetch,
+        origin: siteSettings.host ?? inProcessOrigin,
+        defaultLanguage,
+        timeout: renderBlockTimeout,
+      });
       await server.register(helmet, security);
       // Only `noIndexHeaders` removes an indexed page from a search engine; robots.txt prevents crawling.
       server.addHook('onRequest', async (_, reply) => void reply.headers(own));

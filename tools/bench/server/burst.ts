@@ -102,12 +102,14 @@ export async function benchBurst(): Promise<readonly Figure[]> {
     const plan = flat.replace(/\/flat\/.*/, '');
     const plans = await sendAll(times((index) => plan + filterAt(index)));
     const madeUp = await sendAll(times((index) => `/made-up/${index}`));
+    const projects = await sendAll(times((index) => `/projects/made-up-${index}/about`));
     await sendRequest(site.origin, '/');
     const floor = await sendAll(times(() => '/'));
     return [
       ...figuresOf(`${burst} flats at once`, 200, flats, floor),
       ...figuresOf(`${burst} filtered plans at once`, 200, plans, floor),
       ...figuresOf(`${burst} made-up addresses at once`, 404, madeUp, floor),
+      ...figuresOf(`${burst} made-up projects at once`, 404, projects, floor),
     ];
   } finally {
     await site.stop();

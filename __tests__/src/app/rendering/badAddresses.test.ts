@@ -370,4 +370,15 @@ describe('concurrent renders', () => {
     expect((await get('/en/about')).headers['etag']).toBe(known.headers['etag']);
     await server.close();
   });
+
+  test('a flood of made-up projects renders no page for each, and the pages of the site stay', async () => {
+    const { server, web, get } = await serveSite({ parts: [backendPart(backend.backend)] });
+    const flood = 60;
+    for (let index = 0; index < flood; index += 1) {
+      expect((await get(`/en/projects/made-up-${index}/about`)).statusCode).toBe(404);
+    }
+    expect(web.pageCacheStats().renders).toBeLessThan(flood / 3);
+    expect((await get('/en/projects/lypa/about')).statusCode).toBe(200);
+    await server.close();
+  });
 });
