@@ -13,7 +13,7 @@ interface Persisted<State, Value, Stored> {
   readonly parse: (text: string | null) => Stored;
   /** Null: the state is newer than what is stored. */
   readonly restored: (stored: Stored) => UnknownAction | null;
-  /** The storage has taken the value, or refused it; null: nothing to report. */
+  /** Reports whether the value was stored; null: nothing to report. */
   readonly written?: (isStored: boolean) => UnknownAction | null;
 }
 
@@ -41,7 +41,8 @@ export function persist<State, Value, Stored>(
     const value = select(state);
     if (restoring || value === known) return;
     known = value;
-    const action = written?.(writeStorage(storage, key, write(value, state))) ?? null;
+    const isStored = writeStorage(storage, key, write(value, state));
+    const action = written?.(isStored) ?? null;
     if (action !== null) store.dispatch(action);
   };
 
