@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage as ownDefault, languageOfPath } from '#domain/languages.ts';
 import type { ServerPart } from '../createServer.ts';
+import { createAliasFlood } from './aliasFlood.ts';
 import { backendFetch } from './backendFetch.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { registerCallRequestForm } from './callRequestForm.ts';
@@ -15,6 +16,7 @@ import {
   normalisePageUrl,
   type PageCacheStats,
   type PageKey,
+  type RenderedPage,
   sendPage,
   TooBusy,
 } from './pageCache/index.ts';
@@ -24,7 +26,6 @@ import { reportFailures, reportOutage, logOnce } from './render/notices.ts';
 import { createResultCache } from './render/resultCache.ts';
 import { noIndexHeaders, permissionsPolicy, securityHeaders } from './security.ts';
 import { sendAsset } from './sendAsset.ts';
-import { createAliasCheck } from './unknownAlias.ts';
 import { isUnknown } from './unknownPath.ts';
 import { acceptedEncoding } from '../http/encoding.ts';
 import { isBlocked, isPagePath, rawPath, usualSpelling } from '../http/urlPath.ts';
@@ -50,6 +51,11 @@ export interface Web extends ServerPart {
 const freshMs = 60_000;
 const staleMs = 600_000;
 
+/** Stands for the shared page of unknown addresses. */
+const unknownAlias: RenderedPage = { status: 404, html: '', cacheable: false };
+
+const isUnknownAlias = ({ status, bodies }: StoredPage): boolean => status === 404 && bodies.size === 0;
+
 /** Room for some thousand pages. */
 const maxBytes = 128 * 1024 * 1024;
 
@@ -71,10 +77,18 @@ export function createWeb({
   const { origin, defaultLanguage = ownDefault } = siteSettings;
   const { path: localized } = createAddresses(origin, defaultLanguage);
   let pages: Pages | undefined;
-  let isMadeUp: (path: string) => Promise<boolean> = async () => false;
+  let flood: ReturnType<typeof createAliasFlood> | undefined;
   let results = createResultCache();
   const cache = createPageCache({
-    render: (url) => pages?.(url) ?? Promise.reject(new Error('The site is not a part of a server yet')),
+    // Here, because the queue bounds how many requests the backend gets at once.
+    async render(url) {
+      if (pages === undefined) throw new Error('The site is not a part of a server yet');
+      const path = rawPath(url);
+      if ((await flood?.includes(path)) === true) return unknownAlias;
+      const page = await pages(url);
+      if (page.status === 404) flood?.count(path);
+      return page;
+    },
     maxBytes,
     freshMs,
     staleMs,
@@ -93,6 +107,7 @@ export function createWeb({
     const page = await pageOf(request, address?.key ?? (rawPath(url) as PageKey));
     // Too busy to render: the browser renders the page, and the status makes search engines come back.
     if (page === undefined) return sendShell(reply.code(503).header('retry-after', '5'), shell(url));
+    if (isUnknownAlias(page)) return sendNotFound(request, reply, rawPath(url));
     // The query is too long for a cache key: the browser renders the page.
     if (address === undefined && page.status === 200) return sendShell(reply, shell(url));
     return sendPage(request, reply, page, address?.tracking);
@@ -122,8 +137,7 @@ export function createWeb({
         .header('cache-control', query === '' ? 'public, max-age=0, s-maxage=60' : 'no-store')
         .redirect(usual + query, 301);
     }
-    const unknown = isUnknown(path) || (await isMadeUp(path));
-    return unknown ? sendNotFound(request, reply, path) : sendFresh(request, reply, url);
+    return isUnknown(path) ? sendNotFound(request, reply, path) : sendFresh(request, reply, url);
   };
 
   return {
@@ -151,7 +165,7 @@ export function createWeb({
         incomplete: reportOutage((text) => server.log.warn(text)),
       });
       pages = rendered;
-      isMadeUp = createAliasCheck({
+      flood = createAliasFlood({
         fetch: backendFor().fetch,
         origin: siteSettings.host ?? inProcessOrigin,
         defaultLanguage,

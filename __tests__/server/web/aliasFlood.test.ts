@@ -1,47 +1,58 @@
-import { createAliasCheck } from '../../../server/web/unknownAlias.ts';
+import { createAliasFlood } from '../../../server/web/aliasFlood.ts';
 
 const origin = 'https://backend.example';
+const json = (status: number) => new Response('{}', { status, headers: { 'content-type': 'application/json' } });
 
-/** A backend with the project "lypa", of which "down" cannot be read, and how often each entry was requested. */
-function openCheck() {
+/** A backend with the project "lypa", of which some entries cannot be read, and what was requested. */
+function openFlood() {
   const requested: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const url = request.url.slice(origin.length);
-    requested.push(`${request.headers.get('accept-language')} ${url}`);
-    if (url.endsWith('/down')) return new Response(null, { status: 503 });
-    if (url.endsWith('/gone')) throw new TypeError('fetch failed');
-    return new Response('{}', { status: url === '/api/projects/lypa' ? 200 : 404 });
+    const path = request.url.slice(origin.length);
+    requested.push(`${request.headers.get('accept-language')} ${path}`);
+    if (path.endsWith('/down')) return json(503);
+    if (path.endsWith('/cut')) throw new TypeError('fetch failed');
+    if (path.endsWith('/elsewhere')) return new Response('<!doctype html>', { status: 404 });
+    return json(path === '/api/projects/lypa' ? 200 : 404);
   };
-  return { requested, isMadeUp: createAliasCheck({ fetch, origin, defaultLanguage: 'ua', timeout: 1000 }) };
+  return { requested, flood: createAliasFlood({ fetch, origin, defaultLanguage: 'ua', timeout: 1000 }) };
 }
 
-/** So many unknown aliases in a minute have pages of their own. */
-const own = 10;
+/** So many pages of unknown aliases in a minute are no flood yet. */
+const usual = 10;
 
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-it('shares the page of unknown aliases when there are many in a minute', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const { isMadeUp } = openCheck();
-  for (let index = 0; index < own; index += 1) expect(await isMadeUp(`/projects/made-up-${index}/about`)).toBe(false);
-  expect(await isMadeUp('/projects/another/plan')).toBe(true);
-  expect(await isMadeUp('/en/news/another')).toBe(true);
-  expect(await isMadeUp('/offers/another')).toBe(true);
-  expect(await isMadeUp('/projects/lypa/about')).toBe(false);
-  expect(await isMadeUp('/projects/down/about')).toBe(false);
-  expect(await isMadeUp('/projects/gone/about')).toBe(false);
+it('begins after ten pages of unknown aliases in a minute, and ends', async () => {
+  const { requested, flood } = openFlood();
+  for (let index = 1; index < usual; index += 1) flood.count(`/projects/unknown-${index}/about`);
+  for (let index = 0; index < usual; index += 1) flood.count('/404');
+  expect(await flood.includes('/projects/another/plan')).toBe(false);
+  expect(requested).toEqual([]);
+  flood.count('/en/news/unknown');
+  expect(await flood.includes('/projects/another/plan')).toBe(true);
   jest.advanceTimersByTime(60_000);
-  expect(await isMadeUp('/projects/another/plan')).toBe(false);
+  expect(await flood.includes('/projects/another/plan')).toBe(false);
 });
 
-it('requests a known entry once in each language, and nothing for a page without an entry', async () => {
-  const { requested, isMadeUp } = openCheck();
-  for (const path of ['/projects/lypa/about', '/projects/lypa/plan', '/en/projects/lypa', '/en/projects/lypa/plan/1']) {
-    await isMadeUp(path);
-  }
-  for (const path of ['/', '/en', '/projects', '/en/projects', '/about', '/news', '/appointment/visit']) {
-    await isMadeUp(path);
-  }
-  expect(requested).toEqual(['uk /api/projects/lypa', 'en /api/projects/lypa']);
+it('includes only aliases that the backend says it does not know', async () => {
+  const { requested, flood } = openFlood();
+  for (let index = 0; index < usual; index += 1) flood.count(`/offers/unknown-${index}`);
+  const paths = ['/projects/x/about', '/en/news/x', '/offers/x', '/projects/lypa', '/en/projects/lypa/plan/1'];
+  const unclear = ['/projects/down', '/projects/cut', '/projects/elsewhere'];
+  const without = ['/', '/en', '/projects', '/en/projects', '/about', '/news', '/appointment/visit'];
+  const included = [];
+  for (const path of [...paths, ...unclear, ...without]) if (await flood.includes(path)) included.push(path);
+  expect(included).toEqual(['/projects/x/about', '/en/news/x', '/offers/x']);
+  expect(requested.slice(0, 5)).toEqual([
+    'ua /api/projects/x',
+    'en /api/news/x',
+    'ua /api/offers/x',
+    'ua /api/projects/lypa',
+    'en /api/projects/lypa',
+  ]);
+  const before = requested.length;
+  for (const path of ['/projects/lypa/plan', '/en/projects/lypa', ...without]) await flood.includes(path);
+  expect(requested).toHaveLength(before);
 });

@@ -31,7 +31,10 @@ export async function encodePage(
   const freshness = page.cacheable ? 'fresh' : 'uncached';
   const { status, location, headers = {}, shortLived } = page;
   if (earlier?.etag === etag && page.cacheable && earlier.shortLived === shortLived) return earlier;
-  const bodies = isRedirect(page) ? new Map<Encoding, Buffer>() : await bodiesOf(html, burst ? inBurst : whileWaiting);
+  const bodies =
+    isRedirect(page) || html.length === 0
+      ? new Map<Encoding, Buffer>()
+      : await bodiesOf(html, burst ? inBurst : whileWaiting);
   return { status, location, headers, freshness, shortLived, etag, bodies };
 }
 
