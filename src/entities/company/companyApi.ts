@@ -12,8 +12,8 @@ import { baseApi, isNotFound, type InLanguage } from '#shared/api';
 /** Fallback calls for lists that the home page's response omits, with the number of items shown. */
 const homeLists = {
   projects: { url: '/api/projects', read: 'projectsData', most: 4 },
-  offers: { url: '/api/offers?page=1', read: 'offersData', most: 3 },
-  news: { url: '/api/news?page=1', read: 'newsData', most: 4 },
+  offers: { url: '/api/offers', params: { page: 1 }, read: 'offersData', most: 3 },
+  news: { url: '/api/news', params: { page: 1 }, read: 'newsData', most: 4 },
 } as const;
 
 export const companyApi = baseApi.injectEndpoints({

@@ -105,7 +105,7 @@ type Unwrapped = { readonly data: unknown } | { readonly error: ApiError };
 
 /** Every response of the contract carries its payload in `data`. */
 async function unwrap(body: unknown, request: LocalizedRequest): Promise<Unwrapped> {
-  // Also of a text or a number, which has no such property.
+  // Any JSON value may come: a string or a number has no such property.
   const data = (body as { readonly data?: unknown } | null)?.data ?? undefined;
   if (data === undefined) {
     return { error: { status: 'CUSTOM_ERROR', error: `The response of ${request.url} has no "data"` } };
@@ -131,7 +131,9 @@ const baseQuery: BaseQuery = async (request, api, options) => {
   const result = await (reuse !== undefined && api.type === 'query' ? reuse(request, read) : read());
   if (result.error || request.part !== 'project') return result;
   const { completeProject } = await loadReaders();
-  return completeProject(result, async (list) => baseQuery({ ...list, language: request.language }, api, options));
+  return completeProject(result, request.read, async (list) =>
+    baseQuery({ ...list, language: request.language }, api, options),
+  );
 };
 
 const readResponse: BaseQuery = async (localized, api, options) => {

@@ -70,18 +70,28 @@ const projectList = { url: '/api/projects', read: 'projectsData' } as const;
 
 interface ReadResponse {
   readonly data?: unknown;
+  readonly error?: unknown;
 }
 
-/** SPEC.md promises the title of a project in the list alone: what a response without a title leaves out comes from there. */
+const isAbsent = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * SPEC.md promises the title of a project in the list alone: without a title, a project's response gets from there what
+ * it leaves out, and its calculator the title. An error of the list is the result's, so that no wrong title is cached.
+ */
 export async function completeProject<Result extends ReadResponse>(
   result: Result,
-  fetchList: (request: typeof projectList) => PromiseLike<ReadResponse>,
+  read: ReaderName | undefined,
+  fetchList: (request: typeof projectList) => PromiseLike<Result>,
 ): Promise<Result> {
   // With the requested alias, see `withAlias`.
   const data = result.data as { readonly alias: string; readonly title: string | null };
   if (data.title !== null) return result;
-  const { data: list } = await fetchList(projectList);
-  const listed = (list as ProjectsData | undefined)?.projects.find(({ alias }) => alias === data.alias);
-  const own = Object.entries(data).filter(([, value]) => value !== null);
-  return { ...result, data: { ...data, title: titleOfAlias(data.alias), ...listed, ...Object.fromEntries(own) } };
+  const list = await fetchList(projectList);
+  if (list.error !== undefined) return list;
+  const listed = (list.data as ProjectsData).projects.find(({ alias }) => alias === data.alias);
+  const title = listed?.title ?? titleOfAlias(data.alias);
+  if (read !== 'project') return { ...result, data: { ...data, title } };
+  const own = Object.entries(data).filter(([, value]) => !isAbsent(value));
+  return { ...result, data: { ...data, ...listed, ...Object.fromEntries(own), title } };
 }
