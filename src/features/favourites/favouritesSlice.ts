@@ -79,7 +79,7 @@ interface FavouritesState {
   readonly flats: readonly Favourite[];
   /** What can still be taken back. */
   readonly removal: Removal | null;
-  /** False: the browser does not store the list, which ends with the document. */
+  /** False: the browser has not stored the last change of the list. */
   readonly stored: boolean;
 }
 

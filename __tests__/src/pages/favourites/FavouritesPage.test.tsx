@@ -65,7 +65,7 @@ describe('FavouritesPage', () => {
       const { user } = await show('/en/favourites?flats=lypa:a-1-3-9');
       await user.click(await screen.findByRole('button', { name: 'Save 1 flat to my list' }));
       await user.click(screen.getByRole('link', { name: 'To my saved flats' }));
-      expect(await screen.findByText(/^This browser does not keep the list/)).toBeInTheDocument();
+      expect(await screen.findByText(/^This browser does not store the latest changes/)).toBeInTheDocument();
       full.mockRestore();
     });
 

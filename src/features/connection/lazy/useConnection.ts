@@ -37,9 +37,13 @@ function refetchesOf(state: StateWithConnection): UnknownAction[] {
   return Object.entries(queries).flatMap(([key, entry]) => {
     const endpoint = entry?.endpointName === undefined ? undefined : endpoints[entry.endpointName];
     if (endpoint === undefined || !(key in cached || mayHelp(entry))) return [];
-    // A refetch of the pages that are there would drop the failure of the next one.
+    // A refetch of the pages that are there would drop the failure of the next one; cached copies need it.
     const nextPageFailed =
-      entry !== undefined && 'direction' in entry && entry.direction === 'forward' && mayHelp(entry);
+      !(key in cached) &&
+      entry !== undefined &&
+      'direction' in entry &&
+      entry.direction === 'forward' &&
+      mayHelp(entry);
     const options = nextPageFailed ? ({ direction: 'forward' } as const) : ({ forceRefetch: true } as const);
     return [endpoint.initiate(entry?.originalArgs, { ...options, subscribe: false })];
   });
