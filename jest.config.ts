@@ -80,7 +80,7 @@ const config: Config = {
       '{__tests__/{server,contract,domain,architecture,tools,i18n,docs},packages/recorder/__tests__}/**/*.test.{ts,tsx}',
     ),
     onNode('slow', '{__tests__/outer,packages/demo/__tests__}/**/*.test.{ts,tsx}'),
-    ...(withBrowser ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/*/*.test.ts')] : []),
+    ...(withBrowser ? [inBrowser('smoke', 'e2e/smoke.test.ts'), inBrowser('browser', 'e2e/**/!(smoke).test.ts')] : []),
     ...(withPostgres ? [onNode('postgres', '__tests__/postgres/**/*.test.ts')] : []),
   ],
   cacheDirectory: `${root}/.cache/jest`,

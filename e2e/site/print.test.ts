@@ -25,4 +25,5 @@ it('a viewer is printed as its picture: a canvas would be blank', async () => {
   await canvas.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await canvas.isVisible()).toBe(false);
+  expect(await page.getByRole('main').getByRole('img').filter({ visible: true }).count()).toBeGreaterThan(0);
 });

@@ -44,9 +44,9 @@ const addressOf = (route: string): string => {
   const collection = collectionOf(nameOf.get(route) ?? 'home');
   return route.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? aliases[collection ?? 'projects']);
 };
-// Before the site opens: its first write of the database cannot wait for seconds of compression.
-const weights = weighRoutes(clientDir, [...weighed.values()].toReversed());
 const weigh = openScales(clientDir);
+// Before the site opens: its first write of the database cannot wait for seconds of compression.
+const weights = weighRoutes(clientDir, [...weighed.values()].toReversed(), weigh);
 const site = await openSiteRenders(path.resolve(import.meta.dirname, '../../__tests__/support/content'));
 for (const { path: route, js, packages, css, fonts, tooEarly } of weights) {
   const limit = limitOf(route);

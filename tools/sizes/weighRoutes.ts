@@ -32,9 +32,13 @@ export function openScales(clientDir: string): (text: string) => number {
         : [[hash, createHash('sha256').update(`${name}.${kind}`).digest('hex').slice(0, hash.length)]];
     }),
   );
-  return (text) =>
-    brotliCompressSync(text.replaceAll(/(?<![\da-z])[\da-f]{6,8}(?![\da-z])/g, (word) => hashes.get(word) ?? word))
-      .length;
+  const weights = new Map<string, number>();
+  return (text) => {
+    const stable = text.replaceAll(/(?<![\da-z])[\da-f]{6,8}(?![\da-z])/g, (word) => hashes.get(word) ?? word);
+    const weight = weights.get(stable) ?? brotliCompressSync(stable).length;
+    weights.set(stable, weight);
+    return weight;
+  };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -45,15 +49,13 @@ function lazyPackagesIn(script: string): string[] {
   return lazyPackages.filter((name) => sources.some((source) => source.includes(`/node_modules/${name}/`)));
 }
 
-export function weighRoutes(clientDir: string, routes: readonly PageChunks[]): RouteWeight[] {
+export function weighRoutes(
+  clientDir: string,
+  routes: readonly PageChunks[],
+  weigh = openScales(clientDir),
+): RouteWeight[] {
   const { entry, chunks } = JSON.parse(readFileSync(path.join(clientDir, 'chunks.json'), 'utf8')) as Chunks;
-  const weigh = openScales(clientDir);
-  const weights = new Map<string, number>();
-  const weightOf = (file: string): number => {
-    const weight = weights.get(file) ?? weigh(readFileSync(file, 'utf8'));
-    weights.set(file, weight);
-    return weight;
-  };
+  const weightOf = (file: string): number => weigh(readFileSync(file, 'utf8'));
   return routes.map((route) => {
     const parts = route.chunks.map((name) => {
       const files = chunks[name];

@@ -41,12 +41,14 @@ export class Sheet {
     this.#writer.line(text, x - this.#writer.width(text, style), y, style);
   }
 
-  /** Wrapped, from `y` down, on one page. */
+  /** Wrapped, from `y` down; on one page if it fits one. */
   paragraph(text: string, style: Style, tag: 'H1' | 'H2' | 'P' = 'P', width = column): void {
     const lines = this.#writer.wrap(text, width, style);
-    this.need(lines.length * style.size * 1.5);
+    const height = lines.length * style.size * 1.5;
+    if (height <= sheetPage.height - sheetPage.top - sheetPage.bottom) this.need(height);
     this.structure.within(tag, () => {
       for (const line of lines) {
+        this.need(style.size * 1.5);
         this.y += style.size * 1.4;
         this.line(line, sheetPage.side, this.y, style);
       }

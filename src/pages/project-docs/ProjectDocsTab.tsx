@@ -62,6 +62,12 @@ function useMayPreview(): boolean {
   return useSyncExternalStore(subscribe, canShow, unknown);
 }
 
+/** The security policy keeps files of other origins out of frames. */
+function isOfSite(url: string): boolean {
+  const { href, origin } = window.location;
+  return URL.canParse(url, href) && new URL(url, href).origin === origin;
+}
+
 function DocumentLine({ document }: { readonly document: ProjectDocument }) {
   const { t } = useTranslation('documents');
   const language = useLanguage();
@@ -95,7 +101,7 @@ function DocumentLine({ document }: { readonly document: ProjectDocument }) {
         </p>
       )}
       <div className={styles.preview}>
-        {mayPreview && URL.parse(url, location.href)?.origin === location.origin && (
+        {mayPreview && isOfSite(url) && (
           <Button
             variant="quiet"
             aria-haspopup="dialog"

@@ -78,7 +78,7 @@ export function fittingDraft<Draft extends object>(
   return fits ? (Object.fromEntries(fields) as unknown as Draft) : null;
 }
 
-/** What to store of a draft; null: nothing, as nothing is typed. */
+/** What to store of a draft; null for an empty one, which needs no storing. */
 export const storableDraft = <Draft extends object>(typed: Draft, empty: Draft): Draft | null =>
   isSame(typed, empty) ? null : typed;
 
