@@ -51,8 +51,8 @@ export interface Web extends ServerPart {
 const freshMs = 60_000;
 const staleMs = 600_000;
 
-/** Stands for the shared page of unknown addresses. */
-const unknownAlias: RenderedPage = { status: 404, html: '', cacheable: false };
+/** Stands for the shared page of unknown addresses; cached, so that an older page of a removed entry gives way. */
+const unknownAlias: RenderedPage = { status: 404, html: '', cacheable: true };
 
 const isUnknownAlias = ({ status, bodies }: StoredPage): boolean => status === 404 && bodies.size === 0;
 
