@@ -170,7 +170,7 @@ function FlatsPage() {
           </p>
           {pins.length > 0 && <ViewSwitch />}
           {chosen > 0 && <SaveSearch filter={filter} />}
-          <label className={styles.sort}>
+          <label data-print="hide" className={styles.sort}>
             <span>{t('sort.label')}</span>
             <Select
               value={filter.sort}
