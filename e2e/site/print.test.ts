@@ -11,16 +11,14 @@ it.each([
 ])('/%s is printed without its controls', async (path, fewest) => {
   await page.goto(`${site.origin}/en/${path}`);
   await hydrated(page);
-  await page.getByRole('main').getByRole('listitem').filter({ visible: true }).first().waitFor();
   const controls = page.getByRole('main').locator('button, input, select').filter({ visible: true });
-  expect(await controls.count()).toBeGreaterThan(fewest);
+  await controls.nth(fewest).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await controls.count()).toBe(0);
 });
 
 it('a viewer is printed as its picture: a canvas would be blank', async () => {
   await page.goto(`${site.origin}/en/projects/lypa/3d-model`);
-  await page.getByRole('button', { name: 'Open the 3D model' }).click();
   const canvas = page.locator('canvas');
   await canvas.waitFor();
   await page.emulateMedia({ media: 'print' });
