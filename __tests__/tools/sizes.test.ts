@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { openScales, weighRoutes } from '../../tools/sizes/weighRoutes.ts';
+import { createBrotliSize, weighRoutes } from '../../tools/sizes/weighRoutes.ts';
 
 let folder: string;
 
@@ -54,7 +54,7 @@ test('weighs two builds alike that differ only in the hashes of their files', ()
     const build = mkdtempSync(path.join(tmpdir(), 'obriy-sizes-'));
     mkdirSync(path.join(build, 'assets'));
     hashes.forEach((hash, id) => writeFileSync(path.join(build, 'assets', `${id}.${hash}.js`), ''));
-    const weight = openScales(build)(JSON.stringify(Object.fromEntries(hashes.entries())));
+    const weight = createBrotliSize(build)(JSON.stringify(Object.fromEntries(hashes.entries())));
     rmSync(build, { recursive: true });
     return weight;
   };

@@ -24,19 +24,19 @@ interface BackendAccess {
 interface AliasFlood {
   /** Counts a path whose page was rendered as not found. */
   count(path: string): void;
-  /** Whether a path's alias is unknown, too. False while there is no flood. */
+  /** Whether a path's alias is unknown. Always false while there is no flood. */
   includes(path: string): Promise<boolean>;
 }
 
-/** More pages of unknown aliases than these are a flood. Their own pages hydrate; the shared one would be replaced, with a shift. */
+/** Unknown aliases with a page of their own, which hydrates: the shared page is replaced in the browser, with a shift. More are a flood. */
 const renderedPerMinute = 10;
 
 /** More than any site has, and a bound for a backend that has an entry for every alias. */
 const mostKnown = 10_000;
 
 /**
- * A flood of paths with unknown aliases, which can be made up without end. To ask the backend for an entry costs a
- * tenth of rendering a page without it. Existing entries are remembered.
+ * A flood of paths with unknown aliases, which can be made up without end. A request to the backend costs a
+ * tenth of rendering the page. Existing entries are remembered.
  */
 export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: BackendAccess): AliasFlood {
   const rendered = createLimit(renderedPerMinute, 60_000, () => new Date());

@@ -5,7 +5,7 @@ import type { PageChunks } from '#contract/renderer.ts';
 import { collectionOf, paths, type PathName } from '#domain/pages.ts';
 import { openSiteRenders } from '../bench/server/siteRenders.ts';
 import { budget, fontsBudget, packagesBudget, pageBudgets } from './budgets.ts';
-import { openScales, weighRoutes } from './weighRoutes.ts';
+import { createBrotliSize, weighRoutes } from './weighRoutes.ts';
 import type { Chunks } from '../../server/web/chunkFiles.ts';
 
 /** Prints the sizes of the built client (npm run build first); fails when a route is over its budget. */
@@ -44,13 +44,13 @@ const addressOf = (route: string): string => {
   const collection = collectionOf(nameOf.get(route) ?? 'home');
   return route.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? aliases[collection ?? 'projects']);
 };
-const weigh = openScales(clientDir);
+const brotliSize = createBrotliSize(clientDir);
 // Before the site opens: its first write of the database cannot wait for seconds of compression.
-const weights = weighRoutes(clientDir, [...weighed.values()].toReversed(), weigh);
+const weights = weighRoutes(clientDir, [...weighed.values()].toReversed(), brotliSize);
 const site = await openSiteRenders(path.resolve(import.meta.dirname, '../../__tests__/support/content'));
 for (const { path: route, js, packages, css, fonts, tooEarly } of weights) {
   const limit = limitOf(route);
-  const html = weigh(await site.render(addressOf(route), 'backend'));
+  const html = brotliSize(await site.render(addressOf(route), 'backend'));
   lines.push(
     `${shown(js + packages, Infinity)}${shown(js, limit.js)}${shown(css, limit.css)}${shown(html, limit.html)}  ${route}`,
   );
@@ -75,7 +75,7 @@ const chunkOf = new Map(
 lines.push('', 'KB of brotli, file by file');
 const files = readdirSync(assetsDir).filter((file) => /\.(?:js|css)$/.test(file));
 const sized = files
-  .map((file) => ({ file, bytes: weigh(readFileSync(path.join(assetsDir, file), 'utf8')) }))
+  .map((file) => ({ file, bytes: brotliSize(readFileSync(path.join(assetsDir, file), 'utf8')) }))
   .sort((a, b) => b.bytes - a.bytes);
 for (const { file, bytes } of sized)
   lines.push(`${column(`${kilobytes(bytes).toFixed(1)}  `)}  ${file}  ${chunkOf.get(file) ?? ''}`.trimEnd());

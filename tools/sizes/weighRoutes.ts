@@ -20,10 +20,10 @@ interface RouteWeight {
 }
 
 /**
- * Weighs the texts of a build in bytes of brotli, with hashes of names in the place of hashes of contents: how well these
- * compress changes with every build, by some tens of bytes.
+ * Bytes of brotli of a build's text. Hashes of contents are replaced by hashes of names first: the former change with
+ * every build, and the size with them, by some tens of bytes.
  */
-export function openScales(clientDir: string): (text: string) => number {
+export function createBrotliSize(clientDir: string): (text: string) => number {
   const hashes = new Map(
     readdirSync(path.join(clientDir, 'assets')).flatMap((file) => {
       const [, name = '', hash = '', kind = ''] = /^(.+)\.([\da-f]{6,8})\.(\w+)$/.exec(file) ?? [];
@@ -52,10 +52,10 @@ function lazyPackagesIn(script: string): string[] {
 export function weighRoutes(
   clientDir: string,
   routes: readonly PageChunks[],
-  weigh = openScales(clientDir),
+  brotliSize = createBrotliSize(clientDir),
 ): RouteWeight[] {
   const { entry, chunks } = JSON.parse(readFileSync(path.join(clientDir, 'chunks.json'), 'utf8')) as Chunks;
-  const weightOf = (file: string): number => weigh(readFileSync(file, 'utf8'));
+  const weightOf = (file: string): number => brotliSize(readFileSync(file, 'utf8'));
   return routes.map((route) => {
     const parts = route.chunks.map((name) => {
       const files = chunks[name];
