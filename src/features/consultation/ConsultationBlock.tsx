@@ -64,7 +64,7 @@ export function ConsultationBlock() {
   });
 
   return (
-    <Section id="consultation" tone="deep">
+    <Section id="consultation" tone="deep" printed={false}>
       <div ref={place} className={styles.block}>
         <div>
           <h2 className={styles.title}>{t('title')}</h2>

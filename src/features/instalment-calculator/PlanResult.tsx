@@ -86,7 +86,9 @@ export function PlanResult({ words, chart, note, action }: PlanResultProps) {
       <Text size="s" tone="muted">
         {note}
       </Text>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action} data-print="hide">
+        {action}
+      </div>
     </div>
   );
 }

@@ -125,7 +125,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
     <>
       <NoScriptContact feature="calculator" />
       <div className={styles.planner}>
-        <div ref={form} className={styles.form}>
+        <div ref={form} className={styles.form} data-print="hide">
           <HomeFields
             project={project}
             draft={draft}

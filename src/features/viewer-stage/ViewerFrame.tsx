@@ -211,19 +211,19 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
     <div ref={frameRef} data-transient className={styles.frame}>
       <Picture image={poster} ratio="fill" priority sizes="(min-width: 90rem) 82rem, 92vw" />
       {children !== null && (
-        <div className={styles.view} data-ready={ready}>
+        <div className={styles.view} data-print="hide" data-ready={ready}>
           {children}
         </div>
       )}
       {!enabled && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-print="hide">
           <Button onClick={viewer.request}>{t(texts[kind].open)}</Button>
           {note !== undefined && <p className={styles.note}>{note}</p>}
           <noscript>{__RENDERS_ON_SERVER__ && <NoScriptText text="viewer" />}</noscript>
         </div>
       )}
       {possible && !failed && !ready && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-print="hide">
           <Button variant="secondary" onClick={viewer.dismiss}>
             {t('cancel')}
           </Button>
@@ -234,7 +234,7 @@ export function ViewerFrame({ kind, viewer, poster, note, share, download, child
         </div>
       )}
       {enabled && (!possible || failed) && (
-        <div className={styles.failed}>
+        <div className={styles.failed} data-print="hide">
           <FailedView
             title={t(possible ? texts[kind].failed : 'noWebGl')}
             retry={possible && { children: t('retry'), onClick: retry }}

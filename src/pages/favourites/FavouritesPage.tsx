@@ -39,7 +39,7 @@ function SaveShared({ listedFlats, children }: SaveSharedProps) {
   const room = keys.size + unsaved.length <= maxFavourites;
 
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-print="hide">
       {unsaved.length > 0 && (
         <Button
           icon={<BookmarkIcon />}

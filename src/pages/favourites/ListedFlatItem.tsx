@@ -129,7 +129,9 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
       </div>
       <ListedPrice listed={listed} className={styles.cost} />
       {comparison !== null && <CompareBox listed={listed} comparison={comparison} className={styles.compare} />}
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action} data-print="hide">
+        {action}
+      </div>
     </FlatLine>
   );
 }

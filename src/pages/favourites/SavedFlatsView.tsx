@@ -73,7 +73,7 @@ function ListActions({ listedFlats, callFirst }: ListActionsProps) {
   const [alias, ...others] = aliasesOf(onOffer);
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-print="hide">
       {alias !== undefined && (
         <CallRequestButton
           icon={<PhoneIcon />}

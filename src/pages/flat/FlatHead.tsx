@@ -99,7 +99,7 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
           </p>
         </div>
         {neighbours.length > 1 && (
-          <nav aria-label={t('flat:nextDoor')} className={styles.ways} data-print="hide">
+          <nav aria-label={t('flat:nextDoor')} className={styles.ways}>
             <Way home={home} flat={neighbours[index - 1]} name={t('flat:before')}>
               <ArrowLeftIcon size={20} />
             </Way>

@@ -78,7 +78,7 @@ export function ProjectsHead({
           >
             {chosen > 0 ? t('filtersWith', { number: chosen }) : t('filters')}
           </Button>
-          <div id={barId} className={styles.bar} data-unfolded={unfolded}>
+          <div id={barId} className={styles.bar} data-print="hide" data-unfolded={unfolded}>
             {!loading && (
               <ProjectFilterBar
                 projects={projects}
@@ -99,7 +99,7 @@ export function ProjectsHead({
         <LocalLink to={flatsPath(filter)} className={styles.flats}>
           {t('showFlats')}
         </LocalLink>
-        <div className={styles.end}>
+        <div className={styles.end} data-print="hide">
           {hasMap && <ViewSwitch />}
           {(loading || orders.length > 0) && (
             <div className={styles.sort}>

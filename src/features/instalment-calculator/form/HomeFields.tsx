@@ -59,7 +59,7 @@ export function ChosenFlat({ alias, flat, offers, onClear }: ChosenFlatProps) {
           </Text>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-print="hide">
         <LocalLink to={flatPath(alias, flat.id)}>{t('flat.open')}</LocalLink>
         <Button variant="quiet" onClick={onClear}>
           {t('flat.clear')}

@@ -64,7 +64,7 @@ export function OtherWays({ project, checked: current, price, onCompare }: Other
   if (ways.length === 0) return null;
 
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-print="hide">
       <div className={styles.intro}>
         <Heading level={3}>{t('others.heading')}</Heading>
         <Text tone="soft">{t('others.lead', { price: money(price) })}</Text>

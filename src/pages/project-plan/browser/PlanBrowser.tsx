@@ -69,7 +69,6 @@ function ViewSwitch({ plan }: { readonly plan: Plan }) {
       aria-label={t('view.label')}
       className={styles.switch}
       style={{ '--views': plan.views.length } as CSSProperties}
-      data-print="hide"
     >
       {plan.views.map((view) => {
         const Icon = icons[view];
@@ -159,6 +158,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
           wide
           {...filters}
           className={styles.folded}
+          data-print="hide"
         >
           {form}
         </Accordion>

@@ -17,6 +17,8 @@ type SectionProps = {
   width?: 'text' | 'page' | 'wide';
   /** compact: half of the air, for a block within a tab. */
   space?: 'normal' | 'compact';
+  /** Whether paper shows it. */
+  printed?: boolean;
   children: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function Section({
   horizon = 'none',
   width = 'page',
   space = 'normal',
+  printed = true,
   children,
 }: SectionProps) {
   const headingId = id !== undefined && heading !== undefined ? `${id}-heading` : undefined;
@@ -37,6 +40,7 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       data-tone={tone === 'paper' ? undefined : tone}
+      data-print={printed ? undefined : 'hide'}
       className={clsx(styles.section, styles[tone], styles[space])}
     >
       <Container width={width}>
