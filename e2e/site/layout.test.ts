@@ -289,8 +289,7 @@ it.each(['', '/projects/obriy-park/about', '/projects/obriy-park/plan?view=list'
       .evaluateAll((items) => {
         const scrolls = (element: Element | null): boolean =>
           element !== null &&
-          (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
-            scrolls(element.parentElement));
+          (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
         return items.filter((item) => !scrolls(item.parentElement)).map((item) => item.getBoundingClientRect().right);
       });
     expect(ends.length).toBeGreaterThan(5);

@@ -296,20 +296,27 @@ describe('emails by a mail server', () => {
 describe('a webhook', () => {
   const secret = 'a secret of the company';
 
-  async function receiver(
-    statuses: number[],
-  ): Promise<{ url: string; received: { headers: IncomingHttpHeaders; body: string }[]; close: () => void }> {
+  async function receiver(statuses: number[]): Promise<{
+    url: string;
+    received: { headers: IncomingHttpHeaders; body: string }[];
+    whenReceived: (count: number) => Promise<void>;
+    close: () => void;
+  }> {
     const received: { headers: IncomingHttpHeaders; body: string }[] = [];
     const server = createServer((request, response) => {
       void text(request).then((body) => {
         received.push({ headers: request.headers, body });
         response.writeHead(statuses.shift() ?? 204).end();
+        server.emit('received');
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-      received: received,
+      received,
+      whenReceived: async (count) => {
+        while (received.length < count) await once(server, 'received');
+      },
       close: () => void server.close(),
     };
   }
@@ -357,7 +364,7 @@ describe('a webhook', () => {
     await open(settings);
     const numbers = [(await leads.add('call', lead)).number, (await leads.add('call', lead)).number];
     await deliver(settings);
-    while (program.received.length < 4) await new Promise((resolve) => void setImmediate(resolve));
+    await program.whenReceived(4);
     program.close();
     const received = program.received.map(({ body }) => (JSON.parse(body) as { lead: { number: string } }).lead.number);
     expect(received).toEqual([numbers[0], numbers[0], numbers[0], numbers[1]]);
