@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import type { FastifyInstance } from 'fastify';
 import { listedPaths } from '#domain/pages.ts';
 import { backendPart } from '../../../../server/backendPart.ts';
+import type { ServerPart } from '../../../../server/createServer.ts';
 import { removeClients } from '../../../server/web/builtClient.ts';
 import { backendOfTests, startBackend, type TestBackend } from '../../../support/backend/backend.ts';
 import { poisoned } from '../../../support/backend/hostileText.ts';
@@ -378,6 +379,26 @@ describe('concurrent renders', () => {
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
     expect(new Set(responses.map(({ headers }) => headers['etag'])).size).toBeLessThan(paths.length / 2);
     expect((await get('/en/projects/lypa/about')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  test('a project that is removed during a flood is gone at once', async () => {
+    let isRemoved = false;
+    const removal: ServerPart = {
+      async register(server) {
+        server.addHook('onRequest', async ({ url }, reply) => {
+          if (isRemoved && url === '/api/projects/lypa') await reply.code(404).send({ message: 'Not found' });
+        });
+      },
+    };
+    const { server, web, get } = await serveSite({ parts: [removal, backendPart(backend.backend)] });
+    const status = async () => (await get('/en/projects/lypa/about')).statusCode;
+    expect(await status()).toBe(200);
+    for (let index = 0; index < 10; index += 1) await get(`/en/projects/made-up-${index}/about`);
+    isRemoved = true;
+    web.contentChanged();
+    expect(await status()).toBe(404);
+    expect(await status()).toBe(404);
     await server.close();
   });
 });
