@@ -22,8 +22,8 @@ interface BackendAccess {
 }
 
 interface AliasFlood {
-  /** Counts a path whose page was rendered as not found. */
-  count(path: string): void;
+  /** Counts a path whose page was rendered as not found; whether it belongs to a flood. */
+  counts(path: string): boolean;
   /** Whether a path's alias is unknown. Always false while there is no flood. */
   includes(path: string): Promise<boolean>;
 }
@@ -42,9 +42,7 @@ export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: Ba
   const rendered = createLimit(renderedPerMinute, 60_000, () => new Date());
   const known = new Set<string>();
   return {
-    count(path) {
-      if (entryPath(path) !== undefined) rendered.take('');
-    },
+    counts: (path) => entryPath(path) !== undefined && typeof rendered.take('') === 'number',
     async includes(path) {
       const entry = entryPath(path);
       const language = languageOfPath(path, defaultLanguage);

@@ -86,8 +86,7 @@ export function createWeb({
       const path = rawPath(url);
       if ((await flood?.includes(path)) === true) return unknownAlias;
       const page = await pages(url);
-      if (page.status === 404) flood?.count(path);
-      return page;
+      return page.status === 404 && flood?.counts(path) === true ? unknownAlias : page;
     },
     maxBytes,
     freshMs,

@@ -26,11 +26,11 @@ afterEach(() => void jest.useRealTimers());
 
 it('begins after ten pages of unknown aliases in a minute, and ends', async () => {
   const { requested, flood } = openFlood();
-  for (let index = 1; index < usual; index += 1) flood.count(`/projects/unknown-${index}/about`);
-  for (let index = 0; index < usual; index += 1) flood.count('/404');
+  for (let index = 1; index < usual; index += 1) flood.counts(`/projects/unknown-${index}/about`);
+  for (let index = 0; index < usual; index += 1) flood.counts('/404');
   expect(await flood.includes('/projects/another/plan')).toBe(false);
   expect(requested).toEqual([]);
-  flood.count('/en/news/unknown');
+  flood.counts('/en/news/unknown');
   expect(await flood.includes('/projects/another/plan')).toBe(true);
   jest.advanceTimersByTime(60_000);
   expect(await flood.includes('/projects/another/plan')).toBe(false);
@@ -38,7 +38,7 @@ it('begins after ten pages of unknown aliases in a minute, and ends', async () =
 
 it('includes only aliases that the backend says it does not know', async () => {
   const { requested, flood } = openFlood();
-  for (let index = 0; index < usual; index += 1) flood.count(`/offers/unknown-${index}`);
+  for (let index = 0; index < usual; index += 1) flood.counts(`/offers/unknown-${index}`);
   const paths = ['/projects/x/about', '/en/news/x', '/offers/x', '/projects/lypa', '/en/projects/lypa/plan/1'];
   const unclear = ['/projects/down', '/projects/cut', '/projects/elsewhere'];
   const without = ['/', '/en', '/projects', '/en/projects', '/about', '/news', '/appointment/visit'];
