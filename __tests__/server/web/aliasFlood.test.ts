@@ -13,7 +13,10 @@ function openFlood() {
     if (path.endsWith('/down')) return json(503);
     if (path.endsWith('/cut')) throw new TypeError('fetch failed');
     if (path.endsWith('/elsewhere')) return new Response('<!doctype html>', { status: 404 });
-    return json(path === '/api/projects/lypa' ? 200 : 404);
+    if (path === '/api/projects/lypa/plannings')
+      return Response.json({ data: [{ id: 'a-1-2', building: { key: 'a' } }] });
+    if (path === '/api/projects/osin/plannings') return json(500);
+    return json(['/api/projects/lypa', '/api/projects/osin'].includes(path) ? 200 : 404);
   };
   return { requested, flood: createAliasFlood({ fetch, origin, defaultLanguage: 'ua', timeout: 1000 }) };
 }
@@ -55,4 +58,20 @@ it('includes only aliases that the backend says it does not know', async () => {
   const before = requested.length;
   for (const path of ['/projects/lypa/plan', '/en/projects/lypa', ...without]) await flood.includes(path);
   expect(requested).toHaveLength(before);
+});
+
+it('includes flats and buildings that no flat of the project names, and reads the flats once a second', async () => {
+  const { requested, flood } = openFlood();
+  for (let index = 0; index < usual; index += 1) flood.counts(`/projects/lypa/plan/flat/unknown-${index}`);
+  const unknown = ['/projects/lypa/plan/flat/a-1-3', '/projects/lypa/plan/b/1/2', '/projects/x/plan/flat/a-1-2'];
+  const existing = ['/projects/lypa/plan/flat/a-1-2', '/projects/lypa/plan/a/1', '/projects/lypa/plan'];
+  const unclear = ['/projects/lypa/plan/%D0%91', '/projects/lypa/plan/flat/%61', '/projects/osin/plan/flat/a-1-2'];
+  const included = [];
+  for (const path of [...unknown, ...existing, ...unclear]) if (await flood.includes(path)) included.push(path);
+  expect(included).toEqual(unknown);
+  const reads = () => requested.filter((each) => each.endsWith('/lypa/plannings')).length;
+  expect(reads()).toBe(1);
+  jest.advanceTimersByTime(1001);
+  expect(await flood.includes('/projects/lypa/plan/flat/a-1-3')).toBe(true);
+  expect(reads()).toBe(2);
 });

@@ -103,6 +103,7 @@ export async function benchBurst(): Promise<readonly Figure[]> {
     const plans = await sendAll(times((index) => plan + filterAt(index)));
     const madeUp = await sendAll(times((index) => `/made-up/${index}`));
     const projects = await sendAll(times((index) => `/projects/made-up-${index}/about`));
+    const madeUpFlats = await sendAll(times((index) => `${plan}/flat/made-up-${index}`));
     await sendRequest(site.origin, '/');
     const floor = await sendAll(times(() => '/'));
     return [
@@ -110,6 +111,7 @@ export async function benchBurst(): Promise<readonly Figure[]> {
       ...figuresOf(`${burst} filtered plans at once`, 200, plans, floor),
       ...figuresOf(`${burst} made-up addresses at once`, 404, madeUp, floor),
       ...figuresOf(`${burst} made-up projects at once`, 404, projects, floor),
+      ...figuresOf(`${burst} made-up flats at once`, 404, madeUpFlats, floor),
     ];
   } finally {
     await site.stop();
