@@ -21,7 +21,6 @@ const notFound: Renderer = {
     state: {},
     languageTag: 'uk',
     chunks: [],
-    fonts: [],
   }),
 };
 
