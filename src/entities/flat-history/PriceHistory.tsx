@@ -1,21 +1,14 @@
-import type { i18n as I18n } from 'i18next';
-import { useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectExtensions } from '#shared/api';
-import type { Language } from '#shared/config';
-import { lazyNamespace } from '#shared/i18n';
-import { LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
-import { useLanguage } from '#shared/routing';
+import { LoadFailed, useImportWithTexts, useLazyModule, useNearView } from '#shared/lazy';
 import styles from './PriceHistory.module.css';
 
-async function loadHistory(i18n: I18n, language: Language) {
-  const [history] = await Promise.all([
-    import(/* webpackChunkName: "history" */ './History.lazy.tsx'),
-    lazyNamespace(i18n, language, 'history'),
-  ]);
-  return history;
+function importHistory() {
+  return import(/* webpackChunkName: "history" */ './History.lazy.tsx');
 }
+
+const namespaces = ['history'];
 
 interface PriceHistoryProps {
   /** Of the project. */
@@ -27,13 +20,10 @@ interface PriceHistoryProps {
 
 /** Loads near the view, so that the server sends nothing of it. Not where the backend is known to be without the extension. */
 export function PriceHistory({ alias, flat, className }: PriceHistoryProps) {
-  const language = useLanguage();
-  const { i18n } = useTranslation();
   const extensions = useSelector(selectExtensions);
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
-  const load = useCallback(() => loadHistory(i18n, language), [i18n, language]);
-  const { part, failed, retry } = useLazyModule(load, near);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importHistory, namespaces), near);
   const room = flat === undefined ? styles.projectRoom : styles.room;
 
   if (extensions?.includes('history') === false) return null;

@@ -1,14 +1,11 @@
-import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectExtensions } from '#shared/api';
-import type { Language } from '#shared/config';
 import { NoScriptContact } from '#shared/form';
-import { lazyNamespace } from '#shared/i18n';
-import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
+import { LoadFailed, LoadingWords, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import type { MortgageProgramme } from '#shared/responses';
-import { useLanguage, usePageHash } from '#shared/routing';
+import { usePageHash } from '#shared/routing';
 import { useDisclosure } from '#shared/store';
 import { Accordion, Heading, SkeletonBlock, Text } from '#shared/ui';
 import type { JudgedFlat } from './EligibilityVerdicts.tsx';
@@ -16,15 +13,7 @@ import type { JudgedFlat } from './EligibilityVerdicts.tsx';
 /** Where links to the questions lead. */
 export const eligibilityId = 'eligibility';
 
-async function loadQuestions(i18n: I18n, language: Language, loadMortgages: (() => Promise<unknown>) | undefined) {
-  const [questions] = await Promise.all([
-    import(/* webpackChunkName: "eligibility" */ './EligibilityQuestions.lazy.tsx'),
-    lazyNamespace(i18n, language, 'eligibility'),
-    lazyNamespace(i18n, language, 'mortgage'),
-    loadMortgages?.(),
-  ]);
-  return questions;
-}
+const namespaces = ['eligibility', 'mortgage'];
 
 /** False when the backend is known to lack the extension; does not request the list of extensions. */
 export function useIsEligibilityOffered(mortgages: readonly MortgageProgramme[]): boolean {
@@ -40,11 +29,16 @@ interface EligibilityCheckProps extends JudgedFlat {
 
 /** Five questions, and whether a state mortgage may be had for this flat. They load when they are opened. */
 export function EligibilityCheck({ level, className, loadMortgages, ...check }: EligibilityCheckProps) {
-  const language = useLanguage();
-  const { t, i18n } = useTranslation('purchaseCost');
+  const { t } = useTranslation('purchaseCost');
   const { open, onOpenChange } = useDisclosure(eligibilityId);
-  const load = useCallback(() => loadQuestions(i18n, language, loadMortgages), [i18n, language, loadMortgages]);
-  const { part, failed, retry } = useLazyModule(load, open);
+  const importQuestions = useCallback(async () => {
+    const [questions] = await Promise.all([
+      import(/* webpackChunkName: "eligibility" */ './EligibilityQuestions.lazy.tsx'),
+      loadMortgages?.(),
+    ]);
+    return questions;
+  }, [loadMortgages]);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importQuestions, namespaces), open);
   const isTarget = usePageHash() === `#${eligibilityId}`;
   const openOnce = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {

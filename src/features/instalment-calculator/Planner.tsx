@@ -1,14 +1,12 @@
-import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinWords, useFlatWords } from '#entities/flat';
 import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
-import { type Language, useOrigin } from '#shared/config';
+import { useOrigin } from '#shared/config';
 import { NoScriptContact } from '#shared/form';
 import { formatPercent } from '#shared/format';
-import { lazyNamespace } from '#shared/i18n';
-import { LoadFailed, useLazyModule } from '#shared/lazy';
+import { LoadFailed, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { pathTo, useLanguage, useLocalizedPath, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { Button, SkeletonBlock, Text } from '#shared/ui';
@@ -71,24 +69,14 @@ function usePlanMessage(): (plan: AnnouncedPlan) => string {
     ].join('\n');
 }
 
-/** Loads the chart, the mortgage fields and all that is below, with their texts. */
-async function loadMore(i18n: I18n, language: Language) {
-  const [more] = await Promise.all([
-    import(/* webpackChunkName: "calculator-more" */ './more/index.ts'),
-    ...(['schedule', 'mortgage', 'purchaseCost'] as const).map((name) => lazyNamespace(i18n, language, name)),
-  ]);
-  return more;
+/** The chart, the mortgage fields and all that is below: the plan in hryvnias works without them. */
+function importMore() {
+  return import(/* webpackChunkName: "calculator-more" */ './more/index.ts');
 }
 
-type MoreParts = Awaited<ReturnType<typeof loadMore>>;
+const namespaces = ['schedule', 'mortgage', 'purchaseCost'];
 
-/** Loads the rest after hydration: the plan in hryvnias works without it. */
-function useMoreParts() {
-  const { i18n } = useTranslation('calculator');
-  const language = useLanguage();
-  const load = useCallback(() => loadMore(i18n, language), [i18n, language]);
-  return useLazyModule(load, true);
-}
+type MoreParts = Awaited<ReturnType<typeof importMore>>;
 
 interface PlannerProps {
   readonly project: CalculatorProject;
@@ -113,7 +101,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   const messageOf = usePlanMessage();
   const today = useToday();
   const form = useRef<HTMLDivElement>(null);
-  const { part, failed, retry } = useMoreParts();
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importMore, namespaces), true);
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
   const unpriced = home.price === null && home.problems.size === 0;

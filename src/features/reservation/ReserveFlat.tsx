@@ -1,5 +1,3 @@
-import type { i18n as I18n } from 'i18next';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inKyiv } from '#domain/time/kyivTime.ts';
 import { statusAt } from '#domain/reservation.ts';
@@ -7,8 +5,7 @@ import { type OwnReservation, ownReservationsKey } from '#entities/lead';
 import { useExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { formatClock, formatDayMonth } from '#shared/format';
-import { lazyNamespace } from '#shared/i18n';
-import { LoadFailed, LoadingWords, useLazyModule } from '#shared/lazy';
+import { LoadFailed, LoadingWords, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { readStorage } from '#shared/persist';
 import { LocalLink, privatePath, useLanguage } from '#shared/routing';
 import { useDisclosure } from '#shared/store';
@@ -18,16 +15,12 @@ import { ActionLink, SkeletonBlock } from '#shared/ui';
 import type { ReservationPanelProps } from './panel/ReservationPanel.lazy.tsx';
 import { selectOwnReservations, selectReservation, useReservationSelector } from './reservationState.ts';
 
-/** The form with its texts; loaded on request, and on a device with reservations. */
-async function loadPanel(i18n: I18n, language: Language) {
-  const [panel] = await Promise.all([
-    import(/* webpackChunkName: "reservation" */ './panel/ReservationPanel.lazy.tsx'),
-    lazyNamespace(i18n, language, 'reservation'),
-    lazyNamespace(i18n, language, 'form'),
-    lazyNamespace(i18n, language, 'lead'),
-  ]);
-  return panel;
+/** The form; loaded on request, and on a device with reservations. */
+function importPanel() {
+  return import(/* webpackChunkName: "reservation" */ './panel/ReservationPanel.lazy.tsx');
 }
+
+const namespaces = ['reservation', 'form', 'lead'];
 
 interface ReserveFlatProps extends Omit<ReservationPanelProps, 'hours' | 'open' | 'own'> {
   /** Null: flats of this project cannot be reserved. */
@@ -53,11 +46,11 @@ function useOwnReservation(project: string, flat: string): OwnReservation | null
 }
 
 function Reserving({ language, ...props }: ReserveFlatProps & { readonly language: Language; readonly hours: number }) {
-  const { t, i18n } = useTranslation('flat');
+  const { t } = useTranslation('flat');
   const { href, ...panel } = props;
   const { alias, flat, hours } = panel;
   const { open, onOpenChange } = useDisclosure('reservation');
-  const load = useCallback(() => loadPanel(i18n, language), [i18n, language]);
+  const load = useImportWithTexts(importPanel, namespaces);
   const hasOwn = useHasOwn();
   const { part, failed, retry } = useLazyModule(load, open || hasOwn);
   const own = useOwnReservation(alias, flat.id);

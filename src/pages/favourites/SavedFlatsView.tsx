@@ -1,13 +1,11 @@
-import type { i18n as I18n } from 'i18next';
-import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatPlan, joinWords, useFlatWords } from '#entities/flat';
 import { CallRequestButton } from '#features/call-request';
 import { aliasesOf, type FlatRef, sharePath } from '#features/favourites';
-import { type Language, useOrigin } from '#shared/config';
+import { useOrigin } from '#shared/config';
 import { formatDay } from '#shared/format';
-import { lazyNamespace } from '#shared/i18n';
-import { Block, LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
+import { Block, LoadFailed, useImportWithTexts, useLazyModule, useNearView } from '#shared/lazy';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, Heading, PhoneIcon, ShareIcon, Text, VisuallyHidden } from '#shared/ui';
@@ -95,23 +93,19 @@ interface ComparisonTableProps {
   readonly labelledBy: string;
 }
 
-async function loadMoreRows(i18n: I18n, language: Language) {
-  const [rows] = await Promise.all([
-    import(/* webpackChunkName: "comparison-rows" */ './more/MoreRows.lazy.tsx'),
-    lazyNamespace(i18n, language, 'eligibility'),
-    lazyNamespace(i18n, language, 'passport'),
-    lazyNamespace(i18n, language, 'purchaseCost'),
-  ]);
-  return rows;
+function importMoreRows() {
+  return import(/* webpackChunkName: "comparison-rows" */ './more/MoreRows.lazy.tsx');
 }
+
+const namespaces = ['eligibility', 'passport', 'purchaseCost'];
 
 /** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
 function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
-  const { t, i18n } = useTranslation('favourites');
+  const { t } = useTranslation('favourites');
   const language = useLanguage();
   const rows = useComparisonRows(listedFlats);
   const placeRef = useRef<HTMLDivElement>(null);
-  const load = useCallback(() => loadMoreRows(i18n, language), [i18n, language]);
+  const load = useImportWithTexts(importMoreRows, namespaces);
   const { part, failed, retry } = useLazyModule(load, useNearView(placeRef));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls

@@ -1,37 +1,31 @@
-import type { i18n as I18n } from 'i18next';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { flatPath, joinWords, useFlatWords } from '#entities/flat';
 import { choiceParams, useCostChoice } from '#entities/purchase-cost';
 import { passportApi, passportPath } from '#entities/project';
 import { useExtensions, useQueryResult } from '#shared/api';
-import { type Language, selectSettings, useOrigin } from '#shared/config';
-import { lazyNamespace } from '#shared/i18n';
-import { useLazyModule } from '#shared/lazy';
+import { selectSettings, useOrigin } from '#shared/config';
+import { useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';
 import { Button, buttonClass, DownloadIcon, PrinterIcon, ShareIcon, VisuallyHidden } from '#shared/ui';
 import styles from './FlatTools.module.css';
 import type { FlatHome } from './useFlatHome.ts';
 
-async function loadQrCode(i18n: I18n, language: Language) {
-  const [code] = await Promise.all([
-    import(/* webpackChunkName: "qr-code" */ './QrCode.tsx'),
-    lazyNamespace(i18n, language, 'qrCode'),
-  ]);
-  return code;
+function importQrCode() {
+  return import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
 }
 
+const namespaces = ['qrCode'];
+
 function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
-  const { t, i18n } = useTranslation('flat');
-  const language = useLanguage();
+  const { t } = useTranslation('flat');
   const localize = useLocalizedPath();
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<ShareOutcome>('none');
   const [coded, setCoded] = useState(false);
-  const load = useCallback(() => loadQrCode(i18n, language), [i18n, language]);
-  const { part, failed, retry } = useLazyModule(load, coded);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importQrCode, namespaces), coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
   const title = joinWords([useFlatWords()(flat).short, project]);
 

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clsx } from 'clsx';
 import { escapeKey } from '#domain/filters/keyList.ts';
@@ -9,8 +8,7 @@ import { SaveFlatButton } from '#features/favourites';
 import { usePointing } from '#features/project-pick';
 import type { FlatSearchData, FoundFlat, Readiness } from '#shared/responses';
 import { formatMoney, formatMonth } from '#shared/format';
-import { lazyNamespace } from '#shared/i18n';
-import { useLazyModule } from '#shared/lazy';
+import { useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Text } from '#shared/ui';
 import styles from './FlatsPage.module.css';
@@ -62,18 +60,15 @@ export function programmesToJudge(
   );
 }
 
+function importVerdicts() {
+  return import(/* webpackChunkName: "flat-verdicts" */ './FlatVerdict.lazy.tsx');
+}
+
+const namespaces = ['eligibility'];
+
 /** Whether the visitor may have a programme: loads once there is one to judge. */
 export function useVerdicts(enabled: boolean) {
-  const language = useLanguage();
-  const { i18n } = useTranslation();
-  const load = useCallback(async () => {
-    const [verdicts] = await Promise.all([
-      import(/* webpackChunkName: "flat-verdicts" */ './FlatVerdict.lazy.tsx'),
-      lazyNamespace(i18n, language, 'eligibility'),
-    ]);
-    return verdicts;
-  }, [i18n, language]);
-  return useLazyModule(load, enabled).part;
+  return useLazyModule(useImportWithTexts(importVerdicts, namespaces), enabled).part;
 }
 
 export interface FoundLineProps {

@@ -86,16 +86,12 @@ export function createTranslations(loadNamespace: LoadNamespace, onMissing?: (ke
   return { of, begin, load, texts, add };
 }
 
-type TextsByNamespace = Readonly<Record<string, ResourceKey>>;
-
 /**
  * One chunk a language: the texts of the first page are in its HTML, the rest is fetched once.
  * A chunk a namespace had every visitor download the names of 34 files before the first page was usable.
  */
 export const loadNamespace: LoadNamespace = async (language, namespace) => {
-  const files = (await import(
-    /* webpackChunkName: "texts-[request]" */ `../../../i18n/${language}/index.ts`
-  )) as TextsByNamespace;
+  const files = (await import(/* webpackChunkName: "texts-[request]" */ `../../../i18n/${language}/index.ts`)) as Texts;
   const texts = files[namespace];
   if (texts === undefined) throw new Error(`There are no texts "${namespace}" in ${language}`);
   return texts;

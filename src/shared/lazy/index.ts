@@ -16,6 +16,7 @@ export { BelowFold, useBelowFold } from './view/BelowFold.tsx';
 export { failureStatus, useRecovery } from './useRecovery.ts';
 export { InfiniteListFoot } from './view/InfiniteListFoot.tsx';
 export { useDownload } from './useDownload.ts';
+export { useImportWithTexts } from './useImportWithTexts.ts';
 export { useDeferredWidget } from './useDeferredWidget.ts';
 export { useOnReturn } from './useOnReturn.ts';
 export { useNearView } from './useNearView.ts';

@@ -1,23 +1,18 @@
-import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#shared/config';
-import { lazyNamespace } from '#shared/i18n';
-import { LoadFailed, sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
+import { LoadFailed, sparesData, useImportWithTexts, useLazyModule, whenLoaded } from '#shared/lazy';
 import type { Image } from '#shared/responses';
-import { useLanguage, usePageSearch } from '#shared/routing';
+import { usePageSearch } from '#shared/routing';
 import { Button, openModal } from '#shared/ui';
 import styles from './Lightbox.module.css';
 import { LightboxContext } from './LightboxPicture.tsx';
 import { useClosePicture } from './useClosePicture.ts';
 
-async function loadDialog(i18n: I18n, language: Language) {
-  const [dialog] = await Promise.all([
-    import(/* webpackChunkName: "lightbox-dialog" */ './LightboxDialog.lazy.tsx'),
-    lazyNamespace(i18n, language, 'lightbox'),
-  ]);
-  return dialog;
+function importDialog() {
+  return import(/* webpackChunkName: "lightbox-dialog" */ './LightboxDialog.lazy.tsx');
 }
+
+const namespaces = ['lightbox'];
 
 interface LightboxProps {
   readonly images: readonly Image[];
@@ -28,13 +23,12 @@ interface LightboxProps {
 
 /** Pictures that open over the whole screen; each is a `LightboxPicture` somewhere within. */
 export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
-  const { t, i18n } = useTranslation();
-  const language = useLanguage();
+  const { t } = useTranslation();
   const [meant, setMeant] = useState(false);
   const [pressed, setPressed] = useState<number | null>(null);
   const isNamed = usePageSearch().has(name);
   const closePicture = useClosePicture(name);
-  const load = useCallback(() => loadDialog(i18n, language), [i18n, language]);
+  const load = useImportWithTexts(importDialog, namespaces);
   const { part, failed, retrying, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
   const [context] = useState(() => {
     const links: (HTMLAnchorElement | null)[] = [];

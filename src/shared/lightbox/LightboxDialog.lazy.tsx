@@ -1,13 +1,10 @@
-import type { i18n as I18n } from 'i18next';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 // oxlint-disable-next-line eslint/no-restricted-imports -- a picture is opened and closed on the shown page, whose entry in the history has the state
 import { useLocation, useNavigate } from 'react-router';
-import type { Language } from '#shared/config';
-import { lazyNamespace } from '#shared/i18n';
-import { useLazyModule } from '#shared/lazy';
+import { useImportWithTexts, useLazyModule } from '#shared/lazy';
 import type { Image } from '#shared/responses';
-import { useLanguage, usePageSearch } from '#shared/routing';
+import { usePageSearch } from '#shared/routing';
 import { CloseIcon, FailedView, IconButton, openModal } from '#shared/ui';
 import styles from './LightboxDialog.module.css';
 import type { OpenedState } from './useClosePicture.ts';
@@ -69,13 +66,11 @@ function useOpenPicture(name: string, count: number): OpenPicture {
   };
 }
 
-async function loadView(i18n: I18n, language: Language) {
-  const [view] = await Promise.all([
-    import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx'),
-    lazyNamespace(i18n, language, 'lightboxView'),
-  ]);
-  return view;
+function importView() {
+  return import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx');
 }
+
+const namespaces = ['lightboxView'];
 
 interface LightboxDialogProps {
   readonly images: readonly Image[];
@@ -94,10 +89,8 @@ interface LightboxDialogProps {
 
 /** The picture that the address names, over the whole screen. */
 export function LightboxDialog({ images, name, linkAt, meant, pressed, onOpened, onClose }: LightboxDialogProps) {
-  const { i18n } = useTranslation();
-  const language = useLanguage();
   const { index, open, move } = useOpenPicture(name, images.length);
-  const load = useCallback(() => loadView(i18n, language), [i18n, language]);
+  const load = useImportWithTexts(importView, namespaces);
   const { part, failed, retry } = useLazyModule(load, meant || index !== null);
   const image = index === null ? undefined : images[index];
   const openPressed = useEffectEvent(() => {

@@ -1,11 +1,7 @@
 import { clsx } from 'clsx';
-import type { i18n as I18n } from 'i18next';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#shared/config';
-import { lazyNamespace } from '#shared/i18n';
-import { useDeferredWidget, useLazyModule } from '#shared/lazy';
-import { useLanguage } from '#shared/routing';
+import { useDeferredWidget, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { Button, FailedView, Icon, type IconProps, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
@@ -21,19 +17,16 @@ export function MapIcon(props: IconProps) {
 /** One name for all maps: a visitor who requests one gets all. */
 export const mapPart = 'map';
 
-async function loadMap(i18n: I18n, language: Language) {
-  const [view] = await Promise.all([
-    import(/* webpackChunkName: "map" */ './view/MapView.tsx'),
-    lazyNamespace(i18n, language, 'mapView'),
-  ]);
-  return view;
+function importMap() {
+  return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
 }
+
+const namespaces = ['mapView'];
 
 /** The map, loaded near the viewport, with Save-Data on request. Its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
-  const { t, i18n } = useTranslation('map');
-  const language = useLanguage();
-  const load = useCallback(() => loadMap(i18n, language), [i18n, language]);
+  const { t } = useTranslation('map');
+  const load = useImportWithTexts(importMap, namespaces);
   const placeRef = useRef<HTMLDivElement>(null);
   const { enabled, waits, request } = useDeferredWidget({ name: mapPart, placeRef, autoLoadOn: 'plain' });
   const { part, failed, retry } = useLazyModule(load, enabled);

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
-import type { i18n as I18n } from 'i18next';
-import { type CSSProperties, type ReactNode, useCallback } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
 import { useApiSelector } from '#shared/api';
 import { useDisclosure } from '#shared/store';
-import type { Language } from '#shared/config';
 import { useUrlFilter } from '#shared/form';
-import { lazyNamespace } from '#shared/i18n';
-import { Block, LoadFailed, useLazyModule } from '#shared/lazy';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { Block, LoadFailed, useImportWithTexts, useLazyModule } from '#shared/lazy';
+import { LocalLink } from '#shared/routing';
 import {
   Accordion,
   Button,
@@ -42,26 +39,18 @@ function GridIcon(props: IconProps) {
 }
 
 /** Board, list, table and the empty view are lazy: the plan needs none of their code and texts. */
-async function loadViews(i18n: I18n, language: Language) {
-  const [views] = await Promise.all([
-    import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx'),
-    ...['planViews', 'levels', 'saving', 'list'].map(async (each) => lazyNamespace(i18n, language, each)),
-  ]);
-  return views;
+function importViews() {
+  return import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');
 }
 
-function useLoadViews() {
-  const { i18n } = useTranslation();
-  const language = useLanguage();
-  return useCallback(() => loadViews(i18n, language), [i18n, language]);
-}
+const namespaces = ['planViews', 'levels', 'saving', 'list'];
 
 const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIcon } as const;
 
 /** Links, as each view has an address; the visitor's place on the page stays. */
 function ViewSwitch({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const load = useLoadViews();
+  const load = useImportWithTexts(importViews, namespaces);
   // A failure is shown with the view itself.
   const prepare = () => void load().catch(() => undefined);
   return (
@@ -108,7 +97,7 @@ function WithoutScripts({ plan: { views, toView } }: Pick<FlatsViewProps, 'plan'
 
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 function LazyView(props: FlatsViewProps) {
-  const { part, failed, retry } = useLazyModule(useLoadViews(), true);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importViews, namespaces), true);
   if (part !== null) return <part.FlatsView {...props} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
