@@ -179,6 +179,10 @@ export const leadSlice = createSlice({
     },
     leadDismissed: (state, { payload: { key } }: PayloadAction<OfLead>) => changed(state, key, { dismissed: true }),
   },
+  selectors: {
+    selectLeads: (leads) => leads,
+    selectLead: (leads, key: string): LeadProgress | undefined => leads[key],
+  },
 });
 
 /** A lazy slice of the first form: before it there are no leads. */
@@ -188,13 +192,7 @@ export interface LeadPart {
 
 export const leadEvents = leadSlice.actions;
 
-export function selectLead(state: LeadPart, key: string): LeadProgress | undefined {
-  return state.leads?.[key];
-}
-
-export function selectLeads(state: LeadPart): LeadsState {
-  return state.leads ?? initialState;
-}
+export const { selectLeads, selectLead } = leadSlice.getSelectors(({ leads }: LeadPart) => leads ?? initialState);
 
 /** A queued lead that no form shows, with its key. */
 export interface UnseenLead extends LeadProgress {

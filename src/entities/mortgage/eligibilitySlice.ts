@@ -39,15 +39,17 @@ export const eligibilitySlice = createSlice({
     }),
     answersForgotten: (): EligibilityState => initialState,
   },
+  selectors: { selectAnswers: ({ answers }) => answers },
 });
 
 const { answersRestored } = eligibilitySlice.actions;
 export const { answersChanged, answersForgotten } = eligibilitySlice.actions;
 type EligibilityPart = { readonly [eligibilitySlice.name]?: EligibilityState };
 
-/** The slice is lazy. */
-export const selectAnswers = ({ eligibility }: EligibilityPart): EligibilityAnswers =>
-  (eligibility ?? initialState).answers;
+// Injected when the answers are restored.
+export const { selectAnswers } = eligibilitySlice.getSelectors(
+  ({ eligibility }: EligibilityPart) => eligibility ?? initialState,
+);
 
 /** Characters: longer than any valid answer. */
 const longest = 32;

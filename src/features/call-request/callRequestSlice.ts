@@ -147,7 +147,10 @@ export const callRequestSlice = createSlice({
     });
   },
   selectors: {
+    /** The view of the modal or the page. */
+    selectCallRequestView: ({ modal }) => modal,
     selectCallRequestStep: ({ modal }) => modal.step,
+    selectCallRequestInPage: ({ inPage }) => inPage,
     selectCallRequestDraft: ({ draft }) => draft,
     selectCallRequestSucceeded: ({ succeeded }) => succeeded,
   },
@@ -166,16 +169,13 @@ export const {
   callRequestQueued,
   callRequestFailed,
 } = callRequestSlice.actions;
-export const { selectCallRequestStep, selectCallRequestDraft, selectCallRequestSucceeded } = callRequestSlice.selectors;
-
-/** The view of the modal or the page. */
-export function selectCallRequestView({ callRequest }: CallRequestPart): CallRequestStep {
-  return callRequest.modal;
-}
-
-export function selectCallRequestInPage({ callRequest }: CallRequestPart): number | undefined {
-  return callRequest.inPage;
-}
+export const {
+  selectCallRequestView,
+  selectCallRequestStep,
+  selectCallRequestInPage,
+  selectCallRequestDraft,
+  selectCallRequestSucceeded,
+} = callRequestSlice.selectors;
 
 /** Ignores the second click of a double click on the button that opened the modal. */
 export function closeUnlessDoubled(close: () => void) {

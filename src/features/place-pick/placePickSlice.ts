@@ -31,14 +31,17 @@ export const placePickSlice = createSlice({
     // A pick on one page does not apply to the places of another.
     build.addCase(pageLeft, () => initialState);
   },
+  selectors: {
+    selectPlaceCategories: ({ categories }) => categories,
+    selectPickedPlace: ({ picked }) => picked,
+    selectPlacePointedAt: ({ pointedAt }) => pointedAt,
+  },
 });
 
 export const { categoriesChosen, placePicked, placeClosed, placePointedAt, placeLeft } = placePickSlice.actions;
 type PlacePickPart = { readonly [placePickSlice.name]?: PlacePickState };
 
 // Time travel can reach a state from before this slice was injected.
-const stateOf = ({ placePick }: PlacePickPart) => placePick ?? initialState;
-
-export const selectPlaceCategories = (state: PlacePickPart) => stateOf(state).categories;
-export const selectPickedPlace = (state: PlacePickPart) => stateOf(state).picked;
-export const selectPlacePointedAt = (state: PlacePickPart) => stateOf(state).pointedAt;
+export const { selectPlaceCategories, selectPickedPlace, selectPlacePointedAt } = placePickSlice.getSelectors(
+  ({ placePick }: PlacePickPart) => placePick ?? initialState,
+);

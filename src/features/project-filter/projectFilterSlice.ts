@@ -15,10 +15,13 @@ export const projectFilterSlice = createSlice({
     filtersUnfolded: () => ({ unfolded: true }),
     filtersFolded: () => ({ unfolded: false }),
   },
+  selectors: { selectFiltersUnfolded: ({ unfolded }) => unfolded },
 });
 
 export const { filtersUnfolded, filtersFolded } = projectFilterSlice.actions;
 type ProjectFilterPart = { readonly [projectFilterSlice.name]?: ProjectFilterState };
 
 // Time travel can reach a state from before this slice was injected.
-export const selectFiltersUnfolded = ({ projectFilter }: ProjectFilterPart) => (projectFilter ?? initialState).unfolded;
+export const { selectFiltersUnfolded } = projectFilterSlice.getSelectors(
+  ({ projectFilter }: ProjectFilterPart) => projectFilter ?? initialState,
+);

@@ -37,6 +37,12 @@ export const projectPickSlice = createSlice({
     // The choice between list and map stays for the visit.
     build.addCase(pageLeft, ({ view }) => ({ ...initialState, view }));
   },
+  selectors: {
+    selectPickedProject: ({ picked }) => picked,
+    selectProjectPointedAt: ({ pointedAt }) => pointedAt,
+    selectChosenView: ({ view }) => view,
+    selectOfferedArea: ({ offered }) => offered,
+  },
 });
 
 export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewChosen, mapMoved, areaSettled } =
@@ -44,9 +50,5 @@ export const { projectPicked, cardClosed, projectPointedAt, projectLeft, viewCho
 export type ProjectPickPart = { readonly [projectPickSlice.name]?: ProjectPickState };
 
 // Time travel can reach a state from before this slice was injected.
-const stateOf = ({ projectPick }: ProjectPickPart) => projectPick ?? initialState;
-
-export const selectPickedProject = (state: ProjectPickPart) => stateOf(state).picked;
-export const selectProjectPointedAt = (state: ProjectPickPart) => stateOf(state).pointedAt;
-export const selectChosenView = (state: ProjectPickPart) => stateOf(state).view;
-export const selectOfferedArea = (state: ProjectPickPart) => stateOf(state).offered;
+export const { selectPickedProject, selectProjectPointedAt, selectChosenView, selectOfferedArea } =
+  projectPickSlice.getSelectors(({ projectPick }: ProjectPickPart) => projectPick ?? initialState);

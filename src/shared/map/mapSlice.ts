@@ -21,13 +21,12 @@ export const mapSlice = createSlice({
     // After a return to the page, one finger scrolls again.
     build.addCase(pageLeft, () => initialState);
   },
+  selectors: { selectActiveMap: ({ active }) => active },
 });
 
 export const { mapActivated, mapReleased } = mapSlice.actions;
 
 export type StateWithMaps = { readonly [mapSlice.name]?: MapState };
 
-/** Null before a map was touched: the slice is lazy. */
-export function selectActiveMap({ map }: StateWithMaps): string | null {
-  return map?.active ?? null;
-}
+// Injected when a map is touched.
+export const { selectActiveMap } = mapSlice.getSelectors(({ map }: StateWithMaps) => map ?? initialState);

@@ -18,14 +18,20 @@ export const disclosuresSlice = createSlice({
   extraReducers: (build) => {
     build.addCase(pageLeft, () => initialState);
   },
+  selectors: {
+    /** Undefined: the default applies. */
+    selectDisclosed: (state, name: string): boolean | undefined => state[name],
+  },
 });
 
 type DisclosuresPart = { readonly [disclosuresSlice.name]?: DisclosuresState };
 
 export const { disclosureOpened, disclosureClosed } = disclosuresSlice.actions;
 
-/** Undefined: the default applies; the slice is lazy. */
-const selectDisclosed = ({ disclosures }: DisclosuresPart, name: string): boolean | undefined => disclosures?.[name];
+// Injected when something is opened or closed.
+const { selectDisclosed } = disclosuresSlice.getSelectors(
+  ({ disclosures }: DisclosuresPart) => disclosures ?? initialState,
+);
 
 interface Disclosure {
   readonly open: boolean;

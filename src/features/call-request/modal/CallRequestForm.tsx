@@ -42,7 +42,9 @@ import {
 import styles from './CallRequestForm.module.css';
 import { selectStoredCallRequest } from './persistCallRequest.ts';
 
-type State = LeadState & Parameters<typeof selectCallRequestView>[0];
+type State = LeadState & CallRequestPart;
+
+// These selectors load with the form: the slice is in the first files of every page.
 
 /** The flat that the form was opened about; undefined once another project is chosen. */
 function selectCallRequestFlat({ callRequest: { suggested } }: CallRequestPart, project: string): string | undefined {
