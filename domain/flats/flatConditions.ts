@@ -1,8 +1,6 @@
 import { anyOf, between } from '../filters/filterConditions.ts';
 import { kopiykasPerHryvnia } from '../money/currency.ts';
-import { outlooks } from './flatValues.ts';
-
-export const roomCounts = [1, 2, 3, 4, 5, 6];
+import { outlooks, roomCounts } from './flatValues.ts';
 
 /** SPEC.md section 9: up to 55 m², 55 to 80 m², more than 80 m². */
 export const areaBuckets = ['up-to-55', '55-to-80', 'over-80'] as const;

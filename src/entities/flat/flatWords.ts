@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { roomCounts } from '#domain/flats/flatValues.ts';
 import { formatArea } from '#shared/format';
 import type { Flat } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
@@ -19,6 +20,15 @@ interface FlatWords {
   readonly building: string | null;
 }
 
+/** Room counts in words. */
+export function useRoomLabel(): (rooms: number) => string {
+  const { t } = useTranslation('flatWords');
+  return (rooms) => {
+    const known = roomCounts.find((count) => count === rooms);
+    return known === undefined ? String(rooms) : t(`rooms.${known}`);
+  };
+}
+
 /** Facts in one line; those that are not known leave no separator behind. */
 export function joinWords(words: readonly (string | null | undefined)[], separator = ', '): string {
   return words.filter(Boolean).join(separator);
@@ -28,9 +38,10 @@ export function joinWords(words: readonly (string | null | undefined)[], separat
 export function useFlatWords(): (flat: FlatFacts) => FlatWords {
   const { t } = useTranslation(['flatWords', 'housing']);
   const language = useLanguage();
+  const roomLabel = useRoomLabel();
   return ({ number, rooms, total_area: size, section, floor, building }) => {
     const area = size === null ? null : t('housing:area', { value: formatArea(size, language) });
-    const label = rooms === null ? null : t(`rooms.${rooms as 1 | 2 | 3 | 4 | 5 | 6}`);
+    const label = rooms === null ? null : roomLabel(rooms);
     const no = number === null ? null : t('no', { number });
     const numbered = label === null && number !== null ? t('numbered', { number }) : null;
     const name = numbered ?? joinWords([label ?? t('any'), no ?? area]);

@@ -6,8 +6,7 @@ import {
   type FlatSearchFilter,
   searchQuery,
 } from '#domain/flats/flatSearch.ts';
-import { usePriceWords } from '#entities/flat';
-import { useRoomLabel } from '#entities/project';
+import { usePriceWords, useRoomLabel } from '#entities/flat';
 import type { FlatOption, FlatSearchData } from '#shared/responses';
 import { pageOf } from '#shared/api';
 import type { Language } from '#shared/config';

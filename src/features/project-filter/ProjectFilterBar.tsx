@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Bound, Range, RangeFacet } from '#domain/filters/filterFacets.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { areaBuckets, roomCounts, roundSums } from '#domain/flats/flatConditions.ts';
+import { areaBuckets, roundSums } from '#domain/flats/flatConditions.ts';
+import { roomCounts } from '#domain/flats/flatValues.ts';
 import type { Language } from '#shared/config';
 import { BoundSelect, FacetChips, MultiSelect, type Option } from '#shared/form';
 import { formatMoney, inAlphabet } from '#shared/format';

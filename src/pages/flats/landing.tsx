@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isLanding, landingOf } from '#domain/flats/flatLandings.ts';
 import { flatSearch, type FlatSearchFilter, searchQuery } from '#domain/flats/flatSearch.ts';
+import { roomCounts } from '#domain/flats/flatValues.ts';
 import { searchPath } from '#features/flat-search';
 import type { FlatOption, FlatSearchData } from '#shared/responses';
 import { selectSettings } from '#shared/config';
@@ -10,7 +11,6 @@ import { Heading } from '#shared/ui';
 import styles from './FlatsPage.module.css';
 
 const noOptions: readonly FlatOption[] = [];
-const roomCounts = [1, 2, 3, 4, 5, 6] as const;
 
 /** The name of a landing page; null where no district of that key is known, or nothing is chosen. */
 function useLandingName(found: FlatSearchData | undefined) {
