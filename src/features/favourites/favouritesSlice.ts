@@ -59,12 +59,10 @@ export function flatKey({ alias, id }: FlatRef): string {
   return `${alias}/${id}`;
 }
 
-/** Undefined for an invalid value: storage, other tabs and addresses may hold anything. */
-export type Parse<Value> = (value: unknown) => Value | undefined;
-
-/** An alias or an id, as any backend may have them. */
-export const parseName: Parse<string> = (value) =>
-  typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;
+/** An alias or an id, as any backend may have them; undefined: storage, other tabs and addresses may hold anything. */
+export function parseName(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;
+}
 
 interface Removal {
   readonly flat: Favourite;
@@ -164,8 +162,9 @@ export const {
   removalUndone,
   flatsSeen,
 } = favouritesSlice.actions;
-export const { selectFavourites, selectFavouritesRestored, selectFavouritesStored, selectRemoval, selectSavedKeys } =
+export const { selectFavourites, selectFavouritesRestored, selectFavouritesStored, selectRemoval } =
   favouritesSlice.selectors;
+const { selectSavedKeys } = favouritesSlice.selectors;
 
 /** The part of the store's state that this feature needs. */
 export type FavouritesPart = Parameters<typeof selectFavourites>[0];

@@ -1,11 +1,3 @@
 export { defineDatabase } from './defineDatabase.ts';
 export { persist } from './persist.ts';
-export {
-  parseJson,
-  readStorage,
-  readStoredJson,
-  readStoredPairs,
-  storedKeys,
-  writeStorage,
-  writeStoredPairs,
-} from './storage.ts';
+export { parseJson, readStorage, readStoredPairs, storedKeys, writeStorage, writeStoredPairs } from './storage.ts';

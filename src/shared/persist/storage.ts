@@ -29,17 +29,13 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-export function readStoredJson(storage: StorageName, key: string): unknown {
-  return parseJson(readStorage(storage, key));
-}
-
 function isPair(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
 
 /** What this tab stores of addresses or history entries; invalid pairs are left out. */
 export function readStoredPairs(key: string): [string, number][] {
-  const pairs = readStoredJson('sessionStorage', key);
+  const pairs = parseJson(readStorage('sessionStorage', key));
   return Array.isArray(pairs) ? pairs.filter(isPair) : [];
 }
 

@@ -2,11 +2,12 @@ import type * as Contract from '#contract/money/calculator.ts';
 import type * as CostContract from '#contract/money/purchaseCost.ts';
 import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { type CombinationRules, type OfferConditions, usualOfferRules } from '#domain/offers.ts';
-import { alias, area, money, months, percent, term } from './common.ts';
+import { area, money, months, percent, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
 import {
+  alias,
   address,
   day,
   flag,

@@ -4,7 +4,6 @@ import type { ImageVariant } from '#contract/image.ts';
 import type * as Wire from '#contract/image.ts';
 import {
   address,
-  alias,
   anyText,
   asObject,
   list,
@@ -33,6 +32,7 @@ export const percent = number(0, 100);
 export const months = whole(1, 600);
 /** m² */
 export const area = number(Number.MIN_VALUE);
+export const emailAddress = matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
 export const clock = matching(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'HH:MM');
 export const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 export const term = object<Contract.Term>({ key: text, name: text }, {});
@@ -85,5 +85,3 @@ export function withAlias<T>(read: Reader<T>, requestedAlias: string): Reader<T>
     return read(given === undefined ? value : { ...given, alias: requestedAlias }, path);
   };
 }
-
-export { alias };

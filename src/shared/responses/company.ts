@@ -1,9 +1,9 @@
 import type * as Contract from '#contract/company.ts';
-import { alias, clock, image, position, seo } from './common.ts';
+import { clock, emailAddress, image, position, seo } from './common.ts';
 import { newsCard } from './news.ts';
 import { type OfferCard, offerCard } from './offer.ts';
 import { projectCard } from './project.ts';
-import { contactAddress, day, list, matching, object, text, unique, whole, type Read, type Reader } from './read.ts';
+import { alias, contactAddress, day, list, object, text, unique, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
@@ -81,7 +81,7 @@ export const contactsData: Reader<ContactsData> = object<Contract.ContactsData>(
     title: text,
     lead: text,
     phone: text,
-    email: matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
+    email: emailAddress,
     messengers: list(
       object<NonNullable<Contract.ContactsData['messengers']>[number]>({ name: text, url: contactAddress }, {}),
     ),

@@ -4,10 +4,11 @@ import type * as ReservationContract from '#contract/leads/reservation.ts';
 import type * as PlanContract from '#contract/projects/sitePlan.ts';
 import { compassSides, flatStatuses, outlooks } from '#domain/flats/flatValues.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
-import { alias, area, image, meta, moment, money, months, percent, position, term } from './common.ts';
+import { area, image, meta, moment, money, months, percent, position, term } from './common.ts';
 import { projectReference } from './offer.ts';
 import { readiness, rooms } from './project.ts';
 import {
+  alias,
   day,
   flag,
   list,

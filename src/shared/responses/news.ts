@@ -1,7 +1,7 @@
 import type * as Contract from '#contract/news.ts';
-import { alias, image, meta, seo, term, titled } from './common.ts';
+import { image, meta, seo, term, titled } from './common.ts';
 import { projectReference } from './offer.ts';
-import { day, list, object, text, type Read, type Reader } from './read.ts';
+import { alias, day, list, object, text, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type NewsCard = Read<Contract.NewsCard>;

@@ -1,7 +1,7 @@
 import type * as Contract from '#contract/offer.ts';
-import { alias, image, meta, seo, term, titled } from './common.ts';
+import { image, meta, seo, term, titled } from './common.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
-import { asObject, day, list, object, text, unique, whole, type Read, type Reader } from './read.ts';
+import { alias, asObject, day, list, object, text, unique, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 interface Scope {

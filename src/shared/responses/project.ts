@@ -3,13 +3,13 @@ import type * as ProgressContract from '#contract/projects/progress.ts';
 import type * as Contract from '#contract/projects/project.ts';
 import { isStated, passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { alias, area, image, money, percent, position, seo, term } from './common.ts';
+import { area, emailAddress, image, money, percent, position, seo, term } from './common.ts';
 import { type OfferCard, offerCard } from './offer.ts';
 import {
   address,
+  alias,
   day,
   list,
-  matching,
   month,
   notEmpty,
   number,
@@ -118,8 +118,6 @@ const advantage = object<Contract.Project['advantages'] extends (infer Item)[] |
   { text },
 );
 
-const mail = matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
-
 /** An absent title is null here, despite its type: the list of projects has it. */
 export const project = object<Contract.Project>(
   { alias, title: orNull(text) as Reader<string> },
@@ -141,7 +139,7 @@ export const project = object<Contract.Project>(
     aerial,
     offers: unique(list(offerCard), 'alias'),
     sales_center: alias,
-    send_mail_to: mail,
+    send_mail_to: emailAddress,
     seo,
   },
 ) as unknown as Reader<Project>;
