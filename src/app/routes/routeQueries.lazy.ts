@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { companyApi } from '#entities/company';
 import { newsApi, newsCategoryOf } from '#entities/news';
 import { offerApi } from '#entities/offer';
@@ -15,7 +14,7 @@ import {
 } from '#entities/project';
 import { visitApi } from '#entities/visit';
 import { fetchFlats } from '#features/favourites';
-import { type ApiState, type ByAlias, findExtensions, pageOf, selectExtensions } from '#shared/api';
+import { type ApiState, type ApiThunk, type ByAlias, findExtensions, pageOf, selectExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
 import { retryImport } from '#shared/lazy';
 import type { AppDispatch } from '../store.ts';
@@ -51,10 +50,7 @@ async function centersQuery({ dispatch, language, forBlock }: AnyRequest): Promi
 }
 
 interface ProjectEndpoint {
-  readonly initiate: (
-    args: ByAlias,
-    options: typeof once,
-  ) => ThunkAction<Promise<unknown>, ApiState, unknown, UnknownAction>;
+  readonly initiate: (args: ByAlias, options: typeof once) => ApiThunk<Promise<unknown>>;
 }
 
 /** The filter that reads the address is in the page's chunk: no other page needs it. */

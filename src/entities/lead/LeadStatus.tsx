@@ -32,7 +32,7 @@ function useReceipt(key: string, lead: LeadProgress | undefined): void {
   const dispatch = useLeadDispatch();
   const language = useLanguage();
   const extensions = useSelector(selectExtensions);
-  const lacks = extensions !== null && !extensions.includes('receipts');
+  const lacks = extensions?.includes('receipts') === false;
   const polled = lead?.status === 'sent' && !lacks ? lead.receipt : null;
   const { number, token } = polled ?? {};
 

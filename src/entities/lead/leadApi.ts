@@ -11,6 +11,7 @@ import type { ReservationBody, ReservationReceipt } from '#contract/leads/reserv
 import type { Visit, VisitBody, VisitChange, VisitReceipt } from '#contract/leads/visit.ts';
 import {
   type ApiState,
+  type ApiThunk,
   baseApi,
   codeOf,
   extensionsApi,
@@ -186,8 +187,6 @@ type Thunk = ThunkAction<
   UnknownAction
 >;
 
-export const untracked = { track: false } as const;
-
 const unsent: LeadResponse = { error: { status: 'FETCH_ERROR', error: 'The backend cannot be reached' } };
 
 /** The SPEC.md fields of a lead. */
@@ -201,7 +200,7 @@ function plainOf({ name, phone, message, send_mail_to }: SpecApplication): SpecA
 }
 
 /** Whether nothing gets through to the backend, so that anything sent to it now would not leave the browser. */
-function isOutOfReach(language: Language): ThunkAction<Promise<boolean>, ApiState, unknown, UnknownAction> {
+function isOutOfReach(language: Language): ApiThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const { error } = extensionsApi.endpoints.getExtensions.select({ language })(getState());
     if (error === undefined || hasResponse(error)) return false;
@@ -215,13 +214,13 @@ export function requestCall({ body, plain = plainOf(body), key, language, claim 
   return async (dispatch, getState) => {
     const { applicationMethod: method } = selectSettings(getState());
     const call = leadApi.endpoints.requestCall;
-    const whole = async () => dispatch(call.initiate({ body, method, key, language }, untracked));
+    const whole = async () => dispatch(call.initiate({ body, method, key, language }, { track: false }));
     const extensions = await dispatch(findExtensions(language));
     if (extensions?.includes('application_fields') === true) return whole();
     // The backend's features are unknown: do not send, so that a retry is safe.
     if (extensions === null && (await dispatch(isOutOfReach(language)))) return unsent;
     if ((await claim?.()) === false) return { elsewhere: true };
-    const result = await dispatch(call.initiate({ body: plain, method, language }, untracked));
+    const result = await dispatch(call.initiate({ body: plain, method, language }, { track: false }));
     // Only a backend with the extension requires consent, which shows here.
     return codeOf(result.error) === 'no_consent' ? whole() : { ...result, keyless: true };
   };
@@ -233,7 +232,7 @@ export function requestConsultation({ body, plain = plainOf(body), ...request }:
     const { key, language } = request;
     const extensions = await dispatch(findExtensions(language));
     if (extensions?.includes('consultations') === true) {
-      return dispatch(leadApi.endpoints.requestConsultation.initiate({ body, key, language }, untracked));
+      return dispatch(leadApi.endpoints.requestConsultation.initiate({ body, key, language }, { track: false }));
     }
     const { email: _, ...fields } = body;
     return dispatch(requestCall({ ...request, body: { ...fields, ...plain }, plain }));

@@ -1,9 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationQuery, SpecApplication } from '#contract/leads/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
 import { leadFields } from '#entities/lead';
 import { projectApi } from '#entities/project';
-import type { ApiState } from '#shared/api';
+import type { ApiThunk } from '#shared/api';
 import type { Language } from '#shared/config';
 import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
@@ -87,10 +86,7 @@ export function toApplication(
 const recipientTimeout = 3000;
 
 /** The mailbox of a project that is not loaded yet; undefined: none, or timeout. */
-export function fetchRecipient(
-  alias: string,
-  language: Language,
-): ThunkAction<Promise<string | undefined>, ApiState, unknown, UnknownAction> {
+export function fetchRecipient(alias: string, language: Language): ApiThunk<Promise<string | undefined>> {
   return async (dispatch) => {
     const requested = dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, { subscribe: false }));
     const head = await withTimeout(requested, recipientTimeout);

@@ -5,7 +5,7 @@ import type { Day } from '#contract/common.ts';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { useFlatWords } from '#entities/flat';
 import { selectProjectTitle } from '#entities/project';
-import { type ApiState, useApiDispatch } from '#shared/api';
+import { type ApiThunk, useApiDispatch } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Flat, Image } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
@@ -87,10 +87,7 @@ interface FlatToSave {
 }
 
 /** Saves a flat with what is known of it on this page. */
-function saveFlat(
-  { alias, flat, asOf, title }: FlatToSave,
-  language: Language,
-): ThunkAction<void, ApiState, unknown, UnknownAction> {
+function saveFlat({ alias, flat, asOf, title }: FlatToSave, language: Language): ApiThunk<void> {
   return (dispatch, getState) => {
     const state = getState();
     const project = title ?? selectProjectTitle(state, language, alias);

@@ -1,8 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import { projectApi, selectProjects } from '#entities/project';
-import type { Flat, FlatSearchData, ProjectCard } from '#shared/responses';
+import type { FlatSearchData } from '#shared/responses';
 import {
+  type ApiDispatch,
   type ApiError,
   type ApiState,
   baseApi,
@@ -16,15 +16,11 @@ import {
   type SentResults,
   statusOf,
 } from '#shared/api';
+import type { ProjectFlats } from './searchPlannings.ts';
 
 export interface FlatSearchArgs extends InLanguage, FromPage {
   /** The conditions in one spelling (`searchQuery`). */
   readonly query: string;
-}
-
-interface ProjectFlats {
-  readonly project: ProjectCard;
-  readonly flats: readonly Flat[];
 }
 
 /** Plannings that are read at a time. */
@@ -36,7 +32,7 @@ export const flatSearchApi = baseApi.injectEndpoints({
     getFlatSearch: build.infiniteQuery<FlatSearchData, FlatSearchArgs, number>({
       infiniteQueryOptions: infiniteList,
       queryFn: async ({ queryArg: { query, language, from = 1 }, pageParam }, api, _options, baseQuery) => {
-        const dispatch = api.dispatch as ThunkDispatch<ApiState, unknown, UnknownAction>;
+        const dispatch = api.dispatch as ApiDispatch;
         const page = Math.max(pageParam, from);
         await dispatch(findExtensions(language));
         const request = { url: `/api/flats?page=${page}&${query}`, read: 'flatSearchData', language } as const;

@@ -3,7 +3,7 @@ import { flatSearchView, type SearchOption, searchPageSize } from '#domain/flats
 import { paymentFound, searchItems } from '#domain/flats/searchItems.ts';
 import type { Flat, FlatOption, FlatSearchData, FoundFlat, ProjectCard } from '#shared/responses';
 
-interface ProjectFlats {
+export interface ProjectFlats {
   readonly project: ProjectCard;
   readonly flats: readonly Flat[];
 }

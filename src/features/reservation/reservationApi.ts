@@ -1,8 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Reservation, ReservedFlats } from '#contract/leads/reservation.ts';
 import { languages } from '#domain/languages.ts';
 import { projectApi } from '#entities/project';
-import { type ApiState, baseApi, type InLanguage, type Keyed, keyHeader } from '#shared/api';
+import { type ApiState, type ApiThunk, baseApi, type InLanguage, type Keyed, keyHeader } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Flat } from '#shared/responses';
 import type { PrivateLink } from '#shared/routing';
@@ -13,8 +12,6 @@ function isReservedFlat(value: unknown): value is ReservedFlats[number] {
   const { project, flat } = (value ?? {}) as Partial<ReservedFlats[number]>;
   return typeof project === 'string' && typeof flat === 'string';
 }
-
-export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
 
 /** The cached flats of a project: all, or those that the server has sent with the page of one of them. */
 export function cachedFlats(state: ApiState, alias: string, language: Language): readonly Flat[] | undefined {

@@ -1,7 +1,7 @@
 import type { ReservedFlats } from '#contract/leads/reservation.ts';
-import { type ApiDispatch, type ApiState, findExtensions } from '#shared/api';
+import { type ApiDispatch, type ApiState, type ApiThunk, findExtensions } from '#shared/api';
 import type { Language } from '#shared/config';
-import { type ApiThunk, cachedFlats, refetchFlats, reservationApi } from './reservationApi.ts';
+import { cachedFlats, refetchFlats, reservationApi } from './reservationApi.ts';
 
 const { getReservedFlats } = reservationApi.endpoints;
 

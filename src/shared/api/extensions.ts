@@ -1,11 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { ExtensionName } from '#contract/extensions.ts';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
 import { type ApiState, baseApi, type InLanguage, type LocalizedRequest, type ResponseMeta } from './baseApi.ts';
 import { type ApiError, hasResponse, isPassing } from './errors.ts';
-import { useQueryResult } from './useQueryResult.ts';
+import { type ApiThunk, useQueryResult } from './useQueryResult.ts';
 
 /** Optional features of the backend beyond SPEC.md; null: unknown. */
 export type Extensions = readonly ExtensionName[] | null;
@@ -60,7 +59,7 @@ export async function queryExtension<Data>(
 }
 
 /** Resolves with the known extensions, or requests them. */
-export function findExtensions(language: Language): ThunkAction<Promise<Extensions>, ApiState, unknown, UnknownAction> {
+export function findExtensions(language: Language): ApiThunk<Promise<Extensions>> {
   return async (dispatch, getState) => {
     const known = selectExtensions(getState());
     if (known !== null) return known;

@@ -22,6 +22,7 @@ export {
 export { infiniteList, joinPages, pageOf, type FromPage, type ListPage } from './infiniteList.ts';
 export {
   type ApiDispatch,
+  type ApiThunk,
   type QueriedEndpoint,
   type QueryEntry,
   type QueryOptions,

@@ -18,11 +18,12 @@ interface FetchOptions {
   readonly forceRefetch?: boolean;
 }
 
-type FetchThunk = ThunkAction<{ unsubscribe(): void }, ApiState, unknown, UnknownAction>;
+export type ApiThunk<Result> = ThunkAction<Result, ApiState, unknown, UnknownAction>;
+export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 /** An endpoint of any entity: `projectApi.endpoints.getProject`. */
 export interface QueriedEndpoint<Arg, Entry, Options = FetchOptions> {
-  readonly initiate: (arg: Arg, options?: Options) => FetchThunk;
+  readonly initiate: (arg: Arg, options?: Options) => ApiThunk<{ unsubscribe(): void }>;
   readonly select: (arg: NoInfer<Arg> | SkipToken) => (state: ApiState) => Entry;
 }
 
@@ -39,8 +40,6 @@ export interface QueryResult<Data> {
   readonly refetch: () => void;
 }
 
-export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
-
 /** Typed by the part of the store that every layer knows: only `app` knows all of it. */
 export const useApiSelector = useSelector.withTypes<ApiState>();
 export const useApiDispatch = useDispatch.withTypes<ApiDispatch>();
@@ -54,7 +53,7 @@ function hasFailed({ status, fulfilledTimeStamp }: QueryEntry<unknown>): boolean
 export function subscribe<Arg>(
   endpoint: QueriedEndpoint<Arg, QueryEntry<unknown>>,
   arg: Arg,
-): ThunkAction<(() => void) | undefined, ApiState, unknown, UnknownAction> {
+): ApiThunk<(() => void) | undefined> {
   return (dispatch, getState) =>
     hasFailed(endpoint.select(arg)(getState())) ? undefined : dispatch(endpoint.initiate(arg)).unsubscribe;
 }

@@ -1,7 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExtensionName } from '#contract/extensions.ts';
-import { type ApiState, type InLanguage, type Keyed, newKey, useApiDispatch, useExtensions } from '#shared/api';
+import { type ApiThunk, type InLanguage, type Keyed, newKey, useApiDispatch, useExtensions } from '#shared/api';
 import { useOnReturn } from '#shared/lazy';
 import { type PrivateLink, readPrivateLink, useLanguage, usePageHash, usePageLocation } from '#shared/routing';
 
@@ -17,10 +16,7 @@ interface Response<Data> {
 
 /** A mutation: a query's arguments are its cache key, and a private link is a secret. */
 interface PrivateCall<Args, Data> {
-  readonly initiate: (
-    args: Args,
-    options: { readonly track: false },
-  ) => ThunkAction<PromiseLike<Response<Data>>, ApiState, unknown, UnknownAction>;
+  readonly initiate: (args: Args, options: { readonly track: false }) => ApiThunk<PromiseLike<Response<Data>>>;
 }
 
 export interface PrivateEntry<Data> extends Found<Data> {
@@ -39,7 +35,7 @@ export interface OpenedLink {
 
 export function usePrivateLink(extension: ExtensionName): OpenedLink {
   const extensions = useExtensions(useLanguage());
-  return { link: readPrivateLink(usePageHash()), lacks: extensions !== null && !extensions.includes(extension) };
+  return { link: readPrivateLink(usePageHash()), lacks: extensions?.includes(extension) === false };
 }
 
 /** Scrolls to the top after a link: the fragment is a token, not an anchor. */

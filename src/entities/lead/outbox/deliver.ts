@@ -1,7 +1,7 @@
 import type { LeadReceipt } from '#contract/leads/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
 import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
-import { leadApi, type LeadResponse, requestCall, requestConsultation, untracked } from '../leadApi.ts';
+import { leadApi, type LeadResponse, requestCall, requestConsultation } from '../leadApi.ts';
 import {
   type KnownReceipt,
   leadEvents,
@@ -33,7 +33,9 @@ function send(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
       case 'consultation':
         return dispatch(requestConsultation({ ...lead, claim }));
       case 'reservation': {
-        const { data, error } = await dispatch(reserveFlat.initiate({ body: lead.body, key, language }, untracked));
+        const { data, error } = await dispatch(
+          reserveFlat.initiate({ body: lead.body, key, language }, { track: false }),
+        );
         if (data === undefined) return { error };
         const { number, token, reservation } = data;
         // A company's backend may respond with anything.
@@ -41,12 +43,14 @@ function send(lead: WaitingLead): LeadThunk<Promise<LeadResponse>> {
         return { data: { number, token, call_expected: null, ...(isKnown && { reservation }) } };
       }
       case 'visit': {
-        const { data, error } = await dispatch(bookVisit.initiate({ body: lead.body, key, language }, untracked));
+        const { data, error } = await dispatch(
+          bookVisit.initiate({ body: lead.body, key, language }, { track: false }),
+        );
         return data === undefined ? { error } : ofVisit(data, data.visit);
       }
       case 'move': {
         const { data, error } = await dispatch(
-          moveVisit.initiate({ ...lead.link, body: lead.body, key, language }, untracked),
+          moveVisit.initiate({ ...lead.link, body: lead.body, key, language }, { track: false }),
         );
         return data === undefined ? { error } : ofVisit(lead.link, data);
       }

@@ -1,6 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Flat, SitePlan } from '#shared/responses';
-import { type ApiState, queryExtension, type SentResults } from '#shared/api';
+import { type ApiThunk, queryExtension, type SentResults } from '#shared/api';
 import { projectCoreApi } from './projectCoreApi.ts';
 import { headOf, type PlanArgs, type ProjectTab } from './projectModel.ts';
 
@@ -27,7 +26,7 @@ export const projectApi = projectCoreApi.injectEndpoints({
 });
 
 /** Stores the head of each loaded project, with the fields of these tabs: other tabs fetch the whole project. */
-export function storeHeads(tabs: readonly ProjectTab[]): ThunkAction<void, ApiState, unknown, UnknownAction> {
+export function storeHeads(tabs: readonly ProjectTab[]): ApiThunk<void> {
   return (dispatch, getState) => {
     const { selectEntriesForEndpoint, upsertQueryEntries } = projectApi.util;
     const heads = selectEntriesForEndpoint(getState(), 'getProject').flatMap(({ data, originalArgs }) =>

@@ -11,8 +11,6 @@ export function sendRelease(token: string, language: Language): BookingThunk<Pro
   return (dispatch) => dispatch(bookingApi.endpoints.releaseHold.initiate({ token, language }, { track: false }));
 }
 
-const untracked = { track: false } as const;
-
 export function toHold({ token, seconds_left }: Hold): SlotHold {
   return { token, seconds_left, as_of: steadyNow() };
 }
@@ -37,7 +35,7 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
       ...(state.held !== null && { replaces: state.held }),
     };
     const key = newKey();
-    const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, untracked));
+    const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, { track: false }));
     const first = await request();
     const { data: hold, error } = isPassing(first.error) ? await request() : first;
 
