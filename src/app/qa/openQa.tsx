@@ -15,7 +15,7 @@ import { selectSettings } from '#shared/config';
 import { selectLanguage } from '#shared/i18n';
 import { selectLocation } from '#shared/routing';
 import type { Store } from '../store.ts';
-import { openRecording, createQaRoot, isReplayRequested, leaveQa, stayWithQa } from './qaTab.ts';
+import { openRecording, createQaRoot, requestedReplay, leaveQa, stayWithQa } from './qaTab.ts';
 import { redactionRules } from './redactionRules.ts';
 import { openReplay } from './replay/openReplay.tsx';
 import type { SiteParts, SiteTools } from './siteTools.ts';
@@ -53,11 +53,15 @@ function recordSite({ settings: { defaultLanguage } }: SiteParts): SiteTools {
     // Values typed earlier, and responses with them, are in the state.
     const personal = (): readonly string[] => [...typed.all(), ...personalIn(store.getState(), redactionRules.ofState)];
     const report = makeSaveReport({ facts, errors, typed: personal, recording: saved });
-    // Prefilled fields count, too.
+    // Before it looks for personal data, the recorder has to know prefilled values, too.
+    const flushed = (): typeof recorder => {
+      typed.flush();
+      return recorder;
+    };
     const known = {
       ...recorder,
-      save: () => (typed.all(), recorder.save()),
-      personalInNote: (text: string) => (typed.all(), recorder.personalInNote(text)),
+      save: () => flushed().save(),
+      personalInNote: (text: string) => flushed().personalInNote(text),
     };
     createQaRoot().render(
       <Provider store={store}>
@@ -75,7 +79,7 @@ export async function openQa(parts: SiteParts): Promise<void> {
   stayWithQa();
   // The recorder's buttons work at once, even if the site never hydrates; earlier presses are replayed to the site.
   window.early?.letGo();
-  const address = isReplayRequested();
+  const address = requestedReplay();
   if (address === null) {
     return parts.start(recordSite(parts));
   }

@@ -7,7 +7,7 @@ import { defineDatabase } from '#shared/persist';
 const replayParameter = 'replay';
 
 /** The address of the recording to show, or the number under which it was opened; null: none. */
-export function isReplayRequested(): string | null {
+export function requestedReplay(): string | null {
   return new URLSearchParams(window.location.search).get(replayParameter);
 }
 

@@ -20,6 +20,8 @@ export function isPersonalField(target: unknown): target is HTMLInputElement | H
 interface TypedValues {
   /** Everything typed so far; in memory alone. */
   readonly all: () => readonly string[];
+  /** Also takes what fields hold now: autofill may fire no event. */
+  readonly flush: () => void;
   readonly stop: () => void;
 }
 
@@ -46,7 +48,6 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
   const left = ({ target }: Event): void => {
     if (isPersonalField(target)) register(target.value);
   };
-  // Also read what fields hold now: autofill may fire no event.
   const flush = (): void => {
     for (const field of document.querySelectorAll(personal)) if (isPersonalField(field)) register(field.value);
   };
@@ -60,6 +61,7 @@ export function watchTypedValues(onValue: (value: string) => void): TypedValues 
       flush();
       return [...values];
     },
+    flush,
     stop: () => {
       listening.abort();
       for (const timer of timers.values()) clearTimeout(timer);
