@@ -79,7 +79,7 @@ export function signalsOf({ analytics, marketing }: Purposes): ConsentSignals {
 type SourceName = (typeof touchNames)[number] | 'source_consent';
 
 /** The source fields of a lead. */
-export type LeadSource = Pick<ConsultationBody, SourceName>;
+type LeadSource = Pick<ConsultationBody, SourceName>;
 
 /** Empty without consent, and before the lazy slice exists. */
 export function selectLeadSource(state: object): LeadSource {

@@ -13,7 +13,7 @@ export interface RequestCallEvent {
 }
 
 /** A page is shown with its data. */
-export interface PageViewEvent {
+interface PageViewEvent {
   readonly event: 'page_view';
   /** With the language prefix, without query and fragment. */
   readonly page_path: string;
@@ -24,50 +24,50 @@ export interface PageViewEvent {
 }
 
 /** A lead was accepted, of whichever kind. */
-export interface GenerateLeadEvent {
+interface GenerateLeadEvent {
   readonly event: 'generate_lead';
   readonly lead_kind: 'call' | 'consultation' | 'visit' | 'reservation';
 }
 
 /** A booked visit was moved or cancelled by its private link. */
-export interface ChangeVisitEvent {
+interface ChangeVisitEvent {
   readonly event: 'change_visit';
   readonly change: 'moved' | 'cancelled';
 }
 
 /** A reserved flat was given back by its private link. */
-export interface CancelReservationEvent {
+interface CancelReservationEvent {
   readonly event: 'cancel_reservation';
 }
 
 /** The form of a call request was opened. */
-export interface OpenCallRequestEvent {
+interface OpenCallRequestEvent {
   readonly event: 'open_call_request';
   /** Alias of the project that it is about; empty when it is about none. */
   readonly project: string;
 }
 
 /** A flat was saved. */
-export interface SaveFlatEvent {
+interface SaveFlatEvent {
   readonly event: 'save_flat';
   readonly project: string;
   readonly flat: string;
 }
 
 /** A list, a plan or the calculator was used; once a page. */
-export interface UseToolEvent {
+interface UseToolEvent {
   readonly event: 'use_tool';
   readonly tool: 'project_filter' | 'flat_filter' | 'calculator';
 }
 
 /** A heavy widget, such as a model, was opened. */
-export interface OpenViewerEvent {
+interface OpenViewerEvent {
   readonly event: 'open_viewer';
   readonly viewer: string;
 }
 
 /** The event of the tag manager's snippet. */
-export interface ContainerStartEvent {
+interface ContainerStartEvent {
   readonly event: 'gtm.js';
   /** Milliseconds since 1970. */
   readonly 'gtm.start': number;

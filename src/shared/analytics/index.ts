@@ -1,11 +1,4 @@
-export {
-  commandTags,
-  type LeadSource,
-  openDataLayer,
-  pushToDataLayer,
-  selectLeadSource,
-  withoutSource,
-} from './dataLayer.ts';
+export { commandTags, openDataLayer, pushToDataLayer, selectLeadSource, withoutSource } from './dataLayer.ts';
 export type { AnalyticsEvent } from './events.ts';
 export { createTagManager } from './tagManager.ts';
 export {

@@ -17,7 +17,7 @@ import {
   whole,
 } from './read.ts';
 
-export type MortgageRules = Read<Contract.ProgrammeRules>;
+type MortgageRules = Read<Contract.ProgrammeRules>;
 export type MortgageProgramme = Read<Contract.MortgageProgramme> & {
   readonly down_payment_percent_min: number;
   readonly months_max: number;
