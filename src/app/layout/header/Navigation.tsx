@@ -6,7 +6,7 @@ import { withoutLanguage } from '#shared/routing';
 import { VisuallyHidden } from '#shared/ui';
 import styles from './Navigation.module.css';
 
-/** The first stop of the keyboard: over navigation, to the content. */
+/** The first element that Tab reaches: a link over the navigation to the content. */
 export function SkipLink({ mainId }: { readonly mainId: string }) {
   const { t } = useTranslation();
   return (
@@ -16,10 +16,7 @@ export function SkipLink({ mainId }: { readonly mainId: string }) {
   );
 }
 
-/**
- * The horizon draws itself along the top while the next page is on its way. Alone listens to the router's state: the rest of the
- * layout has nothing to do meanwhile.
- */
+/** A line along the top while the next page loads. A component of its own, because the router's state renders it anew. */
 export function NavigationProgress() {
   const { t } = useTranslation();
   const { state } = useNavigation();

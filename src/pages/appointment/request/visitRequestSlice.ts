@@ -106,7 +106,7 @@ export const visitRequestSlice = createSlice({
 export type VisitRequestPart = { readonly [visitRequestSlice.name]?: VisitRequestState };
 
 export const requestEvents = visitRequestSlice.actions;
-// DevTools may restore a state that is older than this part of the store.
+// Time travel can reach a state from before this slice was injected.
 export const {
   selectRequestDraft,
   selectRequestRestored,

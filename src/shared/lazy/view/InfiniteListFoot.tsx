@@ -101,24 +101,24 @@ export function InfiniteListFoot({
   );
 }
 
-type LoadMoreProps = {
-  loading: boolean;
-  onLoadMore: () => void;
+interface LoadMoreProps {
+  readonly loading: boolean;
+  readonly onLoadMore: () => void;
   /** The page that shows the next part by itself; absent where the list has no such page. */
-  href?: string | undefined;
-  /** What is shown of how much, or why the next part did not come. */
-  note?: ReactNode;
-  children: ReactNode;
-};
+  readonly href?: string | undefined;
+  /** Shown after a failure. */
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
 
-/** A ref. The next element takes the focus of the removed button, so that Tab continues at the end of the list. */
+/** A ref whose cleanup moves the focus of the removed button to the next element, so that Tab continues at the end of the list. */
 function passFocusOn(foot: HTMLElement | null) {
   return (): void => {
     if (foot?.contains(document.activeElement)) (foot.nextElementSibling as HTMLElement).focus({ preventScroll: true });
   };
 }
 
-/** The foot of an infinite list. Leave it out when the last page is there. */
+/** The button for the next page. Leave it out when the last page is there. */
 function LoadMore({ loading, onLoadMore, href, note, children }: LoadMoreProps) {
   return (
     <div ref={passFocusOn} className={styles.foot}>
