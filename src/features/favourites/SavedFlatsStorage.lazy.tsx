@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { asAlias } from '#domain/alias.ts';
 import { compassSides, flatStatuses } from '#domain/flats/flatValues.ts';
 import { languages } from '#domain/languages.ts';
 import { selectSettings, type Settings } from '#shared/config';
@@ -28,7 +29,6 @@ import {
   flatKey,
   flatSaved,
   maxFavourites,
-  parseName,
   selectFavourites,
   selectFavouritesRestored,
   selectFavouritesStored,
@@ -77,8 +77,8 @@ const localizedNames: Reader<Favourite['names']> = (value, path) => {
 
 const nameless = object<Omit<Favourite, 'names'>>(
   {
-    alias: parseName,
-    id: parseName,
+    alias: asAlias,
+    id: asAlias,
     savedOn: day,
     savedPrice: amount,
     seenOn: day,

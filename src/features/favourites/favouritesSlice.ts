@@ -59,11 +59,6 @@ export function flatKey({ alias, id }: FlatRef): string {
   return `${alias}/${id}`;
 }
 
-/** An alias or an id, as any backend may have them; undefined: storage, other tabs and addresses may hold anything. */
-export function parseName(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[^\s/?#\\]+$/.test(value) ? value : undefined;
-}
-
 interface Removal {
   readonly flat: Favourite;
   /** The place that it had in the list. */

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { asAlias } from '#domain/alias.ts';
 import { projectApi } from '#entities/project';
 import type { ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -8,7 +9,6 @@ import {
   flatKey,
   type FlatRef,
   maxFavourites,
-  parseName,
   type FavouritesPart,
   selectFavourites,
 } from './favouritesSlice.ts';
@@ -29,14 +29,8 @@ function decoded(part: string): string | undefined {
 }
 
 function readRef(word: string): readonly FlatRef[] {
-  const [alias, id, ...rest] = word.split(':').map(decoded);
-  return rest.length === 0 &&
-    parseName(alias) === alias &&
-    parseName(id) === id &&
-    alias !== undefined &&
-    id !== undefined
-    ? [{ alias, id }]
-    : [];
+  const [alias, id, ...rest] = word.split(':').map((part) => asAlias(decoded(part)));
+  return rest.length === 0 && alias !== undefined && id !== undefined ? [{ alias, id }] : [];
 }
 
 /** `obriy-park:a-1-2-5,poltva:b-1-3-9`: flats in an address, each once; what names no flat is passed over. */

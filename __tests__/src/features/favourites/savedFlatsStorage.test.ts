@@ -42,6 +42,8 @@ describe('the stored flats', () => {
     ['savedPrice', 10.5],
     ['savedPrice', '100'],
     ['alias', '../etc'],
+    ['alias', '__proto__'],
+    ['id', '..'],
     ['id', 'a 1'],
     ['facts', null],
     ['names', []],
@@ -91,7 +93,7 @@ describe('shared flats', () => {
     });
 
     it('skips invalid flats, and lists each once', () => {
-      expect(readFlatRefs('lypa:a-1,,lypa,:a,lypa:,lypa:a:b,ly/pa:a-1,lypa:a-1,dub:b-2')).toEqual([
+      expect(readFlatRefs('lypa:a-1,,lypa,:a,lypa:,lypa:a:b,ly/pa:a-1,..:a-1,en:a-1,lypa:a-1,dub:b-2')).toEqual([
         { alias: 'lypa', id: 'a-1' },
         { alias: 'dub', id: 'b-2' },
       ]);
