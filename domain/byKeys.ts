@@ -8,3 +8,13 @@ export function byKeys<Item>(...keys: readonly ((item: Item) => number | null)[]
     return 0;
   };
 }
+
+/** A key of `byKeys` in descending order; unknown values still come last. */
+export function descending<Args extends readonly unknown[]>(
+  key: (...args: Args) => number | null,
+): (...args: Args) => number | null {
+  return (...args) => {
+    const value = key(...args);
+    return value === null ? null : -value;
+  };
+}

@@ -1,6 +1,6 @@
 /** What a page of the search of flats shows. The backend computes it, and so does the site where a backend has no such call. */
 
-import { byKeys } from '../byKeys.ts';
+import { byKeys, descending } from '../byKeys.ts';
 import type { RangeFacet } from '../filters/filterFacets.ts';
 import { kopiykasPerHryvnia } from '../money/currency.ts';
 import { roundSums } from './flatConditions.ts';
@@ -43,13 +43,6 @@ function searchPins(found: readonly SearchItem[]): SearchPin[] {
 
 type Measure = (item: SearchItem) => number | null;
 
-function falling(measure: Measure): Measure {
-  return (item) => {
-    const value = measure(item);
-    return value === null ? null : -value;
-  };
-}
-
 const areaOf: Measure = ({ flat }) => flat.total_area ?? null;
 const floorOf: Measure = ({ flat }) => flat.floor ?? null;
 const priceOf: Measure = ({ price }) => price;
@@ -60,13 +53,13 @@ const monthlyOf =
 
 const measures: Readonly<Record<FlatSearchSort, Measure>> = {
   price: priceOf,
-  'price-desc': falling(priceOf),
+  'price-desc': descending(priceOf),
   m2: ({ pricePerM2 }) => pricePerM2,
   monthly: monthlyOf(wayFound(flatSearch.none)),
   area: areaOf,
-  'area-desc': falling(areaOf),
+  'area-desc': descending(areaOf),
   floor: floorOf,
-  'floor-desc': falling(floorOf),
+  'floor-desc': descending(floorOf),
   ready: ({ ready }) => ready,
 };
 

@@ -1,4 +1,4 @@
-import { byKeys } from '#domain/byKeys.ts';
+import { byKeys, descending } from '#domain/byKeys.ts';
 import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { priceOn } from '#domain/money/discount.ts';
 import type { Flat } from '#shared/responses';
@@ -11,21 +11,13 @@ type Measure = (flat: Flat, today: string | null) => number | null;
 const areaOf: Measure = ({ total_area: area }) => area;
 const floorOf: Measure = ({ floor }) => floor;
 
-/** The greatest first. */
-function falling(measure: Measure): Measure {
-  return (flat, today) => {
-    const value = measure(flat, today);
-    return value === null ? null : -value;
-  };
-}
-
 const measures: Readonly<Record<FlatSort, Measure>> = {
   price: priceOn,
-  'price-desc': falling(priceOn),
+  'price-desc': descending(priceOn),
   area: areaOf,
-  'area-desc': falling(areaOf),
+  'area-desc': descending(areaOf),
   floor: floorOf,
-  'floor-desc': falling(floorOf),
+  'floor-desc': descending(floorOf),
 };
 
 /** Free flats first, sold ones last, each group in the chosen order; by the prices of `today`. */
