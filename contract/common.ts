@@ -33,6 +33,17 @@ export const Percent = z.number().min(0).max(100).meta({ id: 'Percent' });
  */
 export const Term = z.object({ key: z.string().min(1), name: z.string().min(1) }).meta({ id: 'Term' });
 
+/** Where a figure or a rule is published. */
+export const PublishedSource = z
+  .object({
+    name: z.string().min(1),
+    /** Null: a document that is not on the web. */
+    url: z.url({ protocol: /^https$/ }).nullable(),
+    /** The day since which it holds, or on which it was last compared with the source. */
+    date: Day,
+  })
+  .meta({ id: 'PublishedSource' });
+
 /** WGS 84 degrees. */
 export const Position = z
   .object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) })
@@ -110,6 +121,7 @@ export type Money = z.infer<typeof Money>;
 export type Day = z.infer<typeof Day>;
 export type Month = z.infer<typeof Month>;
 export type Term = z.infer<typeof Term>;
+export type PublishedSource = z.infer<typeof PublishedSource>;
 export type Position = z.infer<typeof Position>;
 export type PreviewImage = z.infer<typeof PreviewImage>;
 export type AddressParts = z.infer<typeof AddressParts>;

@@ -1,17 +1,7 @@
 import * as z from 'zod';
-import { Day, Money, Month } from '../common.ts';
+import { Money, Month, PublishedSource } from '../common.ts';
 
-/** Where a rule is published, and the day on which it was last compared with that. */
-export const RuleSource = z
-  .object({
-    name: z.string().min(1),
-    /** Null: a document that is not on the web. */
-    url: z.url({ protocol: /^https$/ }).nullable(),
-    date: Day,
-  })
-  .meta({ id: 'RuleSource' });
-
-const source = { source: RuleSource };
+const source = { source: PublishedSource };
 const years = z.int().positive();
 
 /** Square metres of a household: `base` for the first `people`, `per_person` for each further one. */
@@ -65,4 +55,3 @@ export const Eligibility = z
 
 export type Eligibility = z.infer<typeof Eligibility>;
 export type ProgrammeEligibility = z.infer<typeof ProgrammeEligibility>;
-export type RuleSource = z.infer<typeof RuleSource>;

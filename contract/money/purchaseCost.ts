@@ -1,16 +1,5 @@
 import * as z from 'zod';
-import { Alias, Day, Percent, Term, offered } from '../common.ts';
-
-/** Where a figure comes from. */
-export const CostSource = z
-  .object({
-    name: z.string().min(1),
-    /** Null: a document that is not on the web. */
-    url: z.url({ protocol: /^https$/ }).nullable(),
-    /** The day since which the figure holds, or on which it was last compared with its source. */
-    date: Day,
-  })
-  .meta({ id: 'CostSource' });
+import { Alias, Day, Percent, PublishedSource, Term, offered } from '../common.ts';
 
 /** What a buyer pays up to the keys beside the price of the flat. */
 export const CostItem = z
@@ -36,7 +25,7 @@ export const CostItem = z
       group: Term.nullable(),
       /** The key of the mortgage programme that it goes with; null: it is paid in any case. */
       programme: z.string().min(1).nullable(),
-      source: CostSource,
+      source: PublishedSource,
     }),
   })
   .meta({ id: 'CostItem' });
@@ -96,7 +85,6 @@ export const PurchaseCosts = z
   .meta({ id: 'PurchaseCosts' });
 
 export type CostItem = z.infer<typeof CostItem>;
-export type CostSource = z.infer<typeof CostSource>;
 export type OfferRules = z.infer<typeof OfferRules>;
 export type PriceOffer = z.infer<typeof PriceOffer>;
 export type PurchaseCosts = z.infer<typeof PurchaseCosts>;

@@ -1,4 +1,5 @@
-import type { CostItem, CostSource, PriceOffer } from '#contract/money/purchaseCost.ts';
+import type { PublishedSource } from '#contract/common.ts';
+import type { CostItem, PriceOffer } from '#contract/money/purchaseCost.ts';
 import type { Whole } from '#contract/whole.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OfferLine } from '#domain/offers.ts';
@@ -51,7 +52,7 @@ function offerRow(language: Language, cap: number | null) {
   };
 }
 
-function sourceOf(language: Language, source: CostSource, by: CostItem['set_by']): string {
+function sourceOf(language: Language, source: PublishedSource, by: CostItem['set_by']): string {
   const setBy = by === undefined || by === 'developer' ? [] : textOf(language, `purchaseCost:setBy.${by}`);
   return [`${source.name}, ${formatDay(source.date, language)}`, setBy].flat().join(' · ');
 }

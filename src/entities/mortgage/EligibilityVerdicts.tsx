@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
 import { type Household, isOutOfDate, type Verdict, verdictOn } from '#domain/money/eligibility.ts';
 import { formatDay, formatNumber } from '#shared/format';
-import type { Eligibility, MortgageProgramme, ProgrammeEligibility, RuleSource } from '#shared/responses';
+import type { Eligibility, MortgageProgramme, ProgrammeEligibility, PublishedSource } from '#shared/responses';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { Accordion, Announcement, buttonClass, type Fact, FactList, Heading, StatusMark, Text } from '#shared/ui';
 import { ProgrammeRules } from './ProgrammeRules.tsx';
@@ -25,7 +25,7 @@ export interface JudgedFlat {
 
 interface RuleTextProps {
   readonly text: string;
-  readonly source: RuleSource;
+  readonly source: PublishedSource;
   readonly isOld: boolean;
 }
 
@@ -64,7 +64,11 @@ function useRuleFacts({ fresh_days: days }: Eligibility, today: string) {
         t('rule.household', { base: square(base), more: square(more), count: people }),
         ...(max === null ? [] : [t('rule.most', { max: square(max) })]),
       ].join('; ');
-    const fact = (key: 'age' | 'area' | 'owned' | 'price' | 'complex', text: string, source: RuleSource): Fact => ({
+    const fact = (
+      key: 'age' | 'area' | 'owned' | 'price' | 'complex',
+      text: string,
+      source: PublishedSource,
+    ): Fact => ({
       key,
       label: t(`rule.${key}`),
       value: <RuleText text={text} source={source} isOld={isOutOfDate(source.date, today, days)} />,

@@ -2,13 +2,12 @@ import type * as Contract from '#contract/money/calculator.ts';
 import type * as CostContract from '#contract/money/purchaseCost.ts';
 import { flatStatuses } from '#domain/flats/flatValues.ts';
 import { type CombinationRules, type OfferConditions, usualOfferRules } from '#domain/offers.ts';
-import { area, money, months, percent, term } from './common.ts';
+import { area, money, months, percent, publishedSource, term } from './common.ts';
 import { discount, type FlatStatus } from './flat.ts';
 import { mortgageProgramme, type MortgageProgramme } from './mortgage.ts';
 import { rooms } from './project.ts';
 import {
   alias,
-  address,
   day,
   flag,
   list,
@@ -42,8 +41,6 @@ export interface PurchaseCosts {
   readonly offer_rules: CombinationRules;
 }
 
-const source = object<CostContract.CostSource>({ name: text, url: orNull(address), date: day }, {});
-
 const item: Reader<CostItem> = mapped(
   object<CostContract.CostItem>(
     {
@@ -61,7 +58,7 @@ const item: Reader<CostItem> = mapped(
       exemption: text,
       group: term,
       programme: text,
-      source,
+      source: publishedSource,
     },
   ),
   (taken) => ({

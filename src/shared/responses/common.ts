@@ -6,12 +6,14 @@ import {
   address,
   anyText,
   asObject,
+  day,
   list,
   mapped,
   matching,
   number,
   object,
   oneOf,
+  orNull,
   text,
   whole,
   type Image,
@@ -22,6 +24,7 @@ import {
 export type Term = Read<Contract.Term>;
 export type Position = Read<Contract.Position>;
 export type Meta = Read<Contract.Meta>;
+export type PublishedSource = Read<Contract.PublishedSource>;
 export type Seo = Read<Contract.Seo>;
 export type PreviewImage = Read<Contract.PreviewImage>;
 
@@ -36,6 +39,7 @@ export const emailAddress = matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address');
 export const clock = matching(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'HH:MM');
 export const moment = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/, 'a moment in ISO');
 export const term = object<Contract.Term>({ key: text, name: text }, {});
+export const publishedSource = object<Contract.PublishedSource>({ name: text, url: orNull(address), date: day }, {});
 export const position = object<Contract.Position>({ lat: number(-90, 90), lon: number(-180, 180) }, {});
 
 const variant = object<ImageVariant>({ src: address, width: whole(1), format: oneOf('avif', 'webp') }, {});

@@ -8,8 +8,8 @@ export type {
   TakenHomeData,
 } from './company.ts';
 export type { CalculatorFlat, CalculatorProject, InstalmentRules, CostItem, PriceOffer } from './calculator.ts';
-export type { MortgageProgramme, Eligibility, ProgrammeEligibility, RuleSource } from './mortgage.ts';
-export type { Meta, Position, PreviewImage, Seo, Term } from './common.ts';
+export type { MortgageProgramme, Eligibility, ProgrammeEligibility } from './mortgage.ts';
+export type { Meta, Position, PreviewImage, PublishedSource, Seo, Term } from './common.ts';
 export type {
   Flat,
   FlatDiscount,

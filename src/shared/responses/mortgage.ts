@@ -1,6 +1,6 @@
 import type * as EligibilityContract from '#contract/money/eligibility.ts';
 import type * as Contract from '#contract/money/mortgage.ts';
-import { money, months, percent, term } from './common.ts';
+import { money, months, percent, publishedSource, term } from './common.ts';
 import {
   address,
   day,
@@ -70,13 +70,11 @@ export const mortgageProgramme: Reader<MortgageProgramme> = (value, path) => {
 
 export type Eligibility = Read<EligibilityContract.Eligibility>;
 export type ProgrammeEligibility = Read<EligibilityContract.ProgrammeEligibility>;
-export type RuleSource = Read<EligibilityContract.RuleSource>;
 
 type Rule<Name extends keyof EligibilityContract.ProgrammeEligibility> = NonNullable<
   EligibilityContract.ProgrammeEligibility[Name]
 >;
 
-const source = object<EligibilityContract.RuleSource>({ name: text, url: orNull(address), date: day }, {});
 const years = whole(1);
 const square = number(0);
 const householdArea = { base: square, people: whole(1), per_person: square, max: nullOr(square) };
@@ -84,11 +82,11 @@ const householdArea = { base: square, people: whole(1), per_person: square, max:
 const programme = object<EligibilityContract.ProgrammeEligibility>(
   {
     programme: text,
-    age: orNull(object<Rule<'age'>>({ from: years, to_end: years, source }, {})),
-    area: orNull(object<Rule<'area'>>({ ...householdArea, source }, {})),
-    owned_area: orNull(object<Rule<'owned_area'>>({ group: text, ...householdArea, source }, {})),
-    price_per_m2: orNull(object<Rule<'price_per_m2'>>({ city: orNull(text), max: money, source }, {})),
-    complex_age: orNull(object<Rule<'complex_age'>>({ years_max: years, source }, {})),
+    age: orNull(object<Rule<'age'>>({ from: years, to_end: years, source: publishedSource }, {})),
+    area: orNull(object<Rule<'area'>>({ ...householdArea, source: publishedSource }, {})),
+    owned_area: orNull(object<Rule<'owned_area'>>({ group: text, ...householdArea, source: publishedSource }, {})),
+    price_per_m2: orNull(object<Rule<'price_per_m2'>>({ city: orNull(text), max: money, source: publishedSource }, {})),
+    complex_age: orNull(object<Rule<'complex_age'>>({ years_max: years, source: publishedSource }, {})),
     documents: list(text),
     steps: list(text),
   },
