@@ -8,7 +8,7 @@ function importHistory() {
   return import(/* webpackChunkName: "history" */ './History.lazy.tsx');
 }
 
-const namespaces = ['history'];
+const partNamespaces = ['history'];
 
 interface PriceHistoryProps {
   /** Of the project. */
@@ -23,7 +23,7 @@ export function PriceHistory({ alias, flat, className }: PriceHistoryProps) {
   const extensions = useSelector(selectExtensions);
   const placeRef = useRef<HTMLDivElement>(null);
   const near = useNearView(placeRef);
-  const { part, failed, retry } = useLazyModule(useImportWithTexts(importHistory, namespaces), near);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importHistory, partNamespaces), near);
   const room = flat === undefined ? styles.projectRoom : styles.room;
 
   if (extensions?.includes('history') === false) return null;

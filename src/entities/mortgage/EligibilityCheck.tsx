@@ -13,7 +13,7 @@ import type { JudgedFlat } from './EligibilityVerdicts.tsx';
 /** Where links to the questions lead. */
 export const eligibilityId = 'eligibility';
 
-const namespaces = ['eligibility', 'mortgage'];
+const partNamespaces = ['eligibility', 'mortgage'];
 
 /** False when the backend is known to lack the extension; does not request the list of extensions. */
 export function useIsEligibilityOffered(mortgages: readonly MortgageProgramme[]): boolean {
@@ -38,7 +38,7 @@ export function EligibilityCheck({ level, className, loadMortgages, ...check }: 
     ]);
     return questions;
   }, [loadMortgages]);
-  const { part, failed, retry } = useLazyModule(useImportWithTexts(importQuestions, namespaces), open);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importQuestions, partNamespaces), open);
   const isTarget = usePageHash() === `#${eligibilityId}`;
   const openOnce = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {

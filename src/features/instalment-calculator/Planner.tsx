@@ -74,7 +74,7 @@ function importMore() {
   return import(/* webpackChunkName: "calculator-more" */ './more/index.ts');
 }
 
-const namespaces = ['schedule', 'mortgage', 'purchaseCost'];
+const partNamespaces = ['schedule', 'mortgage', 'purchaseCost'];
 
 type MoreParts = Awaited<ReturnType<typeof importMore>>;
 
@@ -101,7 +101,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
   const messageOf = usePlanMessage();
   const today = useToday();
   const form = useRef<HTMLDivElement>(null);
-  const { part, failed, retry } = useLazyModule(useImportWithTexts(importMore, namespaces), true);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importMore, partNamespaces), true);
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
   const unpriced = home.price === null && home.problems.size === 0;

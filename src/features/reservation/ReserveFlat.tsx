@@ -20,7 +20,7 @@ function importPanel() {
   return import(/* webpackChunkName: "reservation" */ './panel/ReservationPanel.lazy.tsx');
 }
 
-const namespaces = ['reservation', 'form', 'lead'];
+const partNamespaces = ['reservation', 'form', 'lead'];
 
 interface ReserveFlatProps extends Omit<ReservationPanelProps, 'hours' | 'open' | 'own'> {
   /** Null: flats of this project cannot be reserved. */
@@ -50,7 +50,7 @@ function Reserving({ language, ...props }: ReserveFlatProps & { readonly languag
   const { href, ...panel } = props;
   const { alias, flat, hours } = panel;
   const { open, onOpenChange } = useDisclosure('reservation');
-  const load = useImportWithTexts(importPanel, namespaces);
+  const load = useImportWithTexts(importPanel, partNamespaces);
   const hasOwn = useHasOwn();
   const { part, failed, retry } = useLazyModule(load, open || hasOwn);
   const own = useOwnReservation(alias, flat.id);

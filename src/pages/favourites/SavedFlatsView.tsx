@@ -97,7 +97,7 @@ function importMoreRows() {
   return import(/* webpackChunkName: "comparison-rows" */ './more/MoreRows.lazy.tsx');
 }
 
-const namespaces = ['eligibility', 'passport', 'purchaseCost'];
+const partNamespaces = ['eligibility', 'passport', 'purchaseCost'];
 
 /** Scrolls within itself on a narrow screen, also by keyboard; the names of the rows stay in view. */
 function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
@@ -105,7 +105,7 @@ function ComparisonTable({ listedFlats, labelledBy }: ComparisonTableProps) {
   const language = useLanguage();
   const rows = useComparisonRows(listedFlats);
   const placeRef = useRef<HTMLDivElement>(null);
-  const load = useImportWithTexts(importMoreRows, namespaces);
+  const load = useImportWithTexts(importMoreRows, partNamespaces);
   const { part, failed, retry } = useLazyModule(load, useNearView(placeRef));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls

@@ -138,7 +138,7 @@ interface Plannings {
 }
 
 /** The flats of several projects, by alias; `key` names the projects. */
-function usePlannings(key: string): Plannings {
+function usePlanningsByProject(key: string): Plannings {
   const dispatch = useApiDispatch();
   const language = useLanguage();
   const entries = useProjectEntries(getPlannings, key);
@@ -185,7 +185,7 @@ export function useListedFlats(flats: readonly FlatRef[]): ListedFlats {
   useQueryResult(projectApi.endpoints.getProjects, flats.length === 0 ? null : { language });
   const projects = useApiSelector((state) => selectProjects(state, language));
   const favourites = useFavourites();
-  const { results, all } = usePlannings(aliasesKey(aliasesOf(flats)));
+  const { results, all } = usePlanningsByProject(aliasesKey(aliasesOf(flats)));
 
   const listedFlats = useMemo(() => {
     const saved = new Map(favourites.map((favourite) => [flatKey(favourite), favourite]));

@@ -17,7 +17,7 @@ function importQrCode() {
   return import(/* webpackChunkName: "qr-code" */ './QrCode.tsx');
 }
 
-const namespaces = ['qrCode'];
+const partNamespaces = ['qrCode'];
 
 function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome }) {
   const { t } = useTranslation('flat');
@@ -25,7 +25,7 @@ function FlatShare({ home: { alias, flat, project } }: { readonly home: FlatHome
   const origin = useOrigin();
   const [outcome, setOutcome] = useState<ShareOutcome>('none');
   const [coded, setCoded] = useState(false);
-  const { part, failed, retry } = useLazyModule(useImportWithTexts(importQrCode, namespaces), coded);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importQrCode, partNamespaces), coded);
   const url = `${origin ?? ''}${localize(flatPath(alias, flat.id))}`;
   const title = joinWords([useFlatWords()(flat).short, project]);
 

@@ -64,11 +64,11 @@ function importVerdicts() {
   return import(/* webpackChunkName: "flat-verdicts" */ './FlatVerdict.lazy.tsx');
 }
 
-const namespaces = ['eligibility'];
+const partNamespaces = ['eligibility'];
 
 /** Whether the visitor may have a programme: loads once there is one to judge. */
 export function useVerdicts(enabled: boolean) {
-  return useLazyModule(useImportWithTexts(importVerdicts, namespaces), enabled).part;
+  return useLazyModule(useImportWithTexts(importVerdicts, partNamespaces), enabled).part;
 }
 
 export interface FoundLineProps {

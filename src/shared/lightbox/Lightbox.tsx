@@ -12,7 +12,7 @@ function importDialog() {
   return import(/* webpackChunkName: "lightbox-dialog" */ './LightboxDialog.lazy.tsx');
 }
 
-const namespaces = ['lightbox'];
+const partNamespaces = ['lightbox'];
 
 interface LightboxProps {
   readonly images: readonly Image[];
@@ -28,7 +28,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
   const [pressed, setPressed] = useState<number | null>(null);
   const isNamed = usePageSearch().has(name);
   const closePicture = useClosePicture(name);
-  const load = useImportWithTexts(importDialog, namespaces);
+  const load = useImportWithTexts(importDialog, partNamespaces);
   const { part, failed, retrying, retry } = useLazyModule(load, meant || isNamed || pressed !== null);
   const [context] = useState(() => {
     const links: (HTMLAnchorElement | null)[] = [];

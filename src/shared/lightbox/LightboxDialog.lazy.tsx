@@ -70,7 +70,7 @@ function importView() {
   return import(/* webpackChunkName: "lightbox" */ './view/LightboxView.tsx');
 }
 
-const namespaces = ['lightboxView'];
+const partNamespaces = ['lightboxView'];
 
 interface LightboxDialogProps {
   readonly images: readonly Image[];
@@ -90,7 +90,7 @@ interface LightboxDialogProps {
 /** The picture that the address names, over the whole screen. */
 export function LightboxDialog({ images, name, linkAt, meant, pressed, onOpened, onClose }: LightboxDialogProps) {
   const { index, open, move } = useOpenPicture(name, images.length);
-  const load = useImportWithTexts(importView, namespaces);
+  const load = useImportWithTexts(importView, partNamespaces);
   const { part, failed, retry } = useLazyModule(load, meant || index !== null);
   const image = index === null ? undefined : images[index];
   const openPressed = useEffectEvent(() => {

@@ -21,12 +21,12 @@ function importMap() {
   return import(/* webpackChunkName: "map" */ './view/MapView.tsx');
 }
 
-const namespaces = ['mapView'];
+const partNamespaces = ['mapView'];
 
 /** The map, loaded near the viewport, with Save-Data on request. Its place has the map's size from the start. */
 export function LazyMap({ className, ...map }: MapProps) {
   const { t } = useTranslation('map');
-  const load = useImportWithTexts(importMap, namespaces);
+  const load = useImportWithTexts(importMap, partNamespaces);
   const placeRef = useRef<HTMLDivElement>(null);
   const { enabled, waits, request } = useDeferredWidget({ name: mapPart, placeRef, autoLoadOn: 'plain' });
   const { part, failed, retry } = useLazyModule(load, enabled);

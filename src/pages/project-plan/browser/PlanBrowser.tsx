@@ -43,14 +43,14 @@ function importViews() {
   return import(/* webpackChunkName: "plan-views" */ '../views/FlatsView.tsx');
 }
 
-const namespaces = ['planViews', 'levels', 'saving', 'list'];
+const partNamespaces = ['planViews', 'levels', 'saving', 'list'];
 
 const icons = { plan: PlanIcon, board: GridIcon, list: ListIcon, table: TableIcon } as const;
 
 /** Links, as each view has an address; the visitor's place on the page stays. */
 function ViewSwitch({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const load = useImportWithTexts(importViews, namespaces);
+  const load = useImportWithTexts(importViews, partNamespaces);
   // A failure is shown with the view itself.
   const prepare = () => void load().catch(() => undefined);
   return (
@@ -97,7 +97,7 @@ function WithoutScripts({ plan: { views, toView } }: Pick<FlatsViewProps, 'plan'
 
 /** The place of a view that is not the plan, and of what is said when no flat fits. */
 function LazyView(props: FlatsViewProps) {
-  const { part, failed, retry } = useLazyModule(useImportWithTexts(importViews, namespaces), true);
+  const { part, failed, retry } = useLazyModule(useImportWithTexts(importViews, partNamespaces), true);
   if (part !== null) return <part.FlatsView {...props} />;
   if (failed) return <LoadFailed onRetry={retry} />;
   return (
