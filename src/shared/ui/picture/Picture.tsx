@@ -11,10 +11,10 @@ type Source = { type: string; srcSet: string };
 type UprightSource = { key: string; media: string; type: string | undefined; srcSet: string };
 
 /** AVIF first: a browser takes the first source that it can read. */
-const FORMATS = ['avif', 'webp'] as const;
+const formats = ['avif', 'webp'] as const;
 
 function pictureSources(variants: readonly ImageVariant[]): Source[] {
-  return FORMATS.flatMap((format) => {
+  return formats.flatMap((format) => {
     const ofFormat = variants.filter((variant) => variant.format === format).sort((a, b) => a.width - b.width);
     if (ofFormat.length === 0) return [];
     return [{ type: `image/${format}`, srcSet: ofFormat.map(({ src, width }) => `${src} ${width}w`).join(', ') }];

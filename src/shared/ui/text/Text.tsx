@@ -29,12 +29,12 @@ type HeadingProps = {
   children: ReactNode;
 };
 
-const SIZE_OF_LEVEL = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
+const sizeOfLevel = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
 /** The page's heading is the target that `server/web/render/composePage.ts` names. */
 export function Heading({
   level,
-  size = SIZE_OF_LEVEL[level],
+  size = sizeOfLevel[level],
   id = level === 1 ? 'title' : undefined,
   className,
   children,
