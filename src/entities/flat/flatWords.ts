@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { roomCounts } from '#domain/flats/flatValues.ts';
-import { formatArea } from '#shared/format';
+import { formatArea, joinWords } from '#shared/format';
 import type { Flat } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 
@@ -27,11 +27,6 @@ export function useRoomLabel(): (rooms: number) => string {
     const known = roomCounts.find((count) => count === rooms);
     return known === undefined ? String(rooms) : t(`rooms.${known}`);
   };
-}
-
-/** Facts in one line; those that are not known leave no separator behind. */
-export function joinWords(words: readonly (string | null | undefined)[], separator = ', '): string {
-  return words.filter(Boolean).join(separator);
 }
 
 /** The facts of a flat as words, one for each. */

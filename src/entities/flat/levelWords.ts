@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Flat } from '#shared/responses';
-import { formatArea } from '#shared/format';
+import { formatArea, joinWords } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import type { PlanBuilding } from './buildings.ts';
-import { joinWords } from './flatWords.ts';
 import type { PlanLevel } from './planLevel.ts';
 
 /** What a level is called within the one above. */

@@ -8,7 +8,7 @@ import {
   type Verdict,
   verdictOn,
 } from '#domain/money/eligibility.ts';
-import { formatArea, formatMoney, formatMonth, formatPercent } from '#shared/format';
+import { formatArea, formatMoney, formatMonth, formatPercent, joinWords } from '#shared/format';
 import type { Eligibility, MortgageProgramme, ProgrammeEligibility } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 
@@ -116,7 +116,7 @@ export function useBriefVerdict() {
   ): string => {
     const verdict = verdictOn(programme, programme.eligibility, household, { ...flat, completed }, today);
     return verdict.reason === null
-      ? [t('decides'), unknownOf(verdict)].filter(Boolean).join(' ')
+      ? joinWords([t('decides'), unknownOf(verdict)], ' ')
       : `${t('not')}. ${reasonOf(verdict.reason, programme, household, completed)}`;
   };
 }

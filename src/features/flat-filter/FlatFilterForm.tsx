@@ -6,6 +6,7 @@ import { usePriceWords, useRoomLabel } from '#entities/flat';
 import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
 import { BoundSelect, FacetChips } from '#shared/form';
+import { joinWords } from '#shared/format';
 import { Accordion, Field } from '#shared/ui';
 import { type FlatFacets, type FlatFilter, shownConditions } from './flatFilter.ts';
 import styles from './FlatFilterForm.module.css';
@@ -27,10 +28,9 @@ function hasMore({ status, building, side, outlook, floor, price }: FlatFilter):
   );
 }
 
-/** "Status, building, floor, price": what is behind the summary. */
-function inOneLine(names: readonly string[]): string {
-  const words = names.join(', ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** One capital letter, the first. */
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
 export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: FlatFilterFormProps) {
@@ -92,14 +92,16 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
       )}
       {(shown.status || shown.building || shown.side || shown.outlook || shown.floor || shown.price) && (
         <Accordion
-          summary={inOneLine([
-            ...(shown.status ? [t('housing:label.status')] : []),
-            ...(shown.building ? [t('filter.building')] : []),
-            ...(shown.side ? [t('filter.side')] : []),
-            ...(shown.outlook ? [t('filter.outlook')] : []),
-            ...(shown.floor ? [t('filter.floor')] : []),
-            ...(shown.price ? [t('filter.price')] : []),
-          ])}
+          summary={sentenceCase(
+            joinWords([
+              shown.status ? t('housing:label.status') : null,
+              shown.building ? t('filter.building') : null,
+              shown.side ? t('filter.side') : null,
+              shown.outlook ? t('filter.outlook') : null,
+              shown.floor ? t('filter.floor') : null,
+              shown.price ? t('filter.price') : null,
+            ]),
+          )}
           open={more.open}
           onOpenChange={more.onOpenChange}
           className={styles.more}
@@ -126,7 +128,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 {...chips('side')}
                 legend={t('filter.side')}
                 options={mainSides}
-                nameOf={(side) => inOneLine([t(`flats:side.${side}`)])}
+                nameOf={(side) => sentenceCase(t(`flats:side.${side}`))}
               />
             )}
             {shown.outlook && (
@@ -134,7 +136,7 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
                 {...chips('outlook')}
                 legend={t('filter.outlook')}
                 options={[...facets.outlook.keys()]}
-                nameOf={(outlook) => inOneLine([t(`flats:outlook.${outlook}`)])}
+                nameOf={(outlook) => sentenceCase(t(`flats:outlook.${outlook}`))}
               />
             )}
             {shown.floor && bounds('floor')}

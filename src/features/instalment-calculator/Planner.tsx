@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinWords, useFlatWords } from '#entities/flat';
+import { useFlatWords } from '#entities/flat';
 import { choiceIn, choiceParams } from '#entities/purchase-cost';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { useOrigin } from '#shared/config';
 import { NoScriptContact } from '#shared/form';
-import { formatPercent } from '#shared/format';
+import { formatPercent, joinWords } from '#shared/format';
 import { LoadFailed, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { pathTo, useLanguage, useLocalizedPath, usePageSearch, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';

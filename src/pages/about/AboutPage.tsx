@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { aboutJsonLd, companyApi, CompanyFigures, selectAboutLoaded } from '#entities/company';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { formatMonth } from '#shared/format';
+import { formatMonth, joinWords } from '#shared/format';
 import { QueryBoundary, BelowFold, Block, TitleSkeleton } from '#shared/lazy';
 import type { AboutData, ProjectCard } from '#shared/responses';
 import { LocalLink, LocalRichText, pathTo, useLanguage } from '#shared/routing';
@@ -39,7 +39,7 @@ function FinishedProjects({ projects }: { readonly projects: readonly ProjectCar
               </LocalLink>
             </Heading>
             <Text size="s" tone="soft">
-              {[district && t('housing:districtNamed', { name: district.name }), address].filter(Boolean).join(', ')}
+              {joinWords([district && t('housing:districtNamed', { name: district.name }), address])}
             </Text>
             {readiness !== null && readiness.month !== null && (
               <Text size="s" tone="muted">

@@ -12,7 +12,7 @@ import {
   useBookingDispatch,
 } from '#features/booking';
 import { useQueryResult } from '#shared/api';
-import { formatClock, formatDayOfWeek, ownClock } from '#shared/format';
+import { formatClock, formatDayOfWeek, joinWords, ownClock } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
@@ -68,7 +68,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
                 {
                   key: 'center',
                   label: t('booked.center'),
-                  value: kind === 'in_person' ? [center.name, center.address].filter(Boolean).join(', ') : center.name,
+                  value: kind === 'in_person' ? joinWords([center.name, center.address]) : center.name,
                 },
               ]),
         ]}

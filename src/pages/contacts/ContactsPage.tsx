@@ -4,7 +4,7 @@ import { companyApi, legalJsonLd, salesCenterJsonLd, selectContactsLoaded } from
 import { placePickSlice } from '#features/place-pick';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
-import { telephoneLink } from '#shared/format';
+import { joinWords, telephoneLink } from '#shared/format';
 import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import type { ContactsData } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
@@ -110,9 +110,7 @@ function ContactsView({ contacts }: { readonly contacts: ContactsData }) {
         {legal !== null && (
           <Block name="legal">
             <Text size="s" tone="muted" className={styles.legal}>
-              {[legal.name, legal.code && t('companyCode', { code: legal.code }), legal.address]
-                .filter(Boolean)
-                .join(', ')}
+              {joinWords([legal.name, legal.code && t('companyCode', { code: legal.code }), legal.address])}
             </Text>
           </Block>
         )}

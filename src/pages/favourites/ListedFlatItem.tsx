@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatLine, flatPath, FlatPrice, FlatStatusMark, joinWords, useFlatWords, useWindowWords } from '#entities/flat';
-import { formatDay, formatMoney } from '#shared/format';
+import { FlatLine, flatPath, FlatPrice, FlatStatusMark, useFlatWords, useWindowWords } from '#entities/flat';
+import { formatDay, formatMoney, joinWords } from '#shared/format';
 import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
 import type { ComparisonChoice } from './comparison.ts';

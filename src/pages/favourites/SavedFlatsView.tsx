@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatPlan, joinWords, useFlatWords } from '#entities/flat';
+import { FlatPlan, useFlatWords } from '#entities/flat';
 import { CallRequestButton } from '#features/call-request';
 import { aliasesOf, type FlatRef, sharePath } from '#features/favourites';
 import { useOrigin } from '#shared/config';
-import { formatDay } from '#shared/format';
+import { formatDay, joinWords } from '#shared/format';
 import { Block, LoadFailed, useImportWithTexts, useLazyModule, useNearView } from '#shared/lazy';
 import { useLanguage, useLocalizedPath } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';

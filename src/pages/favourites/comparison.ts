@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/money/waysToPay.ts';
-import { joinWords, useFlatWords, useWindowWords, useRoomLabel } from '#entities/flat';
+import { useFlatWords, useWindowWords, useRoomLabel } from '#entities/flat';
 import { projectApi } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
-import { formatArea, formatMoney, formatPercent } from '#shared/format';
+import { formatArea, formatMoney, formatPercent, joinWords } from '#shared/format';
 import type { MortgageProgramme } from '#shared/responses';
 import { useLanguage, useSearch } from '#shared/routing';
 import { useToday } from '#shared/time';

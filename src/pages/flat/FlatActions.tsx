@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FlatPrice, joinWords, nearestFlats, useFlatWords } from '#entities/flat';
+import { FlatPrice, nearestFlats, useFlatWords } from '#entities/flat';
 import { visitPath } from '#entities/project';
 import { CallRequestButton, callRequestPath } from '#features/call-request';
 import { flatKey, SaveFlatButton, useSavedKeys } from '#features/favourites';
 import { ReserveFlat } from '#features/reservation';
+import { joinWords } from '#shared/format';
 import type { Flat } from '#shared/responses';
 import { LocalLink, pathTo, useLocalizedPath, withQuery } from '#shared/routing';
 import { useToday } from '#shared/time';

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Day, Money } from '#contract/common.ts';
 import { discountOn, priceOn } from '#domain/money/discount.ts';
 import { monthlyInstalment, monthlyMortgage } from '#domain/money/monthlyPayment.ts';
-import { joinWords, ListPrice } from '#entities/flat';
+import { ListPrice } from '#entities/flat';
 import { EligibilityCheck, eligibilityId, useIsEligibilityOffered } from '#entities/mortgage';
 import { projectCoreApi } from '#entities/project';
 import { ReservedNote } from '#features/reservation';
 import { useApiDispatch } from '#shared/api';
 import type { Flat } from '#shared/responses';
-import { formatDay, formatMoney, formatPercent, hryvnias } from '#shared/format';
+import { formatDay, formatMoney, formatPercent, hryvnias, joinWords } from '#shared/format';
 import { choiceParams, PurchaseCostTable } from '#entities/purchase-cost';
 import { BelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
@@ -41,7 +41,8 @@ const paidPrice = (flat: Flat, purchase: FlatPurchase | null, today: Day | null)
   purchase?.cost.price ?? priceOn(flat, today);
 
 /**
- * The calculator with the flat and a plan in it. It subtracts offers from the price of a flat that it knows, and from none in a link.
+ * The calculator with the flat and a plan in it. Of a flat that the backend describes it takes the list price and subtracts the chosen
+ * offers; otherwise it takes `price`, without subtracting them again.
  */
 function calculatorPath(
   { alias, flat: { id, total_area: area } }: FlatHome,

@@ -1,17 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Elevation,
-  FlatPlan,
-  floorPlanOf,
-  joinWords,
-  OutlinedPicture,
-  useFlatSpeech,
-  useFlatWords,
-} from '#entities/flat';
+import { Elevation, FlatPlan, floorPlanOf, OutlinedPicture, useFlatSpeech, useFlatWords } from '#entities/flat';
 import type { Flat, Image } from '#shared/responses';
-import { formatArea } from '#shared/format';
+import { formatArea, joinWords } from '#shared/format';
 import { BelowFold } from '#shared/lazy';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
 import { LocalLink, useLanguage } from '#shared/routing';

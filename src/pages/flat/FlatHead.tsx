@@ -1,17 +1,8 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compassSides } from '#domain/flats/flatValues.ts';
-import {
-  FlatStatusMark,
-  joinWords,
-  levelsTo,
-  useFlatSpeech,
-  useFlatWords,
-  useLevelNames,
-  useWindowWords,
-} from '#entities/flat';
-import { formatArea } from '#shared/format';
+import { FlatStatusMark, levelsTo, useFlatSpeech, useFlatWords, useLevelNames, useWindowWords } from '#entities/flat';
+import { formatArea, joinWords } from '#shared/format';
 import type { Flat } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { ArrowLeftIcon, ArrowRightIcon, Breadcrumbs, Container, type Fact, FactList, Heading } from '#shared/ui';
@@ -153,18 +144,16 @@ function point(degrees: number, distance: number): string {
   return `${(50 + distance * Math.cos(angle)).toFixed(1)} ${(50 + distance * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** Which way the windows look: the sides are filled like light that falls in. North is up; the words are the caller's. */
-function Compass({
-  orientation,
-  north,
-  className,
-}: {
+interface CompassProps {
   readonly orientation: Flat['orientation'];
+  /** The letter of the north. */
   readonly north: string;
-  readonly className?: string;
-}) {
+}
+
+/** Which way the windows look: the sides are filled like light that falls in. North is up. */
+function Compass({ orientation, north }: CompassProps) {
   return (
-    <svg viewBox="-6 -10 112 116" className={clsx(compassStyles.compass, className)} aria-hidden>
+    <svg viewBox="-6 -10 112 116" className={compassStyles.compass} aria-hidden>
       <circle cx={50} cy={50} r={radius} className={compassStyles.ring} />
       {orientation.map((side) => {
         const degrees = compassSides.indexOf(side) * sideAngle;

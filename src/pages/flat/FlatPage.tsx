@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
-import {
-  flatJsonLd,
-  flatPath,
-  flatsAlike,
-  joinWords,
-  levelPath,
-  levelsTo,
-  useFlatWords,
-  useLevelNames,
-} from '#entities/flat';
+import { flatJsonLd, flatPath, flatsAlike, levelPath, levelsTo, useFlatWords, useLevelNames } from '#entities/flat';
 import { PriceHistory } from '#entities/flat-history';
 import { usePlannings, useSitePlan } from '#entities/project';
 import { sortFlats } from '#features/flat-filter';
 import { NotFoundView } from '#features/not-found';
 import { useLiveFlats } from '#features/reservation';
 import { isNotFound } from '#shared/api';
+import { joinWords } from '#shared/format';
 import { Block, QueryBoundary, TitleSkeleton } from '#shared/lazy';
 import { pathTo, useLanguage } from '#shared/routing';
 import { breadcrumbsJsonLd, JsonLd, PageMeta } from '#shared/seo';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { flatPath, joinWords, useFlatWords } from '#entities/flat';
+import { flatPath, useFlatWords } from '#entities/flat';
 import { choiceParams, useCostChoice } from '#entities/purchase-cost';
 import { passportApi, passportPath } from '#entities/project';
 import { useExtensions, useQueryResult } from '#shared/api';
 import { selectSettings, useOrigin } from '#shared/config';
+import { joinWords } from '#shared/format';
 import { useImportWithTexts, useLazyModule } from '#shared/lazy';
 import { LocalLink, useLanguage, useLocalizedPath, withQuery } from '#shared/routing';
 import { LinkToCopy, shareLink, type ShareOutcome } from '#shared/share';

@@ -3,7 +3,7 @@ import { projectCoreApi, selectInstalmentProject, selectProjectsOnSale } from '#
 import { CallRequestButton } from '#features/call-request';
 import { CalculatorSkeleton, ProjectCalculator } from '#features/instalment-calculator';
 import { useApiSelector, useQueryResult } from '#shared/api';
-import { formatMoney } from '#shared/format';
+import { formatMoney, joinWords } from '#shared/format';
 import { QueryBoundary, Block, failureStatus } from '#shared/lazy';
 import type { ProjectCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch, useReplaceSearch } from '#shared/routing';
@@ -21,14 +21,16 @@ function ProjectSelect({ projects, chosen, onChoose }: ProjectSelectProps) {
   const { t } = useTranslation(['calculator', 'housing']);
   const language = useLanguage();
   const nameOf = ({ title, district, price_per_m2: price }: ProjectCard): string =>
-    [
-      title,
-      district?.name,
-      price !== null &&
-        t('housing:priceFrom', { price: t('housing:pricePerM2', { price: formatMoney(price, language) }) }),
-    ]
-      .filter((part) => typeof part === 'string')
-      .join(' · ');
+    joinWords(
+      [
+        title,
+        district?.name,
+        price === null
+          ? null
+          : t('housing:priceFrom', { price: t('housing:pricePerM2', { price: formatMoney(price, language) }) }),
+      ],
+      ' · ',
+    );
 
   return (
     <div className={styles.choice}>

@@ -5,7 +5,7 @@ import { CallRequestButton } from '#features/call-request';
 import type { ProjectDocument, Term } from '#shared/responses';
 import { isNotFound, useQueryResult } from '#shared/api';
 import { useDisclosure } from '#shared/store';
-import { formatDay, formatFileSize } from '#shared/format';
+import { formatDay, formatFileSize, joinWords } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage } from '#shared/routing';
 import {
@@ -83,9 +83,7 @@ function DocumentLine({ document }: { readonly document: ProjectDocument }) {
         <span>{title}</span>
       </a>
       <p className={styles.facts}>
-        <span>
-          {[format?.toUpperCase(), size !== null && formatFileSize(size, language)].filter(Boolean).join(', ')}
-        </span>
+        <span>{joinWords([format?.toUpperCase(), size === null ? null : formatFileSize(size, language)])}</span>
         {date !== null && <time dateTime={date}>{formatDay(date, language)}</time>}
       </p>
       {number !== null && (

@@ -11,6 +11,7 @@ import {
   useProjectHead,
 } from '#entities/project';
 import { NotFoundView } from '#features/not-found';
+import { joinWords } from '#shared/format';
 import type { Passport } from '#shared/responses';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary, TitleSkeleton } from '#shared/lazy';
@@ -161,7 +162,7 @@ function PassportPage({ alias }: PassportPageProps) {
             ]}
           />
         }
-        eyebrow={[title, chosen?.name, head?.address].filter(Boolean).join(', ')}
+        eyebrow={joinWords([title, chosen?.name, head?.address])}
         title={t('title')}
         lead={t('lead')}
         aside={

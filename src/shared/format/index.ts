@@ -3,6 +3,7 @@ export { formatDayOfWeek, formatDayShort, formatMonthName, formatWeekdayDay, for
 export { formatDistance, formatFileSize, formatMetres } from './sizes.ts';
 export { formatArea, formatChange, formatMoney, formatNumber, formatPercent, formatSum, hryvnias } from './amounts.ts';
 export { inAlphabet } from './inAlphabet.ts';
+export { joinWords } from './joinWords.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
 export { formatMoment } from './moment.ts';
 export { ownClock, visitorsClock } from './clock.ts';

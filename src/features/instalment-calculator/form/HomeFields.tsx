@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readHryvnias, readNumber, writeMoney } from '#domain/filters/typedNumbers.ts';
-import { flatPath, joinWords, useFlatWords, useRoomLabel } from '#entities/flat';
-import { formatArea, formatMoney } from '#shared/format';
+import { flatPath, useFlatWords, useRoomLabel } from '#entities/flat';
+import { formatArea, formatMoney, joinWords } from '#shared/format';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { Button, Chip, ChipGroup, Field, Heading, Text } from '#shared/ui';

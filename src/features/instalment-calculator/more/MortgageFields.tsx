@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { joinWords } from '#entities/flat';
 import { eligibilityId, ProgrammeRules, useIsEligibilityOffered } from '#entities/mortgage';
-import { formatChange, formatPercent } from '#shared/format';
+import { formatChange, formatPercent, joinWords } from '#shared/format';
 import { SiteLink, useLanguage, usePageLocation } from '#shared/routing';
 import { Chip, ChipGroup, RangeField, Text } from '#shared/ui';
 import { rateBounds } from '../draft/checkPlan.ts';

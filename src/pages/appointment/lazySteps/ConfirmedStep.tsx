@@ -12,6 +12,7 @@ import {
   useBookingDispatch,
 } from '#features/booking';
 import { CalendarLinks } from '#features/visit-calendar';
+import { joinWords } from '#shared/format';
 import type { CentersData } from '#shared/responses';
 import { useOrigin } from '#shared/config';
 import { useOnReturn } from '#shared/lazy';
@@ -69,8 +70,7 @@ function useCalendarEvent(
     uid: number,
     title: t('calendar.title', { brand: t('brand:name') }),
     description: subject === null ? description : `${subject.text}\n${description}`,
-    location:
-      inPerson && center !== undefined ? [center.name, center.address].filter(Boolean).join(', ') : t('kind.online'),
+    location: inPerson && center !== undefined ? joinWords([center.name, center.address]) : t('kind.online'),
     position: inPerson ? (center?.position ?? undefined) : undefined,
     startsAt: starts_at,
     minutes,

@@ -10,7 +10,7 @@ import type { SalesCenter } from '#shared/responses';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import { FailureNotice, forgetDraft, type LeadGuard, storableDraft, storeDraft } from '#shared/form';
-import { formatDayOfWeek } from '#shared/format';
+import { formatDayOfWeek, joinWords } from '#shared/format';
 import { selectPagePath, useLanguage, useLocalizedPath, usePageSearch } from '#shared/routing';
 import { Button } from '#shared/ui';
 import styles from '../lazySteps/DetailsStep.module.css';
@@ -89,7 +89,7 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
   const { project = '', flat } = useNamedSubject();
   const { chosen: center } = useRequestCenter(centers);
   const day = formatDayOfWeek(draft.day, language);
-  const place = center && [center.name, center.address].filter(Boolean).join(', ');
+  const place = center && joinWords([center.name, center.address]);
   // Loads offline notices while there is a network.
   useLeadTexts();
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type CostLine, priceBeforeOffers, purchaseCost } from '#domain/money/purchaseCost.ts';
 import { projectApi } from '#entities/project';
 import { aliasesOf } from '#features/favourites';
-import { formatDay, formatMoney } from '#shared/format';
+import { formatDay, formatMoney, joinWords } from '#shared/format';
 import type { CostItem } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -34,12 +34,13 @@ export function CostRows({ listedFlats }: { readonly listedFlats: readonly Liste
     return item.from ? t('housing:priceFrom', { price: sum }) : sum;
   };
   const noteOf = ({ item, included }: CostLine<CostItem>): string =>
-    [
-      included ? null : t('purchaseCost:optional'),
-      item.source && `${item.source.name}, ${formatDay(item.source.date, language)}`,
-    ]
-      .filter(Boolean)
-      .join('; ');
+    joinWords(
+      [
+        included ? null : t('purchaseCost:optional'),
+        item.source && `${item.source.name}, ${formatDay(item.source.date, language)}`,
+      ],
+      '; ',
+    );
   const cellsOf = (id: string): readonly ComparisonCell[] =>
     columns.map(({ key, lines }) => {
       const line = lines.find(({ item }) => item.id === id);

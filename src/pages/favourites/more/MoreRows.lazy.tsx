@@ -16,6 +16,7 @@ import {
 import { claimOf, passportApi, passportPath, projectApi, useClaimTexts } from '#entities/project';
 import { aliasesOf } from '#features/favourites';
 import { useExtensions } from '#shared/api';
+import { joinWords } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import type { ListedFlat } from '../listedFlat.ts';
@@ -103,7 +104,7 @@ function PassportRows({ listedFlats }: MoreRowsProps) {
       const claim = passport === null ? undefined : claimOf(passport, building, key);
       if (claim === undefined) return { key: flat, text: null };
       const note = passportUnits[key] === 'text' ? null : claim.text;
-      return { key: flat, text: valueOf(claim), note: [note, basisOf(claim)].filter(Boolean).join(', ') };
+      return { key: flat, text: valueOf(claim), note: joinWords([note, basisOf(claim)]) };
     });
   const groups = (Object.keys(passportGroups) as PassportGroup[]).flatMap((group) => {
     const rows = (Object.keys(passportGroups[group]) as PassportKey[])

@@ -6,7 +6,6 @@ import {
   FlatLine,
   FlatPrice,
   FlatStatusMark,
-  joinWords,
   type PlanBuilding,
   type PlanSection,
   useFlatWords,
@@ -16,6 +15,7 @@ import { projectApi, selectPlannings } from '#entities/project';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
 import { type FlatFilter, flatFilterOn, type FlatSort, FlatSortSelect } from '#features/flat-filter';
+import { joinWords } from '#shared/format';
 import type { Flat } from '#shared/responses';
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/lazy';

@@ -2,16 +2,9 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceOn } from '#domain/money/discount.ts';
-import {
-  joinWords,
-  type LocatedFlat,
-  type PlanFloor,
-  type PlanSection,
-  useFlatSpeech,
-  usePriceWords,
-} from '#entities/flat';
+import { type LocatedFlat, type PlanFloor, type PlanSection, useFlatSpeech, usePriceWords } from '#entities/flat';
 import type { Flat, SitePlan } from '#shared/responses';
-import { formatMoney, formatNumber } from '#shared/format';
+import { formatMoney, formatNumber, joinWords } from '#shared/format';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { VisuallyHidden } from '#shared/ui';
