@@ -126,7 +126,6 @@ interface FacetChipsProps<Value> {
   readonly onChange: (chosen: readonly Value[]) => void;
   /** The address at which a choice is shown. */
   readonly hrefOf: (chosen: readonly Value[]) => string;
-  readonly className?: string | undefined;
 }
 
 /** Options with the number of items that each would find; nothing without options. */
@@ -140,11 +139,10 @@ export function FacetChips<Value extends string | number>({
   chosen,
   onChange,
   hrefOf,
-  className,
 }: FacetChipsProps<Value>) {
   if (options.length === 0) return null;
   return (
-    <ChipGroup legend={legend} className={className}>
+    <ChipGroup legend={legend}>
       {options.map((option) => {
         const count = facet.get(option) ?? 0;
         const pressed = chosen.includes(option);

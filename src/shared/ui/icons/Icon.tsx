@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 export type IconProps = {
   /** Side in px; without it 1.5em of the text around. */
   size?: number | undefined;
-  /** With a label the icon is an image for screen readers, without one it is decoration. */
-  label?: string | undefined;
   className?: string | undefined;
 };
 
-/** The frame of every icon: 24 px grid, lines of 1.5 in the colour of the text. */
-export function Icon({ size, label, className, children }: IconProps & { children: ReactNode }) {
+/** The frame of every icon: 24 px grid, lines of 1.5 in the colour of the text. Screen readers skip it: the words beside it say the same. */
+export function Icon({ size, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -19,9 +17,7 @@ export function Icon({ size, label, className, children }: IconProps & { childre
       stroke="currentColor"
       strokeWidth={1.5}
       className={className}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
+      aria-hidden
     >
       {children}
     </svg>

@@ -7,8 +7,6 @@ type AccordionProps = {
   summary: ReactNode;
   /** Open at the start. */
   open?: boolean;
-  /** Accordions of one name close each other. */
-  name?: string | undefined;
   /** Holds more than text: takes the whole width of its place. */
   wide?: boolean;
   /** Called on every toggle, also by the browser's find-in-page. */
@@ -18,19 +16,10 @@ type AccordionProps = {
 };
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
-export function Accordion({
-  summary,
-  open = false,
-  name,
-  wide = false,
-  onOpenChange,
-  className,
-  children,
-}: AccordionProps) {
+export function Accordion({ summary, open = false, wide = false, onOpenChange, className, children }: AccordionProps) {
   return (
     <details
       open={open}
-      name={name}
       className={clsx(styles.details, className)}
       onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
     >
