@@ -5,7 +5,7 @@ import { levelPath } from '#entities/flat';
 import type { Image } from '#shared/responses';
 import { NoScriptText, useDeferredWidget, useLazyModule } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
-import { Button, FailedView, Picture, Text, VisuallyHidden } from '#shared/ui';
+import { Button, FailedView, Picture, pointingProps, Text, VisuallyHidden } from '#shared/ui';
 import styles from './ViewerFrame.module.css';
 
 let result: boolean | undefined;
@@ -91,12 +91,6 @@ export function SceneList({
 }: SceneListProps) {
   const { t } = useTranslation('viewer');
   if (items.length === 0) return null;
-  const pointing = (key: string) => ({
-    onPointerEnter: () => onPointed(key),
-    onPointerLeave: () => onPointed(null),
-    onFocus: () => onPointed(key),
-    onBlur: () => onPointed(null),
-  });
   return (
     <div className={styles.place}>
       <ul className={styles.list} aria-label={label}>
@@ -109,7 +103,7 @@ export function SceneList({
               <span className={styles.name}>{name}</span>
             ) : (
               <button
-                {...pointing(key)}
+                {...pointingProps(key, onPointed)}
                 type="button"
                 className={clsx(styles.name, styles.button)}
                 aria-pressed={picked === key}
@@ -120,7 +114,7 @@ export function SceneList({
             )}
             {building !== undefined && (
               <LocalLink
-                {...pointing(key)}
+                {...pointingProps(key, onPointed)}
                 to={levelPath(alias, { kind: 'building', building: building.key })}
                 className={styles.link}
               >

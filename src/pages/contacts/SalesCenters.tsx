@@ -11,7 +11,7 @@ import { Block } from '#shared/lazy';
 import { LazyMap, RouteLinks } from '#shared/map';
 import { useSearch } from '#shared/routing';
 import { useNow } from '#shared/time';
-import { Button, Heading, Icon, type IconProps, Picture, Text } from '#shared/ui';
+import { Button, Heading, Icon, type IconProps, Picture, pointingProps, Text } from '#shared/ui';
 import styles from './ContactsPage.module.css';
 
 function MapPinIcon(props: IconProps) {
@@ -168,15 +168,11 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
         </div>
         <ul ref={listRef} className={styles.list}>
           {centers.map((center) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- points at the marker; the controls are within
             <li
               key={center.alias}
               id={`center-${center.alias}`}
               className={styles.item}
-              onPointerEnter={() => point(center.alias)}
-              onPointerLeave={() => point(null)}
-              onFocus={() => point(center.alias)}
-              onBlur={() => point(null)}
+              {...pointingProps(center.alias, point)}
             >
               <CenterArticle
                 center={center}

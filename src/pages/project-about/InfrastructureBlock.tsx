@@ -15,7 +15,7 @@ import {
 import type { ProjectOf } from '#entities/project';
 import type { InfrastructurePlace, Term } from '#shared/responses';
 import { LazyMap, type MapMarker } from '#shared/map';
-import { Announcement, Chip, ChipGroup, Section, toggled } from '#shared/ui';
+import { Announcement, Chip, ChipGroup, pointingProps, Section, toggled } from '#shared/ui';
 import styles from './InfrastructureBlock.module.css';
 
 interface PlaceGroup {
@@ -66,10 +66,7 @@ function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps)
                     type="button"
                     className={styles.button}
                     onClick={() => onPicked(id)}
-                    onPointerEnter={() => onPointed(id)}
-                    onPointerLeave={() => onPointed(null)}
-                    onFocus={() => onPointed(id)}
-                    onBlur={() => onPointed(null)}
+                    {...pointingProps(id, onPointed)}
                   >
                     <span>{place.name}</span>
                     {place.walking_minutes !== null && (

@@ -39,6 +39,7 @@ export { stretchedLinkClass } from './navigation/stretchedLink.ts';
 export { TabNav } from './navigation/TabNav.tsx';
 export { EagerPicturesContext } from './picture/eagerPictures.ts';
 export { Picture } from './picture/Picture.tsx';
+export { pointingProps } from './pointing.ts';
 export { Announcement } from './state/Announcement.tsx';
 export { EmptyView } from './state/EmptyView.tsx';
 export { FailedView } from './state/FailedView.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Image, Outline, PicturePoint } from '#shared/responses';
 import { useSpared } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
-import { Button, Picture, VisuallyHidden } from '#shared/ui';
+import { Button, Picture, pointingProps, VisuallyHidden } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';
 
 /** In which state a part of the picture is: rest is a plain part of a whole, the others are what flats may be. */
@@ -42,12 +42,6 @@ function percent(value: number, of: number): string {
 export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, className }: OutlinedPictureProps) {
   const { t } = useTranslation('flats');
   const { spared: sketched, request } = useSpared('plans');
-  const pointing = (key: string) => ({
-    onPointerEnter: () => onActiveChange(key),
-    onPointerLeave: () => onActiveChange(null),
-    onFocus: () => onActiveChange(key),
-    onBlur: () => onActiveChange(null),
-  });
   const shape = ({ key, outline, tone, to }: PictureArea) => {
     const path = (
       <path
@@ -57,7 +51,7 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, c
     );
     if (to === null) return <g key={key}>{path}</g>;
     return (
-      <LocalLink key={key} to={to} tabIndex={-1} {...pointing(key)}>
+      <LocalLink key={key} to={to} tabIndex={-1} {...pointingProps(key, onActiveChange)}>
         {path}
       </LocalLink>
     );
@@ -89,7 +83,7 @@ export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, c
                 insetInlineStart: percent(label.at.x, image.width),
                 insetBlockStart: percent(label.at.y, image.height),
               }}
-              {...pointing(key)}
+              {...pointingProps(key, onActiveChange)}
             >
               <span className={styles.words} aria-hidden>
                 {label.content}

@@ -13,7 +13,7 @@ import {
 } from '#entities/flat';
 import type { Flat } from '#shared/responses';
 import { LocalLink } from '#shared/routing';
-import { VisuallyHidden } from '#shared/ui';
+import { pointingProps, VisuallyHidden } from '#shared/ui';
 import type { Plan } from '../model/usePlan.ts';
 import styles from './BuildingPicture.module.css';
 
@@ -53,10 +53,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
       <LocalLink
         to={to({ kind: 'floor', building: building.key, section: section.section, floor: floor.floor })}
         className={clsx(styles.cell, counts.free === 0 && styles.quiet, key === active && styles.floorTableActive)}
-        onPointerEnter={() => onActiveChange(key)}
-        onPointerLeave={() => onActiveChange(null)}
-        onFocus={() => onActiveChange(key)}
-        onBlur={() => onActiveChange(null)}
+        {...pointingProps(key, onActiveChange)}
       >
         <FlatDots flats={floor.flats} isMatch={isMatch} />
         <span className={styles.free} aria-hidden>
