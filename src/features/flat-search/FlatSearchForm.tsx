@@ -32,13 +32,14 @@ export function FirstQuestions(props: FlatSearchFormProps) {
   const { t } = useTranslation(['search', 'housing']);
   const roomLabel = useRoomLabel();
   const priceWords = usePriceWords();
-  const { options, ...rooms } = useChips(props)('rooms');
+  const { options, ...rooms } = useChips('rooms', props);
   const counts = new Map(options.map(({ key, count }) => [Number(key), count]));
   const steps = found.steps?.price ?? noSteps;
   return (
     <div className={styles.first}>
       <FacetChips
         {...rooms}
+        chosen={filter.rooms}
         legend={t('housing:label.rooms')}
         facet={counts}
         options={[...new Set([...counts.keys(), ...filter.rooms])].toSorted((a, b) => a - b)}

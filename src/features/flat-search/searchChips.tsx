@@ -88,16 +88,15 @@ export function FlagChips({ legend, flags, filter, found, onChange, hrefOf }: Fl
 
 type ListedCondition = 'area' | 'side' | 'outlook' | 'district' | 'project' | 'safety' | 'programme';
 
-/** The chips of a condition that is a list. */
-export function useChips({ filter, found, onChange, hrefOf }: FlatSearchFormProps) {
+/** The options and the events of a condition that is a list. */
+export function useChips(condition: 'rooms' | ListedCondition, { found, onChange, hrefOf }: FlatSearchFormProps) {
   const { t } = useTranslation('search');
-  return <Key extends 'rooms' | ListedCondition>(key: Key) => ({
-    chosen: filter[key] as readonly (string | number)[] as FlatSearchFilter[Key],
+  return {
+    options: found.options?.[condition] ?? noOptions,
     found: (count: number) => t('found', { count }),
-    onChange: (chosen: readonly (string | number)[]) => onChange({ [key]: chosen }),
-    hrefOf: (chosen: readonly (string | number)[]) => hrefOf({ [key]: chosen }),
-    options: found.options?.[key] ?? noOptions,
-  });
+    onChange: (chosen: readonly (string | number)[]) => onChange({ [condition]: chosen }),
+    hrefOf: (chosen: readonly (string | number)[]) => hrefOf({ [condition]: chosen }),
+  };
 }
 
 interface ListChipsProps extends FlatSearchFormProps {
@@ -113,13 +112,14 @@ const worded: readonly ListedCondition[] = ['area', 'side', 'outlook', 'safety']
 /** Options of which a flat may meet any, or must meet all; nothing where there are none. */
 export function ListChips({ condition, legend, keys, ...form }: ListChipsProps) {
   const { t } = useTranslation('search');
-  const { options, ...rest } = useChips(form)(condition);
+  const { options, ...rest } = useChips(condition, form);
+  const chosen: readonly string[] = form.filter[condition];
   const counts = new Map(options.map(({ key, count }) => [key, count]));
-  if (counts.size === 0 && rest.chosen.length === 0) return null;
+  if (counts.size === 0 && chosen.length === 0) return null;
   return (
-    <FacetChips<string>
+    <FacetChips
       {...rest}
-      chosen={rest.chosen as readonly string[]}
+      chosen={chosen}
       legend={legend}
       facet={counts}
       options={keys ?? options.map(({ key }) => key)}
