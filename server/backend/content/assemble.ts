@@ -1,5 +1,5 @@
 import type { PreviewImage } from '#contract/common.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Language, localized, type Localized } from '#domain/languages.ts';
 import { companyFigures, projectFigures, withFigures } from './figures.ts';
 import { type In, inLanguage } from './localized.ts';
 import type { ProjectSource, Source, Sources } from './sources.ts';
@@ -102,7 +102,7 @@ export type Offer = Content['offers'][number];
 export type NewsItem = Content['news'][number];
 
 /** Languages differ in texts alone: aliases, prices and hours are read in the default one. */
-export type Snapshot = Readonly<Record<Language, Content>>;
+export type Snapshot = Localized<Content>;
 
 function withFiguresOf(sources: Sources, content: BareContent, language: Language): BareContent {
   const company = companyFigures(sources);
@@ -129,9 +129,8 @@ function withFiguresOf(sources: Sources, content: BareContent, language: Languag
 
 export function assemble(sources: Sources, cardsOf: (content: BareContent, language: Language) => Cards): Snapshot {
   const both = assembleBoth(sources);
-  const entries = languages.map((language) => {
+  return localized((language) => {
     const bare = withFiguresOf(sources, inLanguage(both, language), language);
-    return [language, { ...bare, cards: cardsOf(bare, language) }] as const;
+    return { ...bare, cards: cardsOf(bare, language) };
   });
-  return Object.fromEntries(entries) as Record<Language, Content>;
 }

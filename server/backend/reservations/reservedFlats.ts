@@ -1,5 +1,5 @@
 import type { ReservedFlats as ReservedFlatsData } from '#contract/leads/reservation.ts';
-import { defaultLanguage, languages } from '#domain/languages.ts';
+import { defaultLanguage, localized } from '#domain/languages.ts';
 import type { Content, Snapshot } from '../content/assemble.ts';
 import { flatKeyOf } from '../history/flatChanges.ts';
 import type { OpenReservation, Reservations } from './reservationStore.ts';
@@ -120,9 +120,7 @@ export async function createReservedFlats({
   const inContent = (content: Snapshot): Snapshot => {
     const reserved = new Set(shown.map(flatKeyOf));
     if (reserved.size === 0) return content;
-    return Object.fromEntries(
-      languages.map((language) => [language, withReserved(content[language], reserved)]),
-    ) as Record<(typeof languages)[number], Content>;
+    return localized((language) => withReserved(content[language], reserved));
   };
 
   return {
