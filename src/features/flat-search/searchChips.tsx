@@ -41,7 +41,6 @@ export function StepChips({ condition, side = 'to', legend, steps, nameOf, ...fo
             href={form.hrefOf(change)}
             onPressedChange={() => form.onChange(change)}
             count={count}
-            isEmpty={count === 0}
             countWords={t('found', { count })}
           >
             {nameOf(bound)}
@@ -75,7 +74,6 @@ export function FlagChips({ legend, flags, filter, found, onChange, hrefOf }: Fl
             href={hrefOf(change)}
             onPressedChange={() => onChange(change)}
             count={count}
-            isEmpty={count === 0}
             countWords={t('found', { count })}
           >
             {t(`flag.${flag}`)}

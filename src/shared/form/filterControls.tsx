@@ -154,7 +154,6 @@ export function FacetChips<Value extends string | number>({
             href={hrefOf(next)}
             onPressedChange={() => onChange(next)}
             count={count}
-            isEmpty={count === 0}
             countWords={found(count)}
           >
             {shortOf === undefined ? (

@@ -28,20 +28,18 @@ type ChipProps = {
   onPressedChange: (pressed: boolean) => void;
   /** The page on which the chip is switched, for visitors without scripts. */
   href?: string | undefined;
-  /** How many would be found. */
+  /** How many would be found; with none the chip is dimmed, but selectable. */
   count?: number | undefined;
   /** The count for screen readers: "3 flats". */
   countWords?: string | undefined;
-  /** It would find nothing: shown dimmed, but selectable. */
-  isEmpty?: boolean | undefined;
   icon?: ReactNode;
   children: ReactNode;
 };
 
 /** A toggle button of a filter option. */
-export function Chip({ pressed, onPressedChange, href, count, countWords, isEmpty, icon, children }: ChipProps) {
+export function Chip({ pressed, onPressedChange, href, count, countWords, icon, children }: ChipProps) {
   const toggle = (): void => onPressedChange(!pressed);
-  const shared = { 'aria-pressed': pressed, className: clsx(styles.chip, isEmpty === true && styles.empty) };
+  const shared = { 'aria-pressed': pressed, className: clsx(styles.chip, count === 0 && styles.empty) };
   const words = (
     <>
       {icon}
