@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { roomCounts } from '#domain/flats/flatValues.ts';
+import type { roomCounts } from '#domain/flats/flatValues.ts';
 import { formatArea, joinWords } from '#shared/format';
 import type { Flat } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
@@ -20,23 +20,14 @@ interface FlatWords {
   readonly building: string | null;
 }
 
-/** Room counts in words. */
-export function useRoomLabel(): (rooms: number) => string {
-  const { t } = useTranslation('flatWords');
-  return (rooms) => {
-    const known = roomCounts.find((count) => count === rooms);
-    return known === undefined ? String(rooms) : t(`rooms.${known}`);
-  };
-}
-
 /** The facts of a flat as words, one for each. */
 export function useFlatWords(): (flat: FlatFacts) => FlatWords {
   const { t } = useTranslation(['flatWords', 'housing']);
   const language = useLanguage();
-  const roomLabel = useRoomLabel();
   return ({ number, rooms, total_area: size, section, floor, building }) => {
     const area = size === null ? null : t('housing:area', { value: formatArea(size, language) });
-    const label = rooms === null ? null : roomLabel(rooms);
+    // The readers of flats let one to six through.
+    const label = rooms === null ? null : t(`rooms.${rooms as (typeof roomCounts)[number]}`);
     const no = number === null ? null : t('no', { number });
     const numbered = label === null && number !== null ? t('numbered', { number }) : null;
     const name = numbered ?? joinWords([label ?? t('any'), no ?? area]);

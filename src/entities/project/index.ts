@@ -32,7 +32,7 @@ export { useNamedSubject } from './useNamedSubject.ts';
 export { projectTabsApi } from './api/tabsApi.ts';
 export { selectPlannings, selectSitePlan, useCalculator, usePlannings, useSitePlan } from './usePlanPart.ts';
 export { useProjectHead, useProjectOf } from './useProjectHead.ts';
-export { roomList } from './rooms.ts';
+export { roomList, useRoomLabel } from './rooms.ts';
 export { ProjectPrice, ProjectStatus } from './view/ProjectPrice.tsx';
 export { ProjectSection, ProjectShowcase } from './view/ProjectSection.tsx';
 export { ProjectTile, ProjectTileSkeleton, ReadinessLine } from './view/ProjectTile.tsx';

@@ -6,7 +6,8 @@ import {
   type FlatSearchFilter,
   searchQuery,
 } from '#domain/flats/flatSearch.ts';
-import { usePriceWords, useRoomLabel } from '#entities/flat';
+import { usePriceWords } from '#entities/flat';
+import { useRoomLabel } from '#entities/project';
 import type { FlatOption, FlatSearchData } from '#shared/responses';
 import { pageOf } from '#shared/api';
 import type { Language } from '#shared/config';

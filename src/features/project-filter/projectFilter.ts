@@ -7,7 +7,7 @@ import { type AreaBucket, areaBucketOf, areaBuckets } from '#domain/flats/flatCo
 import { roomCounts } from '#domain/flats/flatValues.ts';
 import { kopiykasPerHryvnia } from '#domain/money/currency.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { useRoomLabel } from '#entities/flat';
+import { useRoomLabel } from '#entities/project';
 import { formatMoney } from '#shared/format';
 import type { MapBounds } from '#shared/map';
 import type { ProjectCard } from '#shared/responses';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { priceOn, pricePerM2On } from '#domain/money/discount.ts';
 import { type WaysToPay, waysToPay, type WayToPay } from '#domain/money/waysToPay.ts';
-import { useFlatWords, useWindowWords, useRoomLabel } from '#entities/flat';
-import { projectApi } from '#entities/project';
+import { useFlatWords, useWindowWords } from '#entities/flat';
+import { projectApi, useRoomLabel } from '#entities/project';
 import { aliasesOf, flatKey, readFlatRefs, type StoredFacts, writeFlatRefs } from '#features/favourites';
 import { formatArea, formatMoney, formatPercent, joinWords } from '#shared/format';
 import type { MortgageProgramme } from '#shared/responses';

@@ -3,7 +3,6 @@ export { formatDayOfWeek, formatDayShort, formatMonthName, formatWeekdayDay, for
 export { formatDistance, formatFileSize, formatMetres } from './sizes.ts';
 export { formatArea, formatChange, formatMoney, formatNumber, formatPercent, formatSum, hryvnias } from './amounts.ts';
 export { inAlphabet } from './inAlphabet.ts';
-export { joinWords } from './joinWords.ts';
 export { formatClock, formatWeekdays } from './weekdays.ts';
 export { formatMoment } from './moment.ts';
 export { ownClock, visitorsClock } from './clock.ts';
@@ -11,4 +10,9 @@ export { ownClock, visitorsClock } from './clock.ts';
 /** Where a phone number leads; the spaces and brackets in it are for people. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
+/** Facts in one line; those that are not known leave no separator behind. */
+export function joinWords(words: readonly (string | null | undefined)[], separator = ', '): string {
+  return words.filter(Boolean).join(separator);
 }

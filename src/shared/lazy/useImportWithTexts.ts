@@ -16,7 +16,7 @@ export function useImportWithTexts<Part>(
   return useCallback(async () => {
     const [part] = await Promise.all([
       importPart(),
-      ...namespaces.map(async (namespace) => lazyNamespace(i18n, language, namespace)),
+      ...namespaces.map((namespace) => lazyNamespace(i18n, language, namespace)),
     ]);
     return part;
   }, [importPart, namespaces, i18n, language]);

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readHryvnias, readNumber, writeMoney } from '#domain/filters/typedNumbers.ts';
-import { flatPath, useFlatWords, useRoomLabel } from '#entities/flat';
+import { flatPath, useFlatWords } from '#entities/flat';
+import { useRoomLabel } from '#entities/project';
 import { formatArea, formatMoney, joinWords } from '#shared/format';
 import type { CalculatorFlat, CalculatorProject } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
