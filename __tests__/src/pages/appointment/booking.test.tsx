@@ -53,6 +53,10 @@ it('books a visit: center, day, time, details, number; and keeps no personal dat
     'href',
     expect.stringMatching(/^\/en\/appointment\/visit#/),
   );
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await visitor.user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  const byHand = await screen.findByRole('textbox', { name: 'Private link' });
+  expect(byHand).toHaveDisplayValue(/^http:\/\/localhost\/en\/appointment\/visit#/);
   expect(JSON.stringify(sessionStorage) + JSON.stringify(visitor.store.getState())).not.toMatch(/Melnyk|671234567/);
 });
 

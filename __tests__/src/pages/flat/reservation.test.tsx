@@ -61,6 +61,10 @@ it('reserves a flat, shows it after a reload, and releases it by the private lin
   expect(stored + JSON.stringify(store.getState())).not.toMatch(/Melnyk|38067/);
   const link = screen.getAllByRole('link', { name: 'Open the reservation' }).at(-1)?.getAttribute('href') ?? '';
   expect(link).toMatch(/^\/en\/reservation#[\w-]+\.[\w-]{16,}$/);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('The link is copied')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(location.origin + link);
   unmount();
 
   const again = await open(flatPath('a-1-2-5'));

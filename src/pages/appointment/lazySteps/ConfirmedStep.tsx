@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Visit } from '#contract/leads/visit.ts';
 import {
@@ -14,48 +14,14 @@ import {
 import { CalendarLinks } from '#features/visit-calendar';
 import { joinWords } from '#shared/format';
 import type { CentersData } from '#shared/responses';
-import { useOrigin } from '#shared/config';
 import { useOnReturn } from '#shared/lazy';
 import { RouteLinks } from '#shared/map';
-import { LocalLink, type PrivateLink, privatePath, useLanguage, useLocalizedPath } from '#shared/routing';
-import { copyLink, type ShareOutcome } from '#shared/share';
-import { Button, buttonClass, Heading, Text, VisuallyHidden } from '#shared/ui';
+import { PrivateLinkNote, usePrivateUrl } from '#shared/private';
+import { type PrivateLink, privatePath, useLanguage } from '#shared/routing';
+import { Button, Heading, Text, VisuallyHidden } from '#shared/ui';
 import columns from '../Step.module.css';
 import styles from './LazySteps.module.css';
 import { BookingSummary } from './DetailsStep.tsx';
-
-interface PrivateLinkNoteProps {
-  readonly booked: PrivateLink;
-  readonly url: string;
-}
-
-/** The private link to the visit, which needs no login. */
-function PrivateLinkNote({ booked, url }: PrivateLinkNoteProps) {
-  const { t } = useTranslation('appointment');
-  const [outcome, setOutcome] = useState<ShareOutcome>('none');
-  return (
-    <section className={styles.link}>
-      <Heading level={3} size="s">
-        {t('private.heading')}
-      </Heading>
-      <Text size="s" tone="soft">
-        {t('private.hint')}
-      </Text>
-      <div className={styles.actions}>
-        {/* In a new document without tag manager, because the address has the private key. */}
-        <LocalLink reloadDocument to={privatePath('bookedVisit', booked)} className={buttonClass({ variant: 'quiet' })}>
-          {t('private.open')}
-        </LocalLink>
-        <Button variant="quiet" onClick={() => void copyLink(url).then(setOutcome)}>
-          {t('private.copy')}
-        </Button>
-      </div>
-      <div role="status">
-        <Text size="s">{outcome !== 'none' && t(outcome === 'copied' ? 'private.copied' : 'private.notCopied')}</Text>
-      </div>
-    </section>
-  );
-}
 
 /** A visit in the words of a calendar. */
 function useCalendarEvent(
@@ -75,12 +41,6 @@ function useCalendarEvent(
     startsAt: starts_at,
     minutes,
   };
-}
-
-/** The whole address of a visit's own page. */
-function usePrivateUrl(link: PrivateLink): string {
-  const origin = useOrigin();
-  return `${origin ?? ''}${useLocalizedPath()(privatePath('bookedVisit', link))}`;
 }
 
 /** Reads the visit again, because it can be moved and cancelled by its private link. */
@@ -116,7 +76,8 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
   const dispatch = useBookingDispatch();
   const { visit, moved } = booked;
   const center = centers.find(({ alias }) => alias === visit.center);
-  const url = usePrivateUrl(booked);
+  const path = privatePath('bookedVisit', booked);
+  const url = usePrivateUrl(path);
   const event = useCalendarEvent(visit, center);
   const isCancelled = visit.status === 'cancelled';
   useCurrentVisit(booked);
@@ -158,7 +119,7 @@ export function ConfirmedStep({ booked, centers }: ConfirmedStepProps) {
         )}
       </div>
       <div className={columns.stack}>
-        {!isCancelled && <PrivateLinkNote booked={booked} url={url} />}
+        {!isCancelled && <PrivateLinkNote namespace="appointment" path={path} />}
         <Button variant="quiet" className={columns.start} onClick={() => dispatch(restartBooking(language))}>
           {t('confirmed.another')}
         </Button>
