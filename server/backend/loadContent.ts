@@ -7,7 +7,7 @@ import { createReader } from './content/reader.ts';
 import { checkReferences } from './content/references.ts';
 import { readSources } from './content/sources.ts';
 
-/** Throws a ContentError with every problem of every file. */
+/** Throws a ContentError with every problem of every file, or, when each is right by itself, of what they say of each other. */
 export async function loadContent(contentDir: string, media: Media): Promise<Snapshot> {
   const folder = await stat(contentDir).catch(() => undefined);
   if (folder?.isDirectory() !== true) {
@@ -17,6 +17,8 @@ export async function loadContent(contentDir: string, media: Media): Promise<Sna
   }
   const problems: Problem[] = [];
   const sources = await readSources(createReader(contentDir, media, problems));
+  // A broken file lacks what the others refer to: the others would be blamed.
+  if (problems.length > 0) throw new ContentError(problems);
   checkReferences(sources);
   if (problems.length > 0) throw new ContentError(problems);
   return assemble(sources, (content, language) => cardsOf(content, language, media));

@@ -592,6 +592,16 @@ it('a file at a place where nothing reads it', async () => {
   ]);
 });
 
+it('a broken file alone, and not those that refer to it', async () => {
+  await content.edit('projects/lypa/documents.yaml', 'id: permit', 'id:');
+  await content.edit(flats, 'price_per_m2: 52000', "price_per_m2: '52 000'");
+  await content.edit('projects/lypa/en.md', 'A house', 'One of {flats} flats in a house');
+  expect(await problems()).toEqual([
+    'projects/lypa/documents.yaml:1 [0].id: expected string, got nothing',
+    `${flats}:22 flats[0].price_per_m2: must be whole hryvnias, got "52 000" (no quotes, spaces or comma: 2.5)`,
+  ]);
+});
+
 it('an unreadable file', async () => {
   await content.remove('about/en.md');
   await content.makeFolder('about/en.md');

@@ -6,8 +6,7 @@ export interface KnownKeys {
   offers: ReadonlySet<string>;
   news: ReadonlySet<string>;
   centers: ReadonlySet<string>;
-  /** Undefined when their file is broken: its keys are unknown. */
-  mortgages: ReadonlySet<string> | undefined;
+  mortgages: ReadonlySet<string>;
   dictionaries: Dictionaries | undefined;
 }
 

@@ -13,7 +13,7 @@ function knownOf({ dictionaries, mortgages, projects, offers, news, centers }: S
     offers: aliases(offers),
     news: aliases(news),
     centers: aliases(centers),
-    mortgages: mortgages === undefined ? undefined : new Set(mortgages.value.map(({ key }) => key)),
+    mortgages: new Set(mortgages?.value.map(({ key }) => key)),
     dictionaries: dictionaries?.value,
   };
 }
@@ -114,13 +114,11 @@ function checkTextFigures(sources: Sources): void {
   if (home !== undefined) checkFigures(home.value, figures, (message) => home.fail([], message));
   if (about !== undefined) checkFigures(about.value, figures, (message) => about.fail([], message));
   checkArticleFigures(aboutBody, figures);
-  // Figures of mortgages that could not be read are not the fault of the texts that name them.
-  const articles = sources.mortgages === undefined ? { offers: [], news: [] } : sources;
-  for (const { offer, article } of articles.offers) {
+  for (const { offer, article } of sources.offers) {
     if (offer !== undefined) checkFigures(offer.value, figures, (message) => offer.fail([], message));
     checkArticleFigures(article, figures);
   }
-  for (const { item, article } of articles.news) {
+  for (const { item, article } of sources.news) {
     if (item !== undefined) checkFigures(item.value, figures, (message) => item.fail([], message));
     checkArticleFigures(article, figures);
   }
