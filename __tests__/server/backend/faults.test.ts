@@ -585,9 +585,13 @@ it('a file at a place where nothing reads it', async () => {
   await content.write('eligibilty.yaml', '');
   await content.write('news/windows.yaml', '');
   await content.write('centers/central/hours.yaml', '');
+  await content.write('centers/central/center.yaml.txt', '');
+  await content.write('news/rik/prices.csv', '');
   expect(await problems()).toEqual([
+    'centers/central/center.yaml.txt: nothing reads this file; here belong center.yaml',
     'centers/central/hours.yaml: nothing reads this file; here belong center.yaml',
     'eligibilty.yaml: nothing reads this file; here belong site.yaml, dictionaries.yaml, mortgages.yaml, costs.yaml, eligibility.yaml',
+    'news/rik/prices.csv: nothing reads this file; here belong item.yaml, ua.md, en.md',
     'news/windows.yaml: nothing reads this file; here belong folders',
   ]);
 });

@@ -38,13 +38,16 @@ export interface ContentReader {
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
   folders(folder: string): Promise<string[]>;
-  /** Reports YAML and Markdown files that nothing has read yet: most likely a typing error in the name. */
+  /** Reports files like those of the content that nothing has read yet: most likely a typing error in the name. */
   reportUnread(folder: string): Promise<void>;
   document(holder: string, file: string): Promise<{ url: string; size: number }>;
   /** Undefined when absent, or invalid (reported). */
   model(file: string): Promise<{ src: string; size: number } | undefined>;
   fail(file: string, message: string, line?: number): void;
 }
+
+/** By its name; Notepad adds `.txt`. */
+const contentFile = /\.(?:ya?ml|md|csv)(?:\.txt)?$/i;
 
 /** For editors, in any folder. */
 const readme = 'README.md';
@@ -179,8 +182,8 @@ export function createReader(contentDir: string, media: Media, problems: Problem
       const files = expected.get(folder) ?? [];
       // A folder that cannot be read is reported where it is needed.
       const names = await readdir(path.join(root, folder)).catch(() => []);
-      for (const name of names.filter((each) => /\.(?:ya?ml|md)$/i.test(each) && ![...files, readme].includes(each))) {
-        const belong = files.filter((each) => /\.(?:yaml|md)$/.test(each)).join(', ');
+      for (const name of names.filter((each) => contentFile.test(each) && ![...files, readme].includes(each))) {
+        const belong = files.join(', ');
         report(path.join(folder, name), undefined, [], `nothing reads this file; here belong ${belong || 'folders'}`);
       }
     },
