@@ -56,6 +56,20 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'contacts/contacts.yaml:6 legal.code: expected string, got 12 (put it in quotes)',
   ],
   [
+    'a colon in a text without quotes',
+    'offers/parking/offer.yaml',
+    'ua: Паркомісце,',
+    'ua: Нове: паркомісце,',
+    'offers/parking/offer.yaml:1: Block collections are not allowed within flow collections (quote a text that has a colon)',
+  ],
+  [
+    'an apostrophe between quotes',
+    'offers/parking/offer.yaml',
+    'ua: Паркомісце,',
+    "ua: 'Подвір'я',",
+    'offers/parking/offer.yaml:1: Unexpected scalar at node end (between quotes, write an apostrophe as ’)',
+  ],
+  [
     'a text in no language',
     'offers/lito/offer.yaml',
     'summary: { ua: Коротко, en: In short }',

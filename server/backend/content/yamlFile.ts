@@ -17,6 +17,15 @@ interface YamlFile<T> {
   lineOf(field: FieldPath): number | undefined;
 }
 
+const colon = ' (quote a text that has a colon)';
+
+/** What an editor most likely wrote, by the library's messages, which name only the grammar. */
+const remedies: Readonly<Record<string, string>> = {
+  'Block collections are not allowed within flow collections': colon,
+  'Nested mappings are not allowed in compact mappings': colon,
+  'Unexpected scalar at node end': ' (between quotes, write an apostrophe as ’)',
+};
+
 const keyOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
 
 function offsetOf(document: Document, field: FieldPath): number | undefined {
@@ -60,7 +69,11 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFil
   if (broken.length > 0) {
     return {
       value: undefined,
-      faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), field: [], message })),
+      faults: broken.map(({ pos, message }) => ({
+        line: lineAt(pos[0]),
+        field: [],
+        message: `${message}${remedies[message] ?? ''}`,
+      })),
       lineOf,
     };
   }
