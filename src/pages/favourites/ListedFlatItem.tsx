@@ -91,7 +91,7 @@ interface ListedFlatItemProps {
 export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemProps) {
   const { t } = useTranslation(['favourites', 'flats']);
   const { sidesOf } = useWindowWords();
-  const { alias, standing, facts, names, plan } = listed;
+  const { alias, standing, hasProject, facts, names, plan } = listed;
   const over = standing === 'gone' || facts?.status === 'sold';
   const sides = sidesOf(facts?.orientation ?? []);
   const wordsOf = useFlatWords();
@@ -121,9 +121,11 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
         {over && (
           <p className={styles.note}>
             {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}
-            <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: facts?.rooms })}>
-              {t('similar')}
-            </LocalLink>
+            {hasProject && (
+              <LocalLink to={withQuery(pathTo('projectPlan', { alias }), { rooms: facts?.rooms })}>
+                {t('similar')}
+              </LocalLink>
+            )}
           </p>
         )}
       </div>

@@ -52,6 +52,8 @@ type Standing = 'fresh' | 'gone' | 'unsure';
 export interface ListedFlat extends FlatRef {
   readonly key: string;
   readonly standing: Standing;
+  /** False: the backend does not list it either. */
+  readonly hasProject: boolean;
   /** The backend's data, or its cached copy of `asOf`. */
   readonly flat: Flat | null;
   /** What was stored. */
@@ -113,6 +115,7 @@ function listedFlatOf({ alias, id }: FlatRef, { result, card, favourite, languag
     id,
     key: flatKey({ alias, id }),
     ...confirmation,
+    hasProject: result?.state !== 'unknown',
     favourite: favourite ?? null,
     facts: flat ?? favourite?.facts ?? null,
     names:

@@ -111,6 +111,8 @@ describe('FavouritesPage', () => {
         expect(removed).not.toHaveTextContent('₴');
         expect(within(removed).queryByRole('link', { name })).not.toBeInTheDocument();
       }
+      const ofRemovedProject = await itemOf('Two-room, No. 7');
+      expect(within(ofRemovedProject).queryByRole('link')).not.toBeInTheDocument();
     });
 
     it('are shown as of the day they were seen while the backend is down, and updated afterwards', async () => {
