@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
 import { makeFolder, ownerAlone } from '../makeFolder.ts';
-import type { DeliveryChannel, DeliveryOutcome } from './mailWorker.ts';
+import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './mailWorker.ts';
 import { writeEmail } from './emailMessage.ts';
 import { mailFileOf, mailFolder } from './mailFiles.ts';
 import type { Waiting } from './waiting.ts';
@@ -43,7 +43,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const wholeTimeout = 45_000;
 
-function failureOf(error: unknown): DeliveryOutcome {
+function outcomeOf(error: unknown): DeliveryFailure['outcome'] {
   if (typeof error !== 'object' || error === null || !('responseCode' in error) || !('code' in error)) return 'down';
   const isMessageError = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   if (!isMessageError || typeof error.responseCode !== 'number') return 'down';
@@ -60,7 +60,7 @@ export function smtpChannel(url: string, options: MailOptions): DeliveryChannel 
         await transport.sendMail({ ...makeMail(waiting, options), signal: AbortSignal.timeout(wholeTimeout) });
         return 'delivered';
       } catch (error) {
-        return failureOf(error);
+        return { outcome: outcomeOf(error), reason: failureCodes(error) };
       }
     },
   };
@@ -74,7 +74,7 @@ export function fileChannel(dataDir: string, options: MailOptions): DeliveryChan
     name: 'mail',
     async deliver(waiting) {
       const { message } = await transport.sendMail(makeMail(waiting, options));
-      if (!Buffer.isBuffer(message)) return 'down';
+      if (!Buffer.isBuffer(message)) throw new TypeError('The transport did not buffer the email');
       const file = path.join(folder, mailFileOf(waiting));
       try {
         await makeFolder(path.resolve(folder));
@@ -82,8 +82,8 @@ export function fileChannel(dataDir: string, options: MailOptions): DeliveryChan
         await writeFile(`${file}.part`, message, { mode: ownerAlone, flush: true });
         await rename(`${file}.part`, file);
         return 'delivered';
-      } catch {
-        return 'down';
+      } catch (error) {
+        return { outcome: 'down', reason: failureCodes(error) };
       }
     },
   };

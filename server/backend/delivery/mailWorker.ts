@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getSystemErrorName } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Tables, Channel, DeliveryTable } from '../database/tables.ts';
 import type { Writer } from '../database/writer.ts';
@@ -6,16 +7,31 @@ import type { BackendLogger } from '../liveContent.ts';
 import { createLease, usualLease } from './lease.ts';
 import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
 
-/**
- * `refused`: this event will never be accepted. `down`: nothing is accepted now, so the rest waits. `busy`: unclear
- * which of the two; the rest waits for a few attempts.
- */
-export type DeliveryOutcome = 'delivered' | 'refused' | 'busy' | 'down';
+export interface DeliveryFailure {
+  /**
+   * `refused`: this event will never be accepted. `down`: nothing is accepted now, so the rest waits. `busy`: unclear
+   * which of the two; the rest waits for a few attempts.
+   */
+  readonly outcome: 'refused' | 'busy' | 'down';
+  /** For the log, by codes: the messages of mail servers contain addresses. */
+  readonly reason: string;
+}
+
+/** Joins the codes that an error has. */
+export function failureCodes(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { code, errno, responseCode, name } = error as Record<string, unknown>;
+  // The `code` of a timeout is a number that says less than its name.
+  const main = String(typeof code === 'string' ? code : name);
+  const system = typeof errno === 'number' ? [getSystemErrorName(errno)] : [];
+  const response = typeof responseCode === 'number' ? [responseCode] : [];
+  return [...new Set([main, ...system, ...response])].join(' ');
+}
 
 /** One channel to the sales department. It logs no address and no name. */
 export interface DeliveryChannel {
   readonly name: Channel;
-  deliver(waiting: Waiting): Promise<DeliveryOutcome>;
+  deliver(waiting: Waiting): Promise<'delivered' | DeliveryFailure>;
 }
 
 export interface MailWorker {
@@ -80,21 +96,25 @@ export function startMailWorker({
     delivered.delete(position);
   };
 
-  const noteRefused = async ({ position, attempts, number, event }: Waiting): Promise<void> => {
+  const noteRefused = async ({ position, attempts, number, event }: Waiting, reason: string): Promise<void> => {
     const retry = Math.min(longestRetry, firstRetry * 2 ** attempts);
-    logger.error(`${name} of ${number} (${event}) was refused; it is tried again in ${Math.round(retry / 1000)} s`);
+    const seconds = Math.round(retry / 1000);
+    logger.error(`${name} of ${number} (${event}) was refused (${reason}); it is tried again in ${seconds} s`);
     await note(position, { attempts: attempts + 1, next_at: new Date(now().getTime() + retry).toISOString() });
   };
 
-  const attempt = async (waiting: Waiting): Promise<DeliveryOutcome> => {
+  const attempt = async (waiting: Waiting): Promise<'delivered' | DeliveryFailure> => {
     if (delivered.has(waiting.position)) return 'delivered';
     // An event that cannot be formatted must not block the others.
-    const outcome = await channel.deliver(waiting).catch((): DeliveryOutcome => 'refused');
-    return outcome === 'busy' && waiting.attempts + 1 >= busyAttempts ? 'refused' : outcome;
+    const result = await channel
+      .deliver(waiting)
+      .catch((error: unknown): DeliveryFailure => ({ outcome: 'refused', reason: failureCodes(error) }));
+    const isOverdue = result !== 'delivered' && result.outcome === 'busy' && waiting.attempts + 1 >= busyAttempts;
+    return isOverdue ? { ...result, outcome: 'refused' } : result;
   };
 
-  const noteDown = async ({ position, attempts }: Waiting, outcome: DeliveryOutcome): Promise<void> => {
-    if (failures === 0) logger.error(`${name} cannot be delivered now; queued events will be retried`);
+  const noteDown = async ({ position, attempts }: Waiting, { outcome, reason }: DeliveryFailure): Promise<void> => {
+    if (failures === 0) logger.error(`${name} cannot be delivered now (${reason}); queued events will be retried`);
     failures += 1;
     if (outcome === 'busy') await note(position, { attempts: attempts + 1 });
   };
@@ -103,12 +123,12 @@ export function startMailWorker({
   const deliver = async (waiting: Waiting): Promise<boolean> => {
     if (!(await lease.take())) return false;
     if (!(await stillWaits(db, name, waiting.position))) return true;
-    const outcome = await attempt(waiting);
-    if (outcome === 'down' || outcome === 'busy') {
-      await noteDown(waiting, outcome);
+    const result = await attempt(waiting);
+    if (result !== 'delivered' && result.outcome !== 'refused') {
+      await noteDown(waiting, result);
       return false;
     }
-    await (outcome === 'delivered' ? noteDelivered(waiting.position) : noteRefused(waiting));
+    await (result === 'delivered' ? noteDelivered(waiting.position) : noteRefused(waiting, result.reason));
     if (failures > 0) logger.info(`${name} is delivered again`);
     failures = 0;
     return true;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { DeliveryChannel, DeliveryOutcome } from './mailWorker.ts';
+import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './mailWorker.ts';
 import type { Waiting } from './waiting.ts';
 
 interface WebhookOptions {
@@ -71,9 +71,10 @@ function bodyOf({ lead, visit, reservation, number, event, details, position }: 
   });
 }
 
-function outcomeOf(status: number): DeliveryOutcome {
+function resultOf(status: number): 'delivered' | DeliveryFailure {
   if (status >= 200 && status < 300) return 'delivered';
-  return status >= 500 || status === 408 || status === 429 ? 'down' : 'refused';
+  const isDown = status >= 500 || status === 408 || status === 429;
+  return { outcome: isDown ? 'down' : 'refused', reason: `HTTP ${status}` };
 }
 
 /**
@@ -102,9 +103,10 @@ export const webhookChannel = ({ url, secret, now }: WebhookOptions): DeliveryCh
         signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
-      return outcomeOf(response.status);
-    } catch {
-      return 'down';
+      return resultOf(response.status);
+    } catch (error) {
+      // `fetch` tells why in the cause of its error.
+      return { outcome: 'down', reason: failureCodes(error instanceof TypeError ? error.cause : error) };
     }
   },
 });

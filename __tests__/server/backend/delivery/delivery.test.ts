@@ -224,7 +224,7 @@ describe('emails by a mail server', () => {
     await deliver({ smtpUrl: mail.url, mailFrom: 'site@obriy.example' });
     await whenReceived(2);
     expect(mail.emails.map(({ number }) => number)).toEqual([numbers[0], numbers[2]]);
-    expect(logged[0]).toBe(`mail of ${numbers[1]} (created) was refused; it is tried again in 10 s`);
+    expect(logged[0]).toBe(`mail of ${numbers[1]} (created) was refused (EMESSAGE 554); it is tried again in 10 s`);
     const { number } = await leads.add('call', lead);
     await whenReceived(3);
     clock = new Date(start.getTime() + 10_000);
@@ -247,10 +247,20 @@ describe('emails by a mail server', () => {
     await whenReceived(1);
     expect(attempted).toEqual([...Array(5).fill(numbers[0]), numbers[1]]);
     expect(logged).toEqual([
-      'mail cannot be delivered now; queued events will be retried',
-      `mail of ${numbers[0]} (created) was refused; it is tried again in 160 s`,
+      'mail cannot be delivered now (EMESSAGE 451); queued events will be retried',
+      `mail of ${numbers[0]} (created) was refused (EMESSAGE 451); it is tried again in 160 s`,
       'mail is delivered again',
     ]);
+  });
+
+  it('say in the log what the mail server lacks', async () => {
+    await open();
+    await leads.add('call', lead);
+    mail = await startMailServer();
+    await mail.stop();
+    await deliver({ smtpUrl: mail.url });
+    while (logged.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    expect(logged[0]).toBe('mail cannot be delivered now (ESOCKET ECONNREFUSED); queued events will be retried');
   });
 
   const whenReceived = async (emails: number): Promise<void> => {
@@ -335,6 +345,7 @@ describe('a webhook', () => {
     await whenDelivered({ dataDir });
     program.close();
     expect(program.received).toHaveLength(3);
+    expect(logged).toContain('webhook cannot be delivered now (HTTP 503); queued events will be retried');
     const [{ headers, body } = { headers: {}, body: '' }] = program.received;
     expect(new Set(program.received.map((each) => each.headers['webhook-id'])).size).toBe(1);
     const signed = createHmac('sha256', secret)
