@@ -1,3 +1,4 @@
+import { chunkFile } from '../support/chunkFile.ts';
 import { hydrated } from '../support/visit.ts';
 import { context, newVisitors, page, site } from '../support/visitor.ts';
 
@@ -61,4 +62,26 @@ it('a call request opens by itself when the network is back, and gives the focus
   await page.keyboard.press('Escape');
   await form().waitFor({ state: 'hidden' });
   expect(await focused()).toBe('Request a call');
+});
+
+it('a call request of a release that is gone opens after Try again, which loads the new release', async () => {
+  await page.goto(`${site.origin}/en/404`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let gone = true;
+  for (const file of [chunkFile('call-request'), '/assets/runtime.*.js']) {
+    await page.route(`**${file}`, async (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+  }
+  await quickCall().focus();
+  await page.keyboard.press('Enter');
+  await failure().waitFor();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false;
+  });
+  await failure().getByRole('button', { name: 'Try again' }).click();
+  await failure().waitFor({ state: 'detached' });
+  await hydrated(page);
+  await quickCall().click();
+  await form().getByLabel('Your name').waitFor();
+  expect(await failure().count()).toBe(0);
 });

@@ -84,22 +84,28 @@ interface Settled<Module> {
   readonly part: Module | null;
 }
 
-/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back. Define `load` outside of the component, or memoize it. */
+/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back; reloads the document if a retry finds that its release is gone. Define `load` outside of the component, or memoize it. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
   const [settled, setSettled] = useState<Settled<Module>>();
   const done = settled?.load === load;
+  const retrying = !done && settled?.part === null;
 
   useEffect(() => {
     if (!enabled || done) return undefined;
-    let gone = false;
+    let left = false;
     const settle = (part: Module | null): void => {
-      if (!gone) setSettled({ load, part });
+      if (!left) setSettled({ load, part });
     };
-    retryImport(load).then(settle, () => settle(null));
+    const fail = async (): Promise<void> => {
+      // Not after the first failure: the visitor may be reading, and has asked for nothing.
+      if (retrying && (await checkSite()) === 'gone' && !left) window.location.reload();
+      settle(null);
+    };
+    retryImport(load).then(settle, fail);
     return () => {
-      gone = true;
+      left = true;
     };
-  }, [load, enabled, done]);
+  }, [load, enabled, done, retrying]);
 
   // A part that loads again, for the texts of another language, stays meanwhile.
   const part = settled?.part ?? null;
@@ -112,7 +118,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
     return () => window.removeEventListener('online', retry);
   }, [failed]);
 
-  return { part, failed, retrying: !done && settled?.part === null, retry: () => setSettled({ part: null }) };
+  return { part, failed, retrying, retry: () => setSettled({ part: null }) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */
