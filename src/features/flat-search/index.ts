@@ -6,6 +6,7 @@ export {
   searchSaved,
   selectSavedSearches,
   selectSearchesRestored,
+  selectSearchesStored,
   usePersistedSearches,
 } from './savedSearches.ts';
 export { flatSearchArgs, searchPath, useSearchName, useSearchWords } from './searchWords.ts';

@@ -9,9 +9,11 @@ interface SavedSearchesState {
   readonly restored: boolean;
   /** Queries in one spelling, the newest first. */
   readonly queries: readonly string[];
+  /** False: the browser has not stored the last change of the list. */
+  readonly stored: boolean;
 }
 
-const initialState: SavedSearchesState = { restored: false, queries: [] };
+const initialState: SavedSearchesState = { restored: false, queries: [], stored: true };
 
 /** A bound on the list. */
 const maxSearches = 12;
@@ -22,9 +24,11 @@ export const savedSearchesSlice = createSlice({
   initialState,
   reducers: {
     searchesRestored: (_, { payload }: PayloadAction<readonly string[]>): SavedSearchesState => ({
+      ...initialState,
       restored: true,
       queries: payload,
     }),
+    searchesWritten: (state, { payload }: PayloadAction<boolean>): SavedSearchesState => ({ ...state, stored: payload }),
     searchSaved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
       ...state,
       queries: [payload, ...state.queries.filter((query) => query !== payload)].slice(0, maxSearches),
@@ -36,13 +40,14 @@ export const savedSearchesSlice = createSlice({
   },
 });
 
-export const { searchesRestored, searchSaved, searchRemoved } = savedSearchesSlice.actions;
+export const { searchesRestored, searchesWritten, searchSaved, searchRemoved } = savedSearchesSlice.actions;
 type SavedSearchesPart = { readonly [savedSearchesSlice.name]?: SavedSearchesState };
 
 // Time travel can reach a state from before this slice was injected.
 export const selectSavedSearches = ({ savedSearches }: SavedSearchesPart) => (savedSearches ?? initialState).queries;
 export const selectSearchesRestored = ({ savedSearches }: SavedSearchesPart) =>
   (savedSearches ?? initialState).restored;
+export const selectSearchesStored = ({ savedSearches }: SavedSearchesPart) => (savedSearches ?? initialState).stored;
 
 /** Parses untrusted text; drops what is not a search. */
 function readSearches(text: string | null): readonly string[] {
@@ -66,6 +71,7 @@ export function usePersistedSearches(): void {
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
         restored: searchesRestored,
+        written: (isStored) => (isStored === selectSearchesStored(store.getState()) ? null : searchesWritten(isStored)),
       }),
     [store],
   );

@@ -8,6 +8,7 @@ import {
   searchSaved,
   selectSavedSearches,
   selectSearchesRestored,
+  selectSearchesStored,
   useSearchName,
   useSearchWords,
 } from '#features/flat-search';
@@ -82,6 +83,7 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
   const queries = useSelector(selectSavedSearches);
+  const isStored = useSelector(selectSearchesStored);
   const nameOf = useSearchName(names);
   if (queries.length === 0) return null;
   return (
@@ -105,8 +107,8 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
           );
         })}
       </ul>
-      <Text size="s" tone="muted">
-        {t('save.onDevice')}
+      <Text size="s" tone={isStored ? 'muted' : 'danger'}>
+        {t(isStored ? 'save.onDevice' : 'save.notStored')}
       </Text>
     </section>
   );
@@ -118,6 +120,7 @@ export function SaveSearch({ filter }: { readonly filter: FlatSearchFilter }) {
   const query = searchQuery(filter);
   const saved = useSelector(selectSavedSearches).includes(query);
   const restored = useSelector(selectSearchesRestored);
+  const savedText = useSelector(selectSearchesStored) ? 'save.saved' : 'save.savedUntilClose';
   return (
     <Button
       variant="quiet"
@@ -126,7 +129,7 @@ export function SaveSearch({ filter }: { readonly filter: FlatSearchFilter }) {
       aria-pressed={saved}
       onClick={() => dispatch(saved ? searchRemoved(query) : searchSaved(query))}
     >
-      {t(saved ? 'save.saved' : 'save.save')}
+      {t(saved ? savedText : 'save.save')}
     </Button>
   );
 }

@@ -326,6 +326,18 @@ it('saves a search on the device, opens it and removes it', async () => {
   expect(localStorage.getItem('obriy.searches')).toBeNull();
 });
 
+it('does not promise to keep a search when the storage is full', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const { user } = await renderSite({ path: '/en/flats?rooms=2', fetch: backend.fetch });
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  expect(screen.getByRole('button', { name: 'Saved until you close the page', pressed: true })).toBeVisible();
+  const saved = screen.getByRole('region', { name: 'Your saved searches' });
+  expect(saved).toHaveTextContent('This browser does not store the latest changes');
+  full.mockRestore();
+});
+
 it('restores saved searches, each once, and drops what is no search', async () => {
   localStorage.setItem('obriy.searches', JSON.stringify(['rooms=2', 7, 'unknown=1', 'rooms=2&unknown=1', 'rooms=3']));
   await renderSite({ path: '/en/flats', fetch: backend.fetch });
