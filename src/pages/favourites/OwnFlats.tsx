@@ -191,7 +191,13 @@ export function OwnFlats() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Container className={styles.page}>
         {/* The lead promises that the browser keeps the list. */}
-        <div role="status">{!isStored && flats.length > 0 && <Text tone="danger">{t('notStored')}</Text>}</div>
+        <div role="status">
+          {!isStored && flats.length > 0 && (
+            <Text tone="danger" className={styles.notice}>
+              {t('notStored')}
+            </Text>
+          )}
+        </div>
         <StaleNotice title={t('stale.title')} hint={t('stale.hint')} result={result} />
         <Block name="flats" required>
           {list()}
