@@ -80,7 +80,8 @@ export function OptionPanel({ label, options, chosen, most, onChange }: OptionPa
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <ul className={styles.options}>
+      {/* Firefox makes a scrollable element a tab stop. */}
+      <ul tabIndex={-1} className={styles.options}>
         {found.map(({ key, name, count, countWords }) => {
           const on = chosen.includes(key);
           return (
