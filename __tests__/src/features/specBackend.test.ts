@@ -84,7 +84,7 @@ describe('a call request to a backend that implements only SPEC.md', () => {
     expect(Object.fromEntries(applied(backend))).toEqual({
       name: 'Olha Melnyk',
       phone: '+380671234567',
-      message: 'lypky\nFlat: a-12\nWhen to call: Tuesday, 24 November 2026, 11:00–13:00',
+      message: 'lypky\nFlat: a-12\nWhen to call: Tuesday, 24\u00a0November 2026, 11:00–13:00',
       send_mail_to: specMailbox,
     });
   });
@@ -257,7 +257,7 @@ describe('a consultation', () => {
     expect(Object.fromEntries(applied(backend))).toEqual({
       name: 'Olha Melnyk',
       phone: '+380671234567',
-      message: 'Advice\nTwo rooms\nEmail: olha@example.com\nWhen to call: Tuesday, 24 November 2026, 11:00–13:00',
+      message: 'Advice\nTwo rooms\nEmail: olha@example.com\nWhen to call: Tuesday, 24\u00a0November 2026, 11:00–13:00',
     });
     expect(site.statuses()).toEqual(['sent']);
   });

@@ -24,11 +24,11 @@ describe('the passport of a project', () => {
   it('shows each claim with its day, and separates design from checked claims', async () => {
     await show('/en/projects/lypa/passport');
     expect(await screen.findByRole('heading', { level: 1, name: 'Safety and energy passport' })).toBeInTheDocument();
-    expect(line('Room for')).toMatch(/^240 peoplechecked on 12 May 2026Building permit/);
-    expect(line('Exits')).toBe('2To the courtyard and the streetchecked on 12 May 2026');
-    expect(line('Energy class')).toMatch(/^Bin the design, as of 3 February 2026Certificate/);
-    expect(line('Heating')).toBe('does not runchecked on 12 May 2026');
-    expect(line('Last drill')).toBe('14 May 2026Everybody was down in 4 minutes');
+    expect(line('Room for')).toMatch(/^240 peoplechecked on 12\u00a0May 2026Building permit/);
+    expect(line('Exits')).toBe('2To the courtyard and the streetchecked on 12\u00a0May 2026');
+    expect(line('Energy class')).toMatch(/^Bin the design, as of 3\u00a0February 2026Certificate/);
+    expect(line('Heating')).toBe('does not runchecked on 12\u00a0May 2026');
+    expect(line('Last drill')).toBe('14\u00a0May 2026Everybody was down in 4 minutes');
     expect(screen.getByRole('link', { name: /^Certificate/ })).toHaveAttribute(
       'href',
       'https://registry.example/energy',
@@ -38,19 +38,19 @@ describe('the passport of a project', () => {
   it('shows it in Ukrainian', async () => {
     await show('/projects/lypa/passport');
     await screen.findByRole('heading', { level: 1, name: 'Паспорт безпеки та енергії' });
-    expect(line('Місткість')).toMatch(/^240 людейперевірено 12 травня 2026/);
-    expect(line('Ліфт')).toMatch(/^6 годинза проєктом, звірено 3 лютого 2026/);
+    expect(line('Місткість')).toMatch(/^240 людейперевірено 12\u00a0травня 2026/);
+    expect(line('Ліфт')).toMatch(/^6 годинза проєктом, звірено 3\u00a0лютого 2026/);
   });
 
   it('names the buildings that differ, and shows each by a link', async () => {
     const { user, router } = await show('/en/projects/lypa/passport');
     await screen.findByRole('heading', { level: 1 });
-    expect(line('Lift')).toBe('6 hoursin the design, as of 3 February 2026 | House A: 12 hourschecked on 12 May 2026');
+    expect(line('Lift')).toBe('6 hoursin the design, as of 3\u00a0February 2026 | House A: 12 hourschecked on 12\u00a0May 2026');
     const nav = screen.getByRole('navigation', { name: 'Passport of a building' });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Whole development');
     await user.click(within(nav).getByRole('link', { name: 'House A' }));
     expect(router.state.location.search).toBe('?building=a');
-    await waitFor(() => expect(line('Lift')).toBe('12 hourschecked on 12 May 2026'));
+    await waitFor(() => expect(line('Lift')).toBe('12 hourschecked on 12\u00a0May 2026'));
     expect(line('Room for')).toMatch(/^240 people/);
   });
 

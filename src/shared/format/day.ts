@@ -24,10 +24,15 @@ export function formatDay(isoDay: string, language: Language): string {
   return `${formatDayMonth(isoDay, language)} ${texts[language].yearAtEnd.replace('{{year}}', split(isoDay)[0])}`;
 }
 
+/** A day of a month in words; no line ends between them. */
+export function dayOfMonth(day: number, month: number, language: Language): string {
+  return `${day}\u00a0${wordAt(texts[language].monthsOfDays, month)}`;
+}
+
 /** `YYYY-MM-DD` of this year in words: "21 листопада". */
 export function formatDayMonth(isoDay: string, language: Language): string {
   const [, month, day] = split(isoDay);
-  return `${day} ${wordAt(texts[language].monthsOfDays, month)}`;
+  return dayOfMonth(day, month, language);
 }
 
 /** `YYYY-MM` in words: "листопад 2026 р.". */

@@ -20,7 +20,7 @@ export function formatDayShort(isoDay: string, language: Language): string {
 
 /** `YYYY-MM-DD` as a day of these weeks, short: "пн, 23 лист.". */
 export function formatWeekdayDay(isoDay: string, language: Language): string {
-  const day = `${Number(isoDay.slice(8))} ${formatMonthName(isoDay, language)}`;
+  const day = `${Number(isoDay.slice(8))}\u00a0${formatMonthName(isoDay, language)}`;
   const weekday = wordAt(texts[language].weekdaysShort, weekdayOf(isoDay));
   return moreTexts[language].weekdayDay.replace('{{weekday}}', weekday).replace('{{day}}', day);
 }

@@ -41,11 +41,11 @@ describe('the passports of compared flats', () => {
   it('are compared claim by claim with their day, for the building, without rows that no flat has', async () => {
     await show();
     expect(await screen.findByRole('rowheader', { name: 'When the power is out' })).toBeInTheDocument();
-    const lift = '12 hourschecked on 12 May 2026';
+    const lift = '12 hourschecked on 12\u00a0May 2026';
     expect(rowOf('Lift')).toEqual([lift, lift]);
-    expect(rowOf('Exits')[0]).toBe('2To the courtyard and the street, checked on 12 May 2026');
-    expect(rowOf('Energy class')[0]).toBe('Bin the design, as of 3 February 2026');
-    expect(rowOf('Last drill')[0]).toBe('14 May 2026Everybody was down in 4 minutes');
+    expect(rowOf('Exits')[0]).toBe('2To the courtyard and the street, checked on 12\u00a0May 2026');
+    expect(rowOf('Energy class')[0]).toBe('Bin the design, as of 3\u00a0February 2026');
+    expect(rowOf('Last drill')[0]).toBe('14\u00a0May 2026Everybody was down in 4 minutes');
     for (const name of ['Generator', 'Fire safety', 'Tap water']) {
       expect(screen.queryByRole('rowheader', { name })).not.toBeInTheDocument();
     }
@@ -111,9 +111,9 @@ describe('a state mortgage for compared flats', () => {
 it('compares the costs beside the price item by item, each with its source', async () => {
   await show();
   expect(await screen.findByRole('rowheader', { name: 'The full cost of buying' })).toBeInTheDocument();
-  expect(rowOf(/^Levy/)[0]).toBe('₴30,000The law, 1 January 2026');
-  expect(rowOf(/^Parking space/)[0]).toBe('from ₴600,000optional; Price list, 1 November 2026');
+  expect(rowOf(/^Levy/)[0]).toBe('₴30,000The law, 1\u00a0January 2026');
+  expect(rowOf(/^Parking space/)[0]).toBe('from ₴600,000optional; Price list, 1\u00a0November 2026');
   expect(rowOf(/^Finish: Turnkey/)[0]).toMatch(/^from ₴588,000optional; /);
-  expect(rowOf(/^Stamp duty/)[0]).toBe('we pay thisThe decree, 1 January 2026');
+  expect(rowOf(/^Stamp duty/)[0]).toBe('we pay thisThe decree, 1\u00a0January 2026');
   expect(screen.queryByRole('rowheader', { name: /^Bank fee/ })).not.toBeInTheDocument();
 });

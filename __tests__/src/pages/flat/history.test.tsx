@@ -34,7 +34,7 @@ describe('the price history of a flat', () => {
     const section = within(await screen.findByRole('region', { name: 'Price history' }));
     expect(section.getByText('The price has gone up by 2.3% since 2 March 2026.')).toBeInTheDocument();
     expect(section.getByRole('img')).toHaveAccessibleName(
-      'Price by date: ₴1,815,000 on 2 March 2026, ₴1,856,250 on 20 May 2026',
+      'Price by date: ₴1,815,000 on 2\u00a0March 2026, ₴1,856,250 on 20\u00a0May 2026',
     );
     await user.click(section.getByText('All 3 changes by date'));
     expect(rowsOf(section.getByRole('table'))).toEqual([
@@ -90,8 +90,8 @@ it('the history of a project sums up prices and sales, and compares each promise
   expect(handovers?.slice(1)).toEqual([
     [
       'House A',
-      'June 2026promised on 10 February 2025September 2026changed on 20 January 2026: The façade contractor was late',
-      '18 September 20263 months after the first promise',
+      'June 2026promised on 10\u00a0February 2025September 2026changed on 20\u00a0January 2026: The façade contractor was late',
+      '18\u00a0September 20263 months after the first promise',
     ],
   ]);
   expect(stages?.slice(1)).toEqual([['At the start of sales', '8%', '02/03/2026 – 31/05/2026']]);

@@ -31,6 +31,9 @@ describe('dates, money and numbers as Intl writes them', () => {
   const language = fc.constantFrom('ua', 'en');
   const utc = { timeZone: 'UTC' } as const;
 
+  /** Unlike Intl's, a line neither begins with the "р." of a year nor ends between a day and its month. */
+  const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+
   const moment = (from: string, to: string) => fc.date({ min: new Date(from), max: new Date(to), noInvalidDate: true });
 
   describe('days are written as Intl would', () => {
@@ -48,8 +51,7 @@ describe('dates, money and numbers as Intl writes them', () => {
         fc.assert(
           fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
             const text = new Intl.DateTimeFormat(tags[spoken], { ...utc, ...options }).format(date);
-            // Unlike Intl, a line never begins with the "р." of a year.
-            expect(format(date.toISOString().slice(0, 10), spoken)).toBe(text.replace(' р.', '\u00a0р.'));
+            expect(format(date.toISOString().slice(0, 10), spoken)).toBe(unbroken(text));
           }),
         );
       },
@@ -60,7 +62,7 @@ describe('dates, money and numbers as Intl writes them', () => {
       fc.assert(
         fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
           expect(formatMoment(date.toISOString(), spoken)).toBe(
-            new Intl.DateTimeFormat(tags[spoken], options).format(date),
+            unbroken(new Intl.DateTimeFormat(tags[spoken], options).format(date)),
           );
         }),
       );
