@@ -66,6 +66,33 @@ it('an infinite list has the same length and scroll position on Back, and after 
   await standsAt(top);
 });
 
+it('a press beside the open menu closes it, and reaches no link of the page', async () => {
+  // Tall enough for a tile under the menu.
+  await page.setViewportSize({ width: 390, height: 1400 });
+  await visit('/en/news');
+  await hydrated(page);
+  await tiles().last().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  const menu = page.getByRole('banner').getByRole('navigation');
+  await menu.waitFor();
+  const reachesPage = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        addEventListener(
+          'click',
+          ({ target }) => resolve(target instanceof Element && target.closest('main') !== null),
+          {
+            capture: true,
+          },
+        ),
+      ),
+  );
+  const { x = 0, y = 0 } = (await tiles().last().getByRole('link').first().boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 5, y + 5);
+  expect(await reachesPage).toBe(false);
+  await menu.waitFor({ state: 'hidden' });
+});
+
 it('a call request survives a refusal, another language and a double tap, and is stored once', async () => {
   const durations: number[] = [];
   page.on('response', (response) => {

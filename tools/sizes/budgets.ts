@@ -19,7 +19,7 @@ export const budget: Budget = { js: 33.4, css: 9, html: 16 };
 
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
-  flats: { js: 42.5, html: 16.9 },
+  flats: { js: 42.6, html: 17 },
   projects: { js: 37.5 },
   projectAbout: { js: 39, css: 9.1 },
   projectPlan: { js: 40.8, html: 16.1 },
@@ -29,7 +29,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   projectProgress: { js: 35.1 },
   offer: { js: 33.8 },
   instalmentCalculator: { js: 35.1 },
-  favourites: { js: 38.3 },
+  favourites: { js: 38.4 },
   notFound: { js: 24.7 },
 };
 

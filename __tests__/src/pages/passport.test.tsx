@@ -45,7 +45,9 @@ describe('the passport of a project', () => {
   it('names the buildings that differ, and shows each by a link', async () => {
     const { user, router } = await show('/en/projects/lypa/passport');
     await screen.findByRole('heading', { level: 1 });
-    expect(line('Lift')).toBe('6 hoursin the design, as of 3\u00a0February 2026 | House A: 12 hourschecked on 12\u00a0May 2026');
+    expect(line('Lift')).toBe(
+      '6 hoursin the design, as of 3\u00a0February 2026 | House A: 12 hourschecked on 12\u00a0May 2026',
+    );
     const nav = screen.getByRole('navigation', { name: 'Passport of a building' });
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Whole development');
     await user.click(within(nav).getByRole('link', { name: 'House A' }));

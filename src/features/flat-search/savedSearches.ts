@@ -28,7 +28,10 @@ export const savedSearchesSlice = createSlice({
       restored: true,
       queries: payload,
     }),
-    searchesWritten: (state, { payload }: PayloadAction<boolean>): SavedSearchesState => ({ ...state, stored: payload }),
+    searchesWritten: (state, { payload }: PayloadAction<boolean>): SavedSearchesState => ({
+      ...state,
+      stored: payload,
+    }),
     searchSaved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
       ...state,
       queries: [payload, ...state.queries.filter((query) => query !== payload)].slice(0, maxSearches),
