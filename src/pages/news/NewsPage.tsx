@@ -16,7 +16,7 @@ import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/l
 import type { NewsCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { buttonClass, chipClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
+import { Announcement, buttonClass, chipClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './NewsPage.module.css';
 
 interface NewsFilterProps {
@@ -32,6 +32,7 @@ function NewsFilter({ category, known }: NewsFilterProps) {
   const categories = useApiSelector((state) => selectNewsCategories(state, language, category));
   if (known && categories.length === 0 && category === null) return null;
   const chips = [{ key: null, name: t('everything') }, ...categories];
+  const shown = chips.find(({ key }) => key === category)?.name;
   return (
     <nav aria-label={t('filter')} className={styles.filter}>
       <ul className={styles.chips}>
@@ -48,6 +49,7 @@ function NewsFilter({ category, known }: NewsFilterProps) {
           </li>
         ))}
       </ul>
+      <Announcement text={known && shown !== undefined ? t('shown', { category: shown }) : ''} />
     </nav>
   );
 }
