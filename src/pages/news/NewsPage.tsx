@@ -16,7 +16,16 @@ import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/l
 import type { NewsCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
-import { Announcement, buttonClass, chipClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
+import {
+  Announcement,
+  buttonClass,
+  chipClass,
+  Container,
+  EmptyView,
+  LeadGrid,
+  LeadGridSkeleton,
+  PageHeader,
+} from '#shared/ui';
 import styles from './NewsPage.module.css';
 
 interface NewsFilterProps {
@@ -49,7 +58,7 @@ function NewsFilter({ category, known }: NewsFilterProps) {
           </li>
         ))}
       </ul>
-      <Announcement text={known && shown !== undefined ? t('shown', { category: shown }) : ''} />
+      <Announcement text={known && shown !== undefined ? `${t('filter')}: ${shown}` : ''} />
     </nav>
   );
 }

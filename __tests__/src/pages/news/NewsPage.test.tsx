@@ -42,7 +42,7 @@ it('keeps the chips while a filtered list is loading', async () => {
 it('announces the subject that is chosen', async () => {
   const { user } = await renderSite({ path: '/en/news', fetch: backend.fetch });
   await user.click(await within(await filter()).findByRole('link', { name: 'Construction' }));
-  expect((await screen.findByText('News shown: Construction')).closest('[role="status"]')).not.toBeNull();
+  expect((await screen.findByText('News by subject: Construction')).closest('[role="status"]')).not.toBeNull();
 });
 
 it('opens filtered, and stays so in the other language', async () => {
