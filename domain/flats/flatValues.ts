@@ -2,7 +2,7 @@
  * The values that facts of a flat have. A module of its own, because the readers of flats do not need the filter.
  */
 
-/** Those that have a name: SPEC.md section 3. */
+/** Numbers of rooms that the filters offer (SPEC.md section 3). */
 export const roomCounts = [1, 2, 3, 4, 5, 6] as const;
 
 /** In the order in which flats are shown: those for sale first. */

@@ -64,7 +64,7 @@ it('a call request opens by itself when the network is back, and gives the focus
   expect(await focused()).toBe('Request a call');
 });
 
-it('a call request of a release that is gone opens after Try again, which loads the new release', async () => {
+it('Try again loads the new release when that of the call request is gone, and the next press opens it', async () => {
   await page.goto(`${site.origin}/en/404`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');

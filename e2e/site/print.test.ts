@@ -8,10 +8,11 @@ it.each([
   ['flats?rooms=1', 4],
   ['projects', 3],
   ['projects/obriy-park/plan?view=list', 0],
+  ['projects/obriy-park/plan/a/1/2', 0],
 ])('/%s is printed without its controls', async (path, fewest) => {
   await page.goto(`${site.origin}/en/${path}`);
   await hydrated(page);
-  const controls = page.getByRole('main').locator('button, input, select').filter({ visible: true });
+  const controls = page.getByRole('main').locator('button, input, select, summary').filter({ visible: true });
   await controls.nth(fewest).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await controls.count()).toBe(0);

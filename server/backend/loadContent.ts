@@ -7,7 +7,7 @@ import { createReader } from './content/reader.ts';
 import { checkReferences } from './content/references.ts';
 import { readSources } from './content/sources.ts';
 
-/** Throws a ContentError with every problem of every file, or, when each is right by itself, of what they say of each other. */
+/** Throws a ContentError with every problem of every file; with wrong references between files once each file is right by itself. */
 export async function loadContent(contentDir: string, media: Media): Promise<Snapshot> {
   const folder = await stat(contentDir).catch(() => undefined);
   if (folder?.isDirectory() !== true) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { asAlias } from '#domain/alias.ts';
 import { isLanguage, type Language, languageOfPath } from '#domain/languages.ts';
 import { collectionOf, type PathName, paths } from '#domain/pages.ts';
 import { createLimit } from '../http/limits.ts';
@@ -10,18 +11,21 @@ const collections: ReadonlySet<string | undefined> = new Set(
 interface Entry {
   /** The backend's path (SPEC.md section 7). */
   readonly url: string;
-  /** The flat's id, or the building's key, that the project's flats must name. */
-  readonly named: string | undefined;
+  /** A flat's id, or a building's key; encoded. */
+  readonly flatOrBuilding: string | undefined;
 }
 
 /** What a page is about; undefined for a page without an alias. */
 function entryOf(path: string): Entry | undefined {
   const [, first, ...rest] = path.split('/');
   const [collection, alias = '', tab, building, flat] = isLanguage(first) ? rest : [first, ...rest];
-  if (!collections.has(collection) || alias === '') return undefined;
-  const named = building === 'flat' ? flat : building;
-  return { url: `/api/${collection}/${alias}`, named: tab === 'plan' ? named : undefined };
+  if (!collections.has(collection) || asAlias(alias) === undefined) return undefined;
+  const flatOrBuilding = building === 'flat' ? flat : building;
+  return { url: `/api/${collection}/${alias}`, flatOrBuilding: tab === 'plan' ? flatOrBuilding : undefined };
 }
+
+/** What a flat of the response may have. */
+type FlatKeys = { readonly id?: unknown; readonly building?: { readonly key?: unknown } | null } | null;
 
 interface BackendAccess {
   readonly fetch: typeof fetch;
@@ -32,10 +36,11 @@ interface BackendAccess {
 }
 
 interface AliasFlood {
-  /** Counts a path whose page was rendered as not found; whether it belongs to a flood. */
-  counts(path: string): boolean;
+  /** Records a path whose page was rendered as not found; returns whether it belongs to a flood. */
+  recordNotFound(path: string): boolean;
   /** Whether a path's alias, flat or building is unknown. Always false while there is no flood. */
   includes(path: string): Promise<boolean>;
+  contentChanged(): void;
 }
 
 /** Unknown aliases with a page of their own, which hydrates: the shared page is replaced in the browser, with a shift. More are a flood. */
@@ -47,9 +52,6 @@ const mostKnown = 10_000;
 /** Milliseconds for which a list of flats serves a flood. */
 const flatsFreshMs = 1000;
 
-/** Other characters may be escaped in JSON. */
-const plain = /^[\w-]+$/;
-
 /**
  * A flood of paths with unknown aliases, flats or buildings, which can be made up without end. A request to the
  * backend costs a tenth of rendering the page. Existing entries are remembered.
@@ -57,7 +59,7 @@ const plain = /^[\w-]+$/;
 export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: BackendAccess): AliasFlood {
   const rendered = createLimit(renderedPerMinute, 60_000, () => new Date());
   const known = new Set<string>();
-  const flatsOf = new LRUCache<string, Promise<string>>({ max: 100, ttl: flatsFreshMs, perf: Date });
+  const flatsOf = new LRUCache<string, Promise<ReadonlySet<unknown>>>({ max: 100, ttl: flatsFreshMs, perf: Date });
 
   const request = async (url: string, language: Language): Promise<Response> =>
     fetch(origin + url, {
@@ -76,38 +78,44 @@ export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: Ba
     return response.status === 404 && /\bjson\b/.test(response.headers.get('content-type') ?? '');
   };
 
-  const readFlats = async (url: string, language: Language): Promise<string> => {
+  /** The ids of a project's flats, and the keys of their buildings. */
+  const readFlats = async (url: string, language: Language): Promise<ReadonlySet<unknown>> => {
     const response = await request(`${url}/plannings`, language);
     if (!response.ok) throw new Error(`The flats of ${url} cannot be read: ${response.status}`);
-    return response.text();
+    const { data } = (await response.json()) as { readonly data: readonly FlatKeys[] };
+    return new Set(data.flatMap((flat) => [asAlias(flat?.id), flat?.building?.key]));
   };
 
-  /** Whether no flat of a project names a flat's id or a building's key. */
-  const isUnnamed = async (named: string, url: string, language: Language): Promise<boolean> => {
-    if (!plain.test(named)) return false;
+  const isUnknownPart = async (part: string, url: string, language: Language): Promise<boolean> => {
     const key = `${language} ${url}`;
     let flats = flatsOf.get(key);
     if (flats === undefined) {
       flats = readFlats(url, language);
       flatsOf.set(key, flats);
     }
-    // An id may be a number in JSON.
-    return !(await flats).includes(/^\d+$/.test(named) ? named : `"${named}"`);
+    return !(await flats).has(decodeURIComponent(part));
   };
 
   return {
-    counts: (path) => entryOf(path) !== undefined && typeof rendered.take('') === 'number',
+    recordNotFound(path) {
+      if (entryOf(path) === undefined) return false;
+      const isExcess = rendered.wait('') > 0;
+      rendered.take('');
+      return isExcess;
+    },
     async includes(path) {
       const entry = entryOf(path);
       if (entry === undefined || rendered.wait('') === 0) return false;
-      const { url, named } = entry;
+      const { url, flatOrBuilding } = entry;
       const language = languageOfPath(path, defaultLanguage);
       try {
-        return (await isUnknown(url, language)) || (named !== undefined && (await isUnnamed(named, url, language)));
+        if (await isUnknown(url, language)) return true;
+        return flatOrBuilding !== undefined && (await isUnknownPart(flatOrBuilding, url, language));
       } catch {
         // The page itself says that the backend cannot be reached.
         return false;
       }
     },
+    contentChanged: () => flatsOf.clear(),
   };
 }

@@ -86,7 +86,7 @@ export function createWeb({
       const path = rawPath(url);
       if ((await flood?.includes(path)) === true) return unknownAlias;
       const page = await pages(url);
-      return page.status === 404 && flood?.counts(path) === true ? unknownAlias : page;
+      return page.status === 404 && flood?.recordNotFound(path) === true ? unknownAlias : page;
     },
     maxBytes,
     freshMs,
@@ -187,6 +187,7 @@ export function createWeb({
     contentChanged() {
       // Renders in progress still write to the previous cache.
       results = createResultCache();
+      flood?.contentChanged();
       cache.clear();
     },
   };

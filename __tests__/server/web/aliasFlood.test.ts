@@ -14,7 +14,9 @@ function openFlood() {
     if (path.endsWith('/cut')) throw new TypeError('fetch failed');
     if (path.endsWith('/elsewhere')) return new Response('<!doctype html>', { status: 404 });
     if (path === '/api/projects/lypa/plannings')
-      return Response.json({ data: [{ id: 'a-1-2', building: { key: 'a' } }] });
+      return Response.json({
+        data: [{ id: 'a-1-2', building: { key: 'a' } }, { id: 7, building: { key: 'Б' } }, null],
+      });
     if (path === '/api/projects/osin/plannings') return json(500);
     return json(['/api/projects/lypa', '/api/projects/osin'].includes(path) ? 200 : 404);
   };
@@ -29,11 +31,11 @@ afterEach(() => void jest.useRealTimers());
 
 it('begins after ten pages of unknown aliases in a minute, and ends', async () => {
   const { requested, flood } = openFlood();
-  for (let index = 1; index < usual; index += 1) flood.counts(`/projects/unknown-${index}/about`);
-  for (let index = 0; index < usual; index += 1) flood.counts('/404');
+  for (let index = 1; index < usual; index += 1) flood.recordNotFound(`/projects/unknown-${index}/about`);
+  for (let index = 0; index < usual; index += 1) flood.recordNotFound('/404');
   expect(await flood.includes('/projects/another/plan')).toBe(false);
   expect(requested).toEqual([]);
-  flood.counts('/en/news/unknown');
+  flood.recordNotFound('/en/news/unknown');
   expect(await flood.includes('/projects/another/plan')).toBe(true);
   jest.advanceTimersByTime(60_000);
   expect(await flood.includes('/projects/another/plan')).toBe(false);
@@ -41,8 +43,8 @@ it('begins after ten pages of unknown aliases in a minute, and ends', async () =
 
 it('includes only aliases that the backend says it does not know', async () => {
   const { requested, flood } = openFlood();
-  for (let index = 0; index < usual; index += 1) flood.counts(`/offers/unknown-${index}`);
-  const paths = ['/projects/x/about', '/en/news/x', '/offers/x', '/projects/lypa', '/en/projects/lypa/plan/1'];
+  for (let index = 0; index < usual; index += 1) flood.recordNotFound(`/offers/unknown-${index}`);
+  const paths = ['/projects/x/about', '/en/news/x', '/offers/x', '/projects/lypa', '/en/projects/lypa/plan/a'];
   const unclear = ['/projects/down', '/projects/cut', '/projects/elsewhere'];
   const without = ['/', '/en', '/projects', '/en/projects', '/about', '/news', '/appointment/visit'];
   const included = [];
@@ -62,10 +64,12 @@ it('includes only aliases that the backend says it does not know', async () => {
 
 it('includes flats and buildings that no flat of the project names, and reads the flats once a second', async () => {
   const { requested, flood } = openFlood();
-  for (let index = 0; index < usual; index += 1) flood.counts(`/projects/lypa/plan/flat/unknown-${index}`);
+  for (let index = 0; index < usual; index += 1) flood.recordNotFound(`/projects/lypa/plan/flat/unknown-${index}`);
   const unknown = ['/projects/lypa/plan/flat/a-1-3', '/projects/lypa/plan/b/1/2', '/projects/x/plan/flat/a-1-2'];
-  const existing = ['/projects/lypa/plan/flat/a-1-2', '/projects/lypa/plan/a/1', '/projects/lypa/plan'];
-  const unclear = ['/projects/lypa/plan/%D0%91', '/projects/lypa/plan/flat/%61', '/projects/osin/plan/flat/a-1-2'];
+  const existing = ['/a/1', '', '/flat', '/flat/a-1-2', '/flat/7', '/%D0%91/2'].map(
+    (part) => `/projects/lypa/plan${part}`,
+  );
+  const unclear = ['/projects/lypa/plan/flat/%', '/projects/osin/plan/flat/a-1-2', '/projects/en', '/en/projects/ua'];
   const included = [];
   for (const path of [...unknown, ...existing, ...unclear]) if (await flood.includes(path)) included.push(path);
   expect(included).toEqual(unknown);
@@ -74,4 +78,7 @@ it('includes flats and buildings that no flat of the project names, and reads th
   jest.advanceTimersByTime(1001);
   expect(await flood.includes('/projects/lypa/plan/flat/a-1-3')).toBe(true);
   expect(reads()).toBe(2);
+  flood.contentChanged();
+  await flood.includes('/projects/lypa/plan/flat/a-1-3');
+  expect(reads()).toBe(3);
 });

@@ -23,7 +23,7 @@ export function failureCodes(error: unknown): string {
   const { code, errno, responseCode, name } = error as Record<string, unknown>;
   // The `code` of a timeout is a number that says less than its name.
   const main = String(typeof code === 'string' ? code : name);
-  const system = typeof errno === 'number' ? [getSystemErrorName(errno)] : [];
+  const system = typeof errno === 'number' && errno < 0 ? [getSystemErrorName(errno)] : [];
   const response = typeof responseCode === 'number' ? [responseCode] : [];
   return [...new Set([main, ...system, ...response])].join(' ');
 }

@@ -41,16 +41,20 @@ export const savedSearchesSlice = createSlice({
       queries: state.queries.filter((query) => query !== payload),
     }),
   },
+  selectors: {
+    selectSavedSearches: ({ queries }) => queries,
+    selectSearchesRestored: ({ restored }) => restored,
+    selectSearchesStored: ({ stored }) => stored,
+  },
 });
 
 export const { searchesRestored, searchesWritten, searchSaved, searchRemoved } = savedSearchesSlice.actions;
 type SavedSearchesPart = { readonly [savedSearchesSlice.name]?: SavedSearchesState };
 
 // Time travel can reach a state from before this slice was injected.
-export const selectSavedSearches = ({ savedSearches }: SavedSearchesPart) => (savedSearches ?? initialState).queries;
-export const selectSearchesRestored = ({ savedSearches }: SavedSearchesPart) =>
-  (savedSearches ?? initialState).restored;
-export const selectSearchesStored = ({ savedSearches }: SavedSearchesPart) => (savedSearches ?? initialState).stored;
+export const { selectSavedSearches, selectSearchesRestored, selectSearchesStored } = savedSearchesSlice.getSelectors(
+  ({ savedSearches }: SavedSearchesPart) => savedSearches ?? initialState,
+);
 
 /** Parses untrusted text; drops what is not a search. */
 function readSearches(text: string | null): readonly string[] {
@@ -73,7 +77,8 @@ export function usePersistedSearches(): void {
         select: selectSavedSearches,
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
-        restored: searchesRestored,
+        // The list of a browser that refused to store it is newer.
+        restored: (queries) => (selectSearchesStored(store.getState()) ? searchesRestored(queries) : null),
         written: (isStored) => (isStored === selectSearchesStored(store.getState()) ? null : searchesWritten(isStored)),
       }),
     [store],

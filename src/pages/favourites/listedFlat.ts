@@ -52,7 +52,7 @@ type Standing = 'fresh' | 'gone' | 'unsure';
 export interface ListedFlat extends FlatRef {
   readonly key: string;
   readonly standing: Standing;
-  /** False: the backend does not list it either. */
+  /** False: the backend has no such project. */
   readonly hasProject: boolean;
   /** The backend's data, or its cached copy of `asOf`. */
   readonly flat: Flat | null;

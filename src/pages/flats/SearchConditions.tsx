@@ -107,9 +107,11 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
           );
         })}
       </ul>
-      <Text size="s" tone={isStored ? 'muted' : 'danger'}>
-        {t(isStored ? 'save.onDevice' : 'save.notStored')}
-      </Text>
+      <div role="status">
+        <Text size="s" tone={isStored ? 'muted' : 'danger'}>
+          {t(isStored ? 'save.onDevice' : 'save.notStored')}
+        </Text>
+      </div>
     </section>
   );
 }

@@ -58,7 +58,7 @@ function NewsFilter({ category, known }: NewsFilterProps) {
           </li>
         ))}
       </ul>
-      <Announcement text={known && shown !== undefined ? `${t('filter')}: ${shown}` : ''} />
+      <Announcement text={shown !== undefined ? `${t('filter')}: ${shown}` : ''} />
     </nav>
   );
 }

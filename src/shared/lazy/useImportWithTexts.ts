@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/routing';
 
 /**
  * The import of a lazy part and of the texts that only it needs, for `useLazyModule`. Another language gives another
- * function, which loads its texts. Define the arguments outside of the component.
+ * function, which loads its texts. Define the arguments outside of the component, or memoize them.
  */
 export function useImportWithTexts<Part>(
   importPart: () => Promise<Part>,

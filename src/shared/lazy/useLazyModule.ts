@@ -82,13 +82,16 @@ interface Settled<Module> {
   /** Absent: to be loaded again. */
   readonly load?: () => Promise<Module>;
   readonly part: Module | null;
+  /** The visitor asked to load it again. */
+  readonly requested?: true;
 }
 
-/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back; reloads the document if a retry finds that its release is gone. Define `load` outside of the component, or memoize it. */
+/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back; reloads the document if the visitor's retry finds that its release is gone. Define `load` outside of the component, or memoize it. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
   const [settled, setSettled] = useState<Settled<Module>>();
   const done = settled?.load === load;
   const retrying = !done && settled?.part === null;
+  const requested = retrying && settled.requested === true;
 
   useEffect(() => {
     if (!enabled || done) return undefined;
@@ -97,15 +100,15 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
       if (!left) setSettled({ load, part });
     };
     const fail = async (): Promise<void> => {
-      // Not after the first failure: the visitor may be reading, and has asked for nothing.
-      if (retrying && (await checkSite()) === 'gone' && !left) window.location.reload();
+      // Not unasked: the visitor may be typing.
+      if (requested && (await checkSite()) === 'gone' && !left) window.location.reload();
       settle(null);
     };
     retryImport(load).then(settle, fail);
     return () => {
       left = true;
     };
-  }, [load, enabled, done, retrying]);
+  }, [load, enabled, done, requested]);
 
   // A part that loads again, for the texts of another language, stays meanwhile.
   const part = settled?.part ?? null;
@@ -118,7 +121,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
     return () => window.removeEventListener('online', retry);
   }, [failed]);
 
-  return { part, failed, retrying, retry: () => setSettled({ part: null }) };
+  return { part, failed, retrying, retry: () => setSettled({ part: null, requested: true }) };
 }
 
 /** Milliseconds until a browser that is never idle, or lacks the API, counts as idle. */

@@ -40,11 +40,11 @@ export function PrivateLinkNote({ namespace, path }: PrivateLinkNoteProps) {
         <Button variant="quiet" onClick={() => void copyLink(url).then(setOutcome)}>
           {t('private.copy')}
         </Button>
-        <p role="status" className={styles.copied}>
-          {outcome === 'copied' && t('private.copied')}
-        </p>
       </div>
-      {outcome === 'shown' && <LinkToCopy url={url} label={t('private.link')} />}
+      <div role="status" className={styles.outcome}>
+        {outcome === 'copied' && t('private.copied')}
+        {outcome === 'shown' && <LinkToCopy url={url} label={t('private.link')} />}
+      </div>
     </section>
   );
 }

@@ -253,7 +253,7 @@ describe('emails by a mail server', () => {
     ]);
   });
 
-  it('say in the log what the mail server lacks', async () => {
+  it('are logged with the reason why the mail server did not take them', async () => {
     await open();
     await leads.add('call', lead);
     mail = await startMailServer();

@@ -330,9 +330,12 @@ it('does not promise to keep a search when the storage is full', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  const { user } = await renderSite({ path: '/en/flats?rooms=2', fetch: backend.fetch });
+  const { user, go } = await renderSite({ path: '/en/flats?rooms=2', fetch: backend.fetch });
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
-  expect(screen.getByRole('button', { name: 'Saved until you close the page', pressed: true })).toBeVisible();
+  await go('/en/contacts');
+  await go('/en/flats?rooms=2');
+  const label = { name: 'Saved until you close the page', pressed: true };
+  expect(await screen.findByRole('button', label)).toBeVisible();
   const saved = screen.getByRole('region', { name: 'Your saved searches' });
   expect(saved).toHaveTextContent('This browser does not store the latest changes');
   full.mockRestore();

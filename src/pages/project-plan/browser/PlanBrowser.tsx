@@ -142,15 +142,15 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
         </h2>
       )}
       {folded && form !== null ? (
-        <Accordion
-          summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}
-          wide
-          {...filters}
-          className={styles.folded}
-          data-print="hide"
-        >
-          {form}
-        </Accordion>
+        <div className={styles.folded} data-print="hide">
+          <Accordion
+            summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}
+            wide
+            {...filters}
+          >
+            {form}
+          </Accordion>
+        </div>
       ) : (
         form
       )}
