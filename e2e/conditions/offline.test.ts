@@ -71,7 +71,7 @@ it('visited pages can be read offline, with their date; others show what to do',
   await page.getByRole('status').getByText('No connection').waitFor();
   await page.goto(seen);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const line = page.getByRole('status').getByText(/No connection · as of \d+ \w+ at \d\d:\d\d/);
+  const line = page.getByRole('status').getByText(/No connection · as of \d+\s\w+ at \d\d:\d\d/);
   await line.waitFor();
 
   const unseen = await visit('/en/offers');
@@ -226,7 +226,7 @@ it('a saved flat can be read offline, as of its day, on a page that was never op
   await disconnect(context, proxy);
   await visit('/en/favourites');
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `No. ${number}` }) });
-  await item.getByText(/^as of \d+ \w+ \d{4}$/).waitFor();
+  await item.getByText(/^as of \d+\s\w+ \d{4}$/).waitFor();
   expect(await item.textContent()).toMatch(/₴\d|Price on request/);
   await visit('/favourites');
   await page.getByRole('heading', { name: `№ ${number}` }).waitFor();
