@@ -53,8 +53,8 @@ const mostKnown = 10_000;
 const flatsFreshMs = 1000;
 
 /**
- * A flood of paths with unknown aliases, flats or buildings, which can be made up without end. A request to the
- * backend costs a tenth of rendering the page. Existing entries are remembered.
+ * Recognises paths with unknown aliases, flats or buildings while many are requested: anybody can make them up. A
+ * request to the backend costs a tenth of rendering the page. Existing entries are remembered.
  */
 export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: BackendAccess): AliasFlood {
   const rendered = createLimit(renderedPerMinute, 60_000, () => new Date());

@@ -38,7 +38,7 @@ export interface ContentReader {
   article(folder: string): Promise<Article>;
   /** Sorted names of the subfolders. */
   folders(folder: string): Promise<string[]>;
-  /** Reports files like those of the content that nothing has read yet: most likely a typing error in the name. */
+  /** Reports content files that nothing has read yet: most likely their names are misspelt, or their folder is wrong. */
   reportUnread(folder: string): Promise<void>;
   document(holder: string, file: string): Promise<{ url: string; size: number }>;
   /** Undefined when absent, or invalid (reported). */
@@ -46,7 +46,7 @@ export interface ContentReader {
   fail(file: string, message: string, line?: number): void;
 }
 
-/** By its name; Notepad adds `.txt`. */
+/** Names of files that belong to the content; Notepad adds `.txt`. */
 const contentFile = /\.(?:ya?ml|md|csv)(?:\.txt)?$/i;
 
 /** For editors, in any folder. */

@@ -19,7 +19,7 @@ interface YamlFile<T> {
 
 const colon = ' (quote a text that has a colon)';
 
-/** What an editor most likely wrote, by the library's messages, which name only the grammar. */
+/** The likely mistake of an editor, by the message of the YAML library, which speaks of grammar alone. */
 const remedies: Readonly<Record<string, string>> = {
   'Block collections are not allowed within flow collections': colon,
   'Nested mappings are not allowed in compact mappings': colon,

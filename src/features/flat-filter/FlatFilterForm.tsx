@@ -29,7 +29,7 @@ function hasMore({ status, building, side, outlook, floor, price }: FlatFilter):
   );
 }
 
-/** One capital letter, the first. */
+/** Makes the first letter the only capital. */
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }

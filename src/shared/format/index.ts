@@ -12,7 +12,7 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** Facts in one line; those that are not known leave no separator behind. */
+/** Joins words in one line, without those that are absent or empty. */
 export function joinWords(words: readonly (string | null | undefined)[], separator = ', '): string {
   return words.filter(Boolean).join(separator);
 }

@@ -86,7 +86,7 @@ interface Settled<Module> {
   readonly requested?: true;
 }
 
-/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back; reloads the document if the visitor's retry finds that its release is gone. Define `load` outside of the component, or memoize it. */
+/** Loads a module once `enabled`, again when `load` changes, and after a failure when the network is back. A requested retry reloads the document when its release is gone. Define `load` outside of the component, or memoize it. */
 export function useLazyModule<Module>(load: () => Promise<Module>, enabled: boolean): LazyModule<Module> {
   const [settled, setSettled] = useState<Settled<Module>>();
   const done = settled?.load === load;
@@ -100,7 +100,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, enabled: bool
       if (!left) setSettled({ load, part });
     };
     const fail = async (): Promise<void> => {
-      // Not unasked: the visitor may be typing.
+      // Only on request: a reload would interrupt a visitor who types.
       if (requested && (await checkSite()) === 'gone' && !left) window.location.reload();
       settle(null);
     };
