@@ -1,6 +1,7 @@
 import {
   createSelector,
   createSlice,
+  type Draft,
   type PayloadAction,
   type ThunkAction,
   type ThunkDispatch,
@@ -117,15 +118,10 @@ interface OfKind extends OfLead {
 
 const initialState: LeadsState = {};
 
-function changed(state: LeadsState, key: string, change: Partial<LeadProgress>): LeadsState {
-  const known = state[key];
-  return known === undefined ? state : { ...state, [key]: { ...known, ...change } };
-}
-
 /** A lead of an earlier document becomes known when something happens to it. */
-function known(state: LeadsState, { key, kind }: OfKind): LeadsState {
-  const fresh: LeadProgress = { kind, status: 'queued', receipt: null, waited: true, watched: false, dismissed: false };
-  return key in state ? state : { ...state, [key]: fresh };
+function change(state: Draft<LeadsState>, { key, kind }: OfKind, changes: Partial<LeadProgress>): void {
+  state[key] ??= { kind, status: 'queued', receipt: null, waited: true, watched: false, dismissed: false };
+  Object.assign(state[key], changes);
 }
 
 /** The timeout and the response may coincide. */
@@ -138,46 +134,46 @@ export const leadSlice = createSlice({
   name: 'leads',
   initialState,
   reducers: {
-    leadSubmitted: (state, { payload: { key, kind } }: PayloadAction<OfKind>): LeadsState => ({
-      ...state,
-      [key]: { kind, status: 'sending', receipt: null, waited: false, watched: true, dismissed: false },
-    }),
+    leadSubmitted: (state, { payload: { key, kind } }: PayloadAction<OfKind>) => {
+      state[key] = { kind, status: 'sending', receipt: null, waited: false, watched: true, dismissed: false };
+    },
     leadQueued: (state, { payload }: PayloadAction<OfKind & Pick<LeadProgress, 'responded'>>) => {
-      if (hasEnded(state, payload)) return state;
+      if (hasEnded(state, payload)) return;
       const { key, responded = state[key]?.responded } = payload;
-      return changed(known(state, payload), key, { status: 'queued', waited: true, responded });
+      change(state, payload, { status: 'queued', waited: true, responded });
     },
     leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) =>
-      changed(known(state, payload), payload.key, { status: 'sent', receipt: payload.receipt }),
+      change(state, payload, { status: 'sent', receipt: payload.receipt }),
     // Shown even if dismissed: the visitor has to act.
     leadRefused: (state, { payload }: PayloadAction<OfKind & { readonly code?: string }>) =>
-      changed(known(state, payload), payload.key, { status: 'refused', dismissed: false }),
+      change(state, payload, { status: 'refused', dismissed: false }),
     leadTaken: (state, { payload }: PayloadAction<OfKind>) =>
-      changed(known(state, payload), payload.key, { status: 'taken', dismissed: false }),
-    leadFailed: (state, { payload }: PayloadAction<OfKind>) =>
-      changed(known(state, payload), payload.key, { status: 'failed' }),
+      change(state, payload, { status: 'taken', dismissed: false }),
+    leadFailed: (state, { payload }: PayloadAction<OfKind>) => change(state, payload, { status: 'failed' }),
     leadExpired: (state, { payload }: PayloadAction<OfKind>) =>
-      changed(known(state, payload), payload.key, { status: 'expired', dismissed: false }),
+      change(state, payload, { status: 'expired', dismissed: false }),
     receiptRead: (state, { payload: { key, receipt } }: PayloadAction<OfLead & { readonly receipt: Receipt }>) => {
+      const lead = state[key];
+      if (!lead?.receipt) return;
       const { number, status, call_expected } = receipt;
-      const token = state[key]?.receipt?.token;
-      return token === undefined
-        ? state
-        : changed(state, key, {
-            status: status === 'confirmed' ? 'confirmed' : 'sent',
-            receipt: { number, token, call_expected },
-          });
+      lead.status = status === 'confirmed' ? 'confirmed' : 'sent';
+      lead.receipt = { number, token: lead.receipt.token, call_expected };
     },
-    leadShown: (state, { payload: { key } }: PayloadAction<OfLead>) => changed(state, key, { watched: true }),
+    leadShown: (state, { payload: { key } }: PayloadAction<OfLead>) => {
+      const lead = state[key];
+      if (lead) lead.watched = true;
+    },
     /** The visitor has seen its success: no further notice. */
     leadHidden: (state, { payload: { key } }: PayloadAction<OfLead>) => {
-      const status = state[key]?.status;
-      return changed(state, key, {
-        watched: false,
-        ...((status === 'sent' || status === 'confirmed') && { dismissed: true }),
-      });
+      const lead = state[key];
+      if (!lead) return;
+      lead.watched = false;
+      if (lead.status === 'sent' || lead.status === 'confirmed') lead.dismissed = true;
     },
-    leadDismissed: (state, { payload: { key } }: PayloadAction<OfLead>) => changed(state, key, { dismissed: true }),
+    leadDismissed: (state, { payload: { key } }: PayloadAction<OfLead>) => {
+      const lead = state[key];
+      if (lead) lead.dismissed = true;
+    },
   },
   selectors: {
     selectLeads: (leads) => leads,

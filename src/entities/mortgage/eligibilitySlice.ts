@@ -34,9 +34,9 @@ export const eligibilitySlice = createSlice({
   initialState,
   reducers: {
     answersRestored: (_, { payload }: PayloadAction<EligibilityAnswers>): EligibilityState => ({ answers: payload }),
-    answersChanged: ({ answers }, { payload }: PayloadAction<Partial<EligibilityAnswers>>): EligibilityState => ({
-      answers: { ...answers, ...payload },
-    }),
+    answersChanged: ({ answers }, { payload }: PayloadAction<Partial<EligibilityAnswers>>) => {
+      Object.assign(answers, payload);
+    },
     answersForgotten: (): EligibilityState => initialState,
   },
   selectors: { selectAnswers: ({ answers }) => answers },

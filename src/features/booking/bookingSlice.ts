@@ -1,5 +1,6 @@
 import {
   createSlice,
+  type Draft,
   type PayloadAction,
   type ThunkAction,
   type ThunkDispatch,
@@ -39,17 +40,18 @@ const initialState: BookingSliceState = { machine: firstState, ...nobody };
 
 /** Makes a reducer of an event. */
 function reduceEvent<Event extends EventName>(event: Event) {
-  return (state: BookingSliceState, { payload }: PayloadAction<BookingEvents[Event]>): BookingSliceState => ({
-    ...state,
-    machine: transition(state.machine, event, payload),
-  });
+  return (state: Draft<BookingSliceState>, { payload }: PayloadAction<BookingEvents[Event]>): void => {
+    state.machine = transition(state.machine, event, payload);
+  };
 }
 
 /** For events without facts: their actions are made without an argument. */
 function opened(
   event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed',
 ) {
-  return (state: BookingSliceState): BookingSliceState => ({ ...state, machine: transition(state.machine, event, {}) });
+  return (state: Draft<BookingSliceState>): void => {
+    state.machine = transition(state.machine, event, {});
+  };
 }
 
 /** A visit as far as it is booked. The table of `machine/bookingTable.ts` decides; this is its store. */
@@ -80,8 +82,8 @@ export const bookingSlice = createSlice({
     detailsSubmitted: reduceEvent('detailsSubmitted'),
     visitQueued: reduceEvent('visitQueued'),
     visitBooked: (state, action: PayloadAction<BookingEvents['visitBooked']>) => {
-      const next = reduceEvent('visitBooked')(state, action);
-      return next.machine.name === 'confirmed' ? { ...next, ...nobody } : next;
+      reduceEvent('visitBooked')(state, action);
+      if (state.machine.name === 'confirmed') Object.assign(state, nobody);
     },
     submitFailed: reduceEvent('submitFailed'),
     restarted: reduceEvent('restarted'),
@@ -89,15 +91,24 @@ export const bookingSlice = createSlice({
     visitReturned: reduceEvent('visitReturned'),
     visitRead: reduceEvent('visitRead'),
 
-    personRestored: (state, { payload }: PayloadAction<StoredPerson>) => ({ ...state, ...payload }),
-    formShown: (state, { payload }: PayloadAction<number>) => ({ ...state, formShownAt: state.formShownAt ?? payload }),
+    personRestored: (state, { payload }: PayloadAction<StoredPerson>) => {
+      Object.assign(state, payload);
+    },
+    formShown: (state, { payload }: PayloadAction<number>) => {
+      state.formShownAt ??= payload;
+    },
     // The form flushes its final snapshot on unmount; ignore it after booking.
-    detailsTyped: (state, { payload }: PayloadAction<VisitDetailsDraft>) =>
-      state.machine.name === 'confirmed' ? state : { ...state, details: payload },
-    detailsFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
+    detailsTyped: (state, { payload }: PayloadAction<VisitDetailsDraft>) => {
+      if (state.machine.name !== 'confirmed') state.details = payload;
+    },
+    detailsFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => {
+      state.formStatus = payload;
+    },
   },
   extraReducers: (build) => {
-    build.addCase(pageLeft, ({ formStatus: _, ...state }) => state);
+    build.addCase(pageLeft, (state) => {
+      delete state.formStatus;
+    });
   },
   selectors: {
     selectBookingState: ({ machine }) => machine,

@@ -1,13 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type AttemptResult,
+  beginSubmission,
+  changeDraft,
   type FormStatus,
   isAwaited,
+  leaveForm,
   noSubmissions,
   type Submissions,
-  withDraft,
-  withFormLeft,
-  withSubmission,
 } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
@@ -90,13 +90,16 @@ export function suggest({ draft, suggested }: Written, next: Suggestion): Writte
   };
 }
 
-/** The lead is safe: clears the form. */
-function confirmed(state: CallRequestState, { lead }: AttemptResult): CallRequestState {
+/** The lead is safe: clears the form. `succeeded`: the backend has it. */
+function confirm(state: Draft<CallRequestState>, { attempt, lead }: AttemptResult, succeeded: true | null): void {
+  if (!isAwaited(state, attempt)) return;
   // Do not reopen a closed modal.
-  const modal = state.modal.step === 'form' ? { step: 'success' as const, lead } : state.modal;
-  const { flat: _, ...suggested } = state.suggested;
-  const { formStatus: __, ...rest } = state;
-  return { ...rest, modal, awaits: 'nothing', draft: emptyCallRequest, suggested };
+  if (state.modal.step === 'form') state.modal = { step: 'success', lead };
+  state.succeeded = succeeded;
+  state.awaits = 'nothing';
+  state.draft = emptyCallRequest;
+  delete state.suggested.flat;
+  delete state.formStatus;
 }
 
 export const callRequestSlice = createSlice({
@@ -109,7 +112,7 @@ export const callRequestSlice = createSlice({
       state.modal = { step: 'form' };
       state.succeeded = null;
       delete state.formStatus;
-      state.awaits = withFormLeft(state).awaits;
+      leaveForm(state);
       const { project = '', message = '', flat } = payload;
       // A button without a subject reopens the form as it was.
       if (project === '' && message === '') return;
@@ -118,26 +121,32 @@ export const callRequestSlice = createSlice({
         message,
         ...(flat !== undefined && { flat }),
       });
-      Object.assign(state, withDraft(state, draft), { suggested });
+      changeDraft(state, draft);
+      state.suggested = suggested;
     },
     callRequestClosed: (state) => {
       state.modal = { step: 'closed' };
     },
     // The form flushes its final snapshot on unmount; ignore it after a success.
-    callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) =>
-      state.modal.step === 'success' ? state : withDraft(state, payload),
-    callRequestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
-      state.modal.step === 'form' ? { ...state, formStatus: payload } : state,
+    callRequestDraftChanged: (state, { payload }: PayloadAction<CallRequestDraft>) => {
+      if (state.modal.step !== 'success') changeDraft(state, payload);
+    },
+    callRequestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => {
+      if (state.modal.step === 'form') state.formStatus = payload;
+    },
     /** Restored after a reload. */
-    callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => void Object.assign(state, payload),
-    callRequestSubmitted: (state) => withSubmission(state),
-    callRequestSucceeded: (state, { payload }: PayloadAction<AttemptResult>) =>
-      isAwaited(state, payload.attempt) ? { ...confirmed(state, payload), succeeded: true } : state,
+    callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => {
+      Object.assign(state, payload);
+    },
+    callRequestSubmitted: (state) => beginSubmission(state),
+    callRequestSucceeded: (state, { payload }: PayloadAction<AttemptResult>) => confirm(state, payload, true),
     /** Queued, and sent automatically later. */
-    callRequestQueued: (state, { payload }: PayloadAction<AttemptResult>) =>
-      isAwaited(state, payload.attempt) ? confirmed(state, payload) : state,
-    callRequestFailed: (state, { payload }: PayloadAction<Pick<AttemptResult, 'attempt'>>) =>
-      isAwaited(state, payload.attempt) ? { ...state, awaits: 'nothing' as const, succeeded: false } : state,
+    callRequestQueued: (state, { payload }: PayloadAction<AttemptResult>) => confirm(state, payload, null),
+    callRequestFailed: (state, { payload }: PayloadAction<Pick<AttemptResult, 'attempt'>>) => {
+      if (!isAwaited(state, payload.attempt)) return;
+      state.awaits = 'nothing';
+      state.succeeded = false;
+    },
   },
   extraReducers: (build) => {
     // As the back button of a phone is expected to.

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type AttemptResult,
+  beginSubmission,
+  changeDraft,
   type FormStatus,
   isAwaited,
+  leaveForm,
   noSubmissions,
   type Submissions,
-  withDraft,
-  withFormLeft,
-  withSubmission,
 } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
@@ -47,23 +47,39 @@ export const consultationSlice = createSlice({
   initialState,
   reducers: {
     // The form flushes its final snapshot on unmount; ignore it after a success.
-    consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) =>
-      state.lead === null ? withDraft(state, payload) : state,
-    consultationFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) =>
-      state.lead === null ? { ...state, formStatus: payload } : state,
-    consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) =>
-      state.lead === null ? { ...state, draft: payload } : state,
-    consultationSubmitted: (state) => withSubmission({ ...state, failed: false }),
+    consultationDraftChanged: (state, { payload }: PayloadAction<ConsultationDraft>) => {
+      if (state.lead === null) changeDraft(state, payload);
+    },
+    consultationFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => {
+      if (state.lead === null) state.formStatus = payload;
+    },
+    consultationDraftRestored: (state, { payload }: PayloadAction<ConsultationDraft>) => {
+      if (state.lead === null) state.draft = payload;
+    },
+    consultationSubmitted: (state) => {
+      state.failed = false;
+      beginSubmission(state);
+    },
     /** Received by the backend, or queued in the browser. */
     consultationTaken: (state, { payload: { attempt, lead } }: PayloadAction<AttemptResult>) =>
       isAwaited(state, attempt) ? { ...initialState, attempt, lead } : state,
-    consultationFailed: (state, { payload: { attempt } }: PayloadAction<Pick<AttemptResult, 'attempt'>>) =>
-      isAwaited(state, attempt) ? { ...state, awaits: 'nothing' as const, failed: true } : state,
+    consultationFailed: (state, { payload: { attempt } }: PayloadAction<Pick<AttemptResult, 'attempt'>>) => {
+      if (!isAwaited(state, attempt)) return;
+      state.awaits = 'nothing';
+      state.failed = true;
+    },
     /** Back to the form, for another question or page. */
-    consultationLeft: (state) => (state.lead === null ? state : { ...state, lead: null }),
+    consultationLeft: (state) => {
+      state.lead = null;
+    },
   },
   extraReducers: (build) => {
-    build.addCase(pageLeft, ({ formStatus: _, ...state }) => withFormLeft({ ...state, lead: null, failed: false }));
+    build.addCase(pageLeft, (state) => {
+      delete state.formStatus;
+      state.lead = null;
+      state.failed = false;
+      leaveForm(state);
+    });
   },
   selectors: {
     selectConsultationDraft: ({ draft }) => draft,

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { Day, Money } from '#contract/common.ts';
 import type { Language } from '#shared/config';
@@ -78,14 +78,18 @@ interface FavouritesState {
 
 const initialState: FavouritesState = { restored: false, flats: [], removal: null, stored: true };
 
-function without(flats: readonly Favourite[], key: string): Favourite[] {
-  return flats.filter((flat) => flatKey(flat) !== key);
-}
+/** Facts have readonly lists, which TypeScript keeps out of a draft. */
+type FavouriteDraft = Draft<Favourite>;
 
 /** Nothing that is saved gives way: neither to its double, nor to one too many. */
-function joined(flats: readonly Favourite[], more: readonly Favourite[]): Favourite[] {
-  const saved = new Set(flats.map(flatKey));
-  return [...flats, ...more.filter((flat) => !saved.has(flatKey(flat)))].slice(0, maxFavourites);
+function save(state: Draft<FavouritesState>, flats: readonly Favourite[]): void {
+  const saved = new Set(state.flats.map(flatKey));
+  const added = flats.filter((flat) => !saved.has(flatKey(flat))) as FavouriteDraft[];
+  state.flats = [...state.flats, ...added].slice(0, maxFavourites);
+}
+
+function without(flats: readonly FavouriteDraft[], key: string): FavouriteDraft[] {
+  return flats.filter((flat) => flatKey(flat) !== key);
 }
 
 /** The flats that a visitor wants to find again; the browser stores them (`SavedFlatsStorage`), no server knows them. */
@@ -98,35 +102,33 @@ export const favouritesSlice = createSlice({
       restored: true,
       flats: payload,
     }),
-    favouritesWritten: (state, { payload }: PayloadAction<boolean>): FavouritesState => ({ ...state, stored: payload }),
-    flatSaved: (state, { payload }: PayloadAction<Favourite>): FavouritesState => ({
-      ...state,
-      flats: joined(state.flats, [payload]),
-    }),
-    sharedFlatsSaved: (state, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => ({
-      ...state,
-      flats: joined(state.flats, payload),
-    }),
+    favouritesWritten: (state, { payload }: PayloadAction<boolean>) => {
+      state.stored = payload;
+    },
+    flatSaved: (state, { payload }: PayloadAction<Favourite>) => save(state, [payload]),
+    sharedFlatsSaved: (state, { payload }: PayloadAction<readonly Favourite[]>) => save(state, payload),
     /** By the switch that can switch it on again; the payload is the flat's key, as below. */
-    flatUnsaved: (state, { payload }: PayloadAction<string>): FavouritesState => ({
-      ...state,
-      flats: without(state.flats, payload),
-    }),
+    flatUnsaved: (state, { payload }: PayloadAction<string>) => {
+      state.flats = without(state.flats, payload);
+    },
     /** Removed in the list, where `removalUndone` can restore it. */
-    flatRemoved: (state, { payload }: PayloadAction<string>): FavouritesState => {
+    flatRemoved: (state, { payload }: PayloadAction<string>) => {
       const index = state.flats.findIndex((flat) => flatKey(flat) === payload);
       const flat = state.flats[index];
-      return flat === undefined ? state : { ...state, flats: without(state.flats, payload), removal: { flat, index } };
+      if (flat === undefined) return;
+      state.flats = without(state.flats, payload);
+      state.removal = { flat, index };
     },
-    removalUndone: (state): FavouritesState => {
-      if (state.removal === null) return state;
+    removalUndone: (state) => {
+      if (state.removal === null) return;
       const { flat, index } = state.removal;
-      return { ...state, flats: without(state.flats, flatKey(flat)).toSpliced(index, 0, flat), removal: null };
+      state.flats = without(state.flats, flatKey(flat)).toSpliced(index, 0, flat);
+      state.removal = null;
     },
     /** The backend returned the current facts. */
-    flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => {
-      const seen = new Map(payload.map((flat) => [flatKey(flat), flat]));
-      return { ...state, flats: state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat) };
+    flatsSeen: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
+      const seen = new Map(payload.map((flat) => [flatKey(flat), flat as FavouriteDraft]));
+      state.flats = state.flats.map((flat) => seen.get(flatKey(flat)) ?? flat);
     },
   },
   extraReducers: (build) => {

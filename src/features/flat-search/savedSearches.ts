@@ -28,18 +28,15 @@ export const savedSearchesSlice = createSlice({
       restored: true,
       queries: payload,
     }),
-    searchesWritten: (state, { payload }: PayloadAction<boolean>): SavedSearchesState => ({
-      ...state,
-      stored: payload,
-    }),
-    searchSaved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
-      ...state,
-      queries: [payload, ...state.queries.filter((query) => query !== payload)].slice(0, maxSearches),
-    }),
-    searchRemoved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
-      ...state,
-      queries: state.queries.filter((query) => query !== payload),
-    }),
+    searchesWritten: (state, { payload }: PayloadAction<boolean>) => {
+      state.stored = payload;
+    },
+    searchSaved: (state, { payload }: PayloadAction<string>) => {
+      state.queries = [payload, ...state.queries.filter((query) => query !== payload)].slice(0, maxSearches);
+    },
+    searchRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.queries = state.queries.filter((query) => query !== payload);
+    },
   },
   selectors: {
     selectSavedSearches: ({ queries }) => queries,

@@ -17,15 +17,22 @@ export const placePickSlice = createSlice({
   name: 'placePick',
   initialState,
   reducers: {
-    categoriesChosen: (state, { payload }: PayloadAction<readonly string[]>) => ({
-      ...state,
-      categories: payload,
-      picked: null,
-    }),
-    placePicked: (state, { payload }: PayloadAction<string>) => ({ ...state, picked: payload }),
-    placeClosed: (state) => ({ ...state, picked: null }),
-    placePointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),
-    placeLeft: (state) => ({ ...state, pointedAt: null }),
+    categoriesChosen: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.categories = [...payload];
+      state.picked = null;
+    },
+    placePicked: (state, { payload }: PayloadAction<string>) => {
+      state.picked = payload;
+    },
+    placeClosed: (state) => {
+      state.picked = null;
+    },
+    placePointedAt: (state, { payload }: PayloadAction<string>) => {
+      state.pointedAt = payload;
+    },
+    placeLeft: (state) => {
+      state.pointedAt = null;
+    },
   },
   extraReducers: (build) => {
     // A pick on one page does not apply to the places of another.

@@ -22,16 +22,27 @@ export const projectPickSlice = createSlice({
   name: 'projectPick',
   initialState,
   reducers: {
-    projectPicked: (state, { payload }: PayloadAction<string>) => ({ ...state, picked: payload }),
-    cardClosed: (state) => ({ ...state, picked: null }),
-    projectPointedAt: (state, { payload }: PayloadAction<string>) => ({ ...state, pointedAt: payload }),
-    // Keeps the state when nothing was pointed at, so that no component renders.
+    projectPicked: (state, { payload }: PayloadAction<string>) => {
+      state.picked = payload;
+    },
+    cardClosed: (state) => {
+      state.picked = null;
+    },
+    projectPointedAt: (state, { payload }: PayloadAction<string>) => {
+      state.pointedAt = payload;
+    },
     projectLeft: (state) => {
       state.pointedAt = null;
     },
-    viewChosen: (state, { payload }: PayloadAction<ProjectsView>) => ({ ...state, view: payload }),
-    mapMoved: (state, { payload }: PayloadAction<MapBounds>) => ({ ...state, offered: payload }),
-    areaSettled: (state) => ({ ...state, offered: null }),
+    viewChosen: (state, { payload }: PayloadAction<ProjectsView>) => {
+      state.view = payload;
+    },
+    mapMoved: (state, { payload }: PayloadAction<MapBounds>) => {
+      state.offered = payload;
+    },
+    areaSettled: (state) => {
+      state.offered = null;
+    },
   },
   extraReducers: (build) => {
     // The choice between list and map stays for the visit.

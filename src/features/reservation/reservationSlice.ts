@@ -1,5 +1,6 @@
 import {
   createSlice,
+  type Draft,
   type PayloadAction,
   type ThunkAction,
   type ThunkDispatch,
@@ -95,34 +96,36 @@ export function nextReservation<Event extends ReservationEvent>(
   return { ...state, ...((step === 'form' || event === 'formSubmitted') && { lead: null }), ...facts, step };
 }
 
-function after<Event extends ReservationEvent>(
-  state: ReservationSliceState,
+function advance<Event extends ReservationEvent>(
+  state: Draft<ReservationSliceState>,
   event: Event,
   facts: ReservationEvents[Event],
-): ReservationSliceState {
-  const machine = nextReservation(state.machine, event, facts);
-  return machine === state.machine ? state : { ...state, machine };
+): void {
+  state.machine = nextReservation(state.machine, event, facts);
 }
 
 /** An event of the outbox; those of other leads change nothing. */
 const ofLead =
   (event: Exclude<ReservationEvent, 'formOpened' | 'requestStored'>) =>
-  (state: ReservationSliceState, { payload }: PayloadAction<{ readonly key: string }>): ReservationSliceState =>
-    payload.key === state.machine.lead ? after(state, event, {}) : state;
+  (state: Draft<ReservationSliceState>, { payload }: PayloadAction<{ readonly key: string }>): void => {
+    if (payload.key === state.machine.lead) advance(state, event, {});
+  };
 
 type Accepted = ReturnType<typeof leadEvents.leadAccepted>;
 
-function accepted(state: ReservationSliceState, action: Accepted): ReservationSliceState {
+function accept(state: Draft<ReservationSliceState>, action: Accepted): void {
   const { receipt } = action.payload;
-  // Another tab has sent it, and there was no receipt.
-  if (receipt?.reservation === undefined) return ofLead('requestFailed')(state, action);
+  if (receipt?.reservation === undefined) {
+    // Another tab has sent it, and there was no receipt.
+    ofLead('requestFailed')(state, action);
+    return;
+  }
   const { number, project, flat, ends_at, status } = receipt.reservation;
-  const own = [
-    ...state.own.filter((each) => each.number !== number),
-    { number, token: receipt.token, project, flat, ends_at, status },
-  ];
-  const next = ofLead('flatReserved')(state, action);
-  return next === state ? { ...state, own } : { ...next, own, draft: emptyReservation };
+  state.own = state.own.filter((each) => each.number !== number);
+  state.own.push({ number, token: receipt.token, project, flat, ends_at, status });
+  const before = state.machine.step;
+  ofLead('flatReserved')(state, action);
+  if (state.machine.step !== before) state.draft = emptyReservation;
 }
 
 /** The way to a reservation, by `reservationTable`, and the reservations of this device. */
@@ -131,35 +134,43 @@ export const reservationSlice = createSlice({
   initialState: initialReservation,
   reducers: {
     formOpened: (state, { payload }: PayloadAction<ReservationEvents['formOpened']>) =>
-      after(state, 'formOpened', payload),
-    formSubmitted: (state) => after(state, 'formSubmitted', {}),
+      advance(state, 'formOpened', payload),
+    formSubmitted: (state) => advance(state, 'formSubmitted', {}),
     requestStored: (state, { payload }: PayloadAction<ReservationEvents['requestStored']>) =>
-      after(state, 'requestStored', payload),
-    ownReservationsRestored: (state, { payload }: PayloadAction<readonly OwnReservation[]>) => ({
-      ...state,
-      own: payload,
-    }),
+      advance(state, 'requestStored', payload),
+    ownReservationsRestored: (state, { payload }: PayloadAction<readonly OwnReservation[]>) => {
+      state.own = [...payload];
+    },
     /** The backend's current status of it. */
     ownReservationSeen: (
       state,
       { payload: { number, status } }: PayloadAction<Pick<Reservation, 'number' | 'status'>>,
-    ) => ({ ...state, own: state.own.map((each) => (each.number === number ? { ...each, status } : each)) }),
+    ) => {
+      const own = state.own.find((each) => each.number === number);
+      if (own !== undefined) own.status = status;
+    },
     // The form flushes its final snapshot on unmount; ignore it after a reservation.
-    draftChanged: (state, { payload }: PayloadAction<ReservationDraft>) =>
-      state.machine.step === 'reserved' ? state : { ...state, draft: payload },
-    formStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
+    draftChanged: (state, { payload }: PayloadAction<ReservationDraft>) => {
+      if (state.machine.step !== 'reserved') state.draft = payload;
+    },
+    formStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => {
+      state.formStatus = payload;
+    },
   },
   extraReducers: (build) => {
     build
       .addCase(leadEvents.leadQueued, ofLead('requestQueued'))
-      .addCase(leadEvents.leadAccepted, accepted)
+      .addCase(leadEvents.leadAccepted, accept)
       .addCase(leadEvents.leadTaken, ofLead('flatTaken'))
       .addCase(leadEvents.leadRefused, (state, action) =>
         ofLead(action.payload.code === 'phone_has_reservation' ? 'phoneRefused' : 'requestRefused')(state, action),
       )
       .addCase(leadEvents.leadFailed, ofLead('requestFailed'))
       .addCase(leadEvents.leadExpired, ofLead('requestExpired'))
-      .addCase(pageLeft, ({ formStatus: _, ...state }) => after(state, 'pageLeft', {}));
+      .addCase(pageLeft, (state) => {
+        delete state.formStatus;
+        advance(state, 'pageLeft', {});
+      });
   },
 });
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { bookingEvents } from '#features/booking';
 import { pageLeft } from '#shared/routing';
 import { requestEvents } from './request/visitRequestSlice.ts';
@@ -16,26 +16,39 @@ interface VisitDateState {
 
 const initialState: VisitDateState = { month: null, tried: false };
 
-const freshCalendar = ({ typed: _, ...state }: VisitDateState): VisitDateState => ({ ...state, month: null });
+function resetCalendar(state: Draft<VisitDateState>): void {
+  state.month = null;
+  delete state.typed;
+}
 
 /** How the first step of the booking is looked at; what is booked is the booking's own. */
 export const visitDateSlice = createSlice({
   name: 'visitDate',
   initialState,
   reducers: {
-    monthTurned: (state, { payload }: PayloadAction<string>) => ({ ...state, month: payload }),
-    calendarOpened: (state) => ({ ...state, open: true }),
-    calendarClosed: (state) => ({ ...state, open: false }),
-    dayTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, typed: payload }),
-    continuePressed: (state) => ({ ...state, tried: true }),
+    monthTurned: (state, { payload }: PayloadAction<string>) => {
+      state.month = payload;
+    },
+    calendarOpened: (state) => {
+      state.open = true;
+    },
+    calendarClosed: (state) => {
+      state.open = false;
+    },
+    dayTyped: (state, { payload }: PayloadAction<string>) => {
+      state.typed = payload;
+    },
+    continuePressed: (state) => {
+      state.tried = true;
+    },
   },
   extraReducers: (build) => {
     // Another center has other free days.
-    build.addCase(bookingEvents.centerChosen, freshCalendar);
+    build.addCase(bookingEvents.centerChosen, resetCalendar);
     // Open the calendar at the chosen day.
-    build.addCase(bookingEvents.dayChosen, freshCalendar);
-    build.addCase(requestEvents.requestCenterChosen, freshCalendar);
-    build.addCase(requestEvents.requestDayChosen, freshCalendar);
+    build.addCase(bookingEvents.dayChosen, resetCalendar);
+    build.addCase(requestEvents.requestCenterChosen, resetCalendar);
+    build.addCase(requestEvents.requestDayChosen, resetCalendar);
     build.addCase(pageLeft, () => initialState);
   },
   selectors: {

@@ -39,27 +39,32 @@ export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    visitBegan: (state, { payload }: PayloadAction<FirstTouch>) => ({ ...state, source: payload }),
+    visitBegan: (state, { payload }: PayloadAction<FirstTouch>) => {
+      state.source = payload;
+    },
     /** From the browser's storage, also when another tab has written there. Null: it was cleared. */
-    consentRestored: (state, { payload }: PayloadAction<StoredConsent | null>): ConsentState => ({
-      ...state,
-      decision: payload?.decision ?? null,
-      source: payload?.decision.marketing === true ? payload.source : state.source,
-      panel: payload === null ? state.panel : 'closed',
-    }),
-    consentAsked: (state) => ({ ...state, panel: 'question' as const }),
-    consentSettingsOpened: (state) => ({ ...state, panel: 'settings' as const }),
-    consentSettingsClosed: (state) => ({ ...state, panel: 'closed' as const }),
-    consentGiven: (state, { payload }: PayloadAction<Decision>) => ({
-      ...state,
-      decision: payload,
-      panel: 'closed' as const,
-    }),
-    consentRefused: (state, { payload: { day } }: PayloadAction<Pick<Decision, 'day'>>) => ({
-      ...state,
-      decision: { ...nothingAllowed, day },
-      panel: 'closed' as const,
-    }),
+    consentRestored: (state, { payload }: PayloadAction<StoredConsent | null>) => {
+      state.decision = payload?.decision ?? null;
+      if (payload?.decision.marketing === true) state.source = payload.source;
+      if (payload !== null) state.panel = 'closed';
+    },
+    consentAsked: (state) => {
+      state.panel = 'question';
+    },
+    consentSettingsOpened: (state) => {
+      state.panel = 'settings';
+    },
+    consentSettingsClosed: (state) => {
+      state.panel = 'closed';
+    },
+    consentGiven: (state, { payload }: PayloadAction<Decision>) => {
+      state.decision = payload;
+      state.panel = 'closed';
+    },
+    consentRefused: (state, { payload: { day } }: PayloadAction<Pick<Decision, 'day'>>) => {
+      state.decision = { ...nothingAllowed, day };
+      state.panel = 'closed';
+    },
   },
   selectors: {
     selectDecision: ({ decision }) => decision,

@@ -5,11 +5,11 @@ import { isSame } from './isSame.ts';
 /** Which errors a form shows. It is in the store beside the draft, so that a replay shows them too. */
 export interface FormStatus {
   /** Names of the fields that the visitor has left, or tried to send. */
-  readonly touched: readonly string[];
+  readonly touched: string[];
   /** Whether the last attempt to send found errors. */
   readonly submitFailed: boolean;
   /** Names of the fields that the backend refused, and that are unchanged since. */
-  readonly refused: readonly string[];
+  readonly refused: string[];
 }
 
 export const pristine: FormStatus = { touched: [], submitFailed: false, refused: [] };
@@ -56,7 +56,7 @@ const subscription = {
   dirtyFieldsSinceLastSubmit: true,
 } as const;
 
-function namesIn(record: Readonly<Record<string, unknown>> | undefined): readonly string[] {
+function namesIn(record: Readonly<Record<string, unknown>> | undefined): string[] {
   return Object.entries(record ?? {}).flatMap(([name, value]) =>
     value === undefined || value === false ? [] : [name],
   );

@@ -23,12 +23,12 @@ export { fittingDraft, persistDraft, restorableDraft, storableDraft, usePersiste
 export { isSame } from './isSame.ts';
 export {
   type AttemptResult,
+  beginSubmission,
+  changeDraft,
   isAwaited,
+  leaveForm,
   noSubmissions,
   type Submissions,
-  withDraft,
-  withFormLeft,
-  withSubmission,
 } from './submissions.ts';
 export { BoundSelect, FacetChips, useUrlFilter } from './filterControls.tsx';
 export { type ScriptedFeature, NoScriptContact } from './view/NoScriptContact.tsx';

@@ -1,12 +1,12 @@
 import { isSame } from './isSame.ts';
 
-/** The part of a form's slice that matches responses with submissions. */
+/** The part of a form's slice that matches responses with submissions. Writable for the reducers' helpers below. */
 export interface Submissions<Draft> {
-  readonly draft: Draft;
+  draft: Draft;
   /** The number of submissions in this document: a response names its attempt. */
-  readonly attempt: number;
+  attempt: number;
   /** Whether a response is pending. `earlierResponse`: the form was left meanwhile; a change makes it another request. */
-  readonly awaits: 'nothing' | 'response' | 'earlierResponse';
+  awaits: 'nothing' | 'response' | 'earlierResponse';
 }
 
 export interface AttemptResult {
@@ -17,19 +17,20 @@ export interface AttemptResult {
 
 export const noSubmissions = { attempt: 0, awaits: 'nothing' } as const;
 
-export function withSubmission<State extends Submissions<unknown>>(state: State): State {
-  return { ...state, attempt: state.attempt + 1, awaits: 'response' };
+export function beginSubmission(state: Submissions<unknown>): void {
+  state.attempt += 1;
+  state.awaits = 'response';
 }
 
 /** The visitor has left the form, or opened it again. */
-export function withFormLeft<State extends Submissions<unknown>>(state: State): State {
-  return state.awaits === 'response' ? { ...state, awaits: 'earlierResponse' } : state;
+export function leaveForm(state: Submissions<unknown>): void {
+  if (state.awaits === 'response') state.awaits = 'earlierResponse';
 }
 
 /** Ignores the pending response when the draft becomes another request. */
-export function withDraft<State extends Submissions<object>>(state: State, draft: State['draft']): State {
-  const isAnother = state.awaits === 'earlierResponse' && !isSame(draft, state.draft);
-  return { ...state, draft, ...(isAnother && { awaits: 'nothing' }) };
+export function changeDraft<Draft extends object>(state: Submissions<Draft>, draft: Draft): void {
+  if (state.awaits === 'earlierResponse' && !isSame(draft, state.draft)) state.awaits = 'nothing';
+  state.draft = draft;
 }
 
 /** Responses to earlier attempts, and to a draft that has changed since, are ignored. */

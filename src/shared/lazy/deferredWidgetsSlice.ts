@@ -10,14 +10,12 @@ export const deferredWidgetsSlice = createSlice({
   name: 'deferredWidgets',
   initialState,
   reducers: {
-    deferredWidgetRequested: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      [payload]: 'requested' as const,
-    }),
-    deferredWidgetDismissed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      [payload]: 'dismissed' as const,
-    }),
+    deferredWidgetRequested: (state, { payload }: PayloadAction<string>) => {
+      state[payload] = 'requested';
+    },
+    deferredWidgetDismissed: (state, { payload }: PayloadAction<string>) => {
+      state[payload] = 'dismissed';
+    },
   },
   selectors: {
     selectDeferredWidgetChoice: (state, name: string): DeferredWidgetChoice | undefined => state[name],

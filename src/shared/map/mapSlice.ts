@@ -13,9 +13,12 @@ export const mapSlice = createSlice({
   name: 'map',
   initialState,
   reducers: {
-    mapActivated: (state, { payload }: PayloadAction<string>) => ({ ...state, active: payload }),
-    mapReleased: (state, { payload }: PayloadAction<string>) =>
-      state.active === payload ? { ...state, active: null } : state,
+    mapActivated: (state, { payload }: PayloadAction<string>) => {
+      state.active = payload;
+    },
+    mapReleased: (state, { payload }: PayloadAction<string>) => {
+      if (state.active === payload) state.active = null;
+    },
   },
   extraReducers: (build) => {
     // After a return to the page, one finger scrolls again.

@@ -12,8 +12,12 @@ export const disclosuresSlice = createSlice({
   name: 'disclosures',
   initialState,
   reducers: {
-    disclosureOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, [payload]: true }),
-    disclosureClosed: (state, { payload }: PayloadAction<string>) => ({ ...state, [payload]: false }),
+    disclosureOpened: (state, { payload }: PayloadAction<string>) => {
+      state[payload] = true;
+    },
+    disclosureClosed: (state, { payload }: PayloadAction<string>) => {
+      state[payload] = false;
+    },
   },
   extraReducers: (build) => {
     build.addCase(pageLeft, () => initialState);

@@ -1,14 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import {
   type AttemptResult,
+  beginSubmission,
+  changeDraft,
   type FormStatus,
   isAwaited,
   isSame,
+  leaveForm,
   noSubmissions,
   type Submissions,
-  withDraft,
-  withFormLeft,
-  withSubmission,
 } from '#shared/form';
 import { pageLeft } from '#shared/routing';
 
@@ -56,8 +56,10 @@ const initialState: VisitRequestState = {
   failed: false,
 };
 
-function chosen(state: VisitRequestState, choice: Partial<VisitRequestDraft>): VisitRequestState {
-  return { ...state, lead: null, awaits: 'nothing', draft: { ...state.draft, ...choice } };
+function choose(state: Draft<VisitRequestState>, choice: Partial<VisitRequestDraft>): void {
+  state.lead = null;
+  state.awaits = 'nothing';
+  Object.assign(state.draft, choice);
 }
 
 /** An appointment with a backend that books no visits: a day, and a call request that names it. */
@@ -66,30 +68,43 @@ export const visitRequestSlice = createSlice({
   initialState,
   reducers: {
     // Another center may be closed on the day that was chosen.
-    requestCenterChosen: (state, { payload }: PayloadAction<Place>) => chosen(state, { ...payload, day: '' }),
+    requestCenterChosen: (state, { payload }: PayloadAction<Place>) => choose(state, { ...payload, day: '' }),
     requestDayChosen: (state, { payload }: PayloadAction<Place & Pick<VisitRequestDraft, 'day'>>) =>
-      chosen(state, payload),
+      choose(state, payload),
     // The form flushes its final snapshot on unmount; ignore it after a success.
-    requestDraftChanged: (state, { payload }: PayloadAction<VisitRequestDraft>) =>
-      state.lead === null ? withDraft(state, payload) : state,
+    requestDraftChanged: (state, { payload }: PayloadAction<VisitRequestDraft>) => {
+      if (state.lead === null) changeDraft(state, payload);
+    },
     /** Null: nothing was stored. Does not overwrite newer input. */
-    requestDraftRestored: (state, { payload }: PayloadAction<VisitRequestDraft | null>) => ({
-      ...state,
-      restored: true,
-      ...(payload !== null && isSame(state.draft, emptyVisitRequest) && state.lead === null && { draft: payload }),
-    }),
-    requestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => ({ ...state, formStatus: payload }),
-    requestSubmitted: (state) => withSubmission({ ...state, failed: false }),
+    requestDraftRestored: (state, { payload }: PayloadAction<VisitRequestDraft | null>) => {
+      state.restored = true;
+      if (payload !== null && isSame(state.draft, emptyVisitRequest) && state.lead === null) state.draft = payload;
+    },
+    requestFormStatusChanged: (state, { payload }: PayloadAction<FormStatus>) => {
+      state.formStatus = payload;
+    },
+    requestSubmitted: (state) => {
+      state.failed = false;
+      beginSubmission(state);
+    },
     /** Received by the backend, or queued in the browser. */
     requestTaken: (state, { payload: { attempt, lead } }: PayloadAction<AttemptResult>) =>
       isAwaited(state, attempt) ? { ...initialState, restored: state.restored, attempt, lead } : state,
-    requestFailed: (state, { payload: { attempt } }: PayloadAction<Pick<AttemptResult, 'attempt'>>) =>
-      isAwaited(state, attempt) ? { ...state, awaits: 'nothing' as const, failed: true } : state,
+    requestFailed: (state, { payload: { attempt } }: PayloadAction<Pick<AttemptResult, 'attempt'>>) => {
+      if (!isAwaited(state, attempt)) return;
+      state.awaits = 'nothing';
+      state.failed = true;
+    },
     /** The visitor was elsewhere when the lead was taken. */
-    requestLeft: (state) => ({ ...state, lead: null }),
+    requestLeft: (state) => {
+      state.lead = null;
+    },
   },
   extraReducers: (build) => {
-    build.addCase(pageLeft, ({ formStatus: _, ...state }) => withFormLeft(state));
+    build.addCase(pageLeft, (state) => {
+      delete state.formStatus;
+      leaveForm(state);
+    });
   },
   selectors: {
     selectRequestDraft: ({ draft }) => draft,
