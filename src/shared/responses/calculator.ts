@@ -95,7 +95,7 @@ const offerRules: Reader<CombinationRules> = object<CostContract.OfferRules>(
   {},
 );
 
-const wireCosts = object<CostContract.PurchaseCosts>(
+const wireCosts = object<CostContract.PurchaseCosts, Pick<PurchaseCosts, 'items' | 'offers'>>(
   { items: unique(list(payable), 'id') },
   { offers: unique(list(offer), 'alias'), offer_rules: offerRules },
 );
@@ -104,9 +104,7 @@ const wireCosts = object<CostContract.PurchaseCosts>(
 const purchaseCosts: Reader<PurchaseCosts> = (value, path) => {
   const taken = wireCosts(value, path);
   if (taken === undefined || taken.items.length === 0) return undefined;
-  // Items and offers have defaults, which `Read` does not express.
-  const { items, offers } = taken as Pick<PurchaseCosts, 'items' | 'offers'>;
-  return { items, offers, offer_rules: taken.offer_rules ?? usualOfferRules };
+  return { ...taken, offer_rules: taken.offer_rules ?? usualOfferRules };
 };
 
 /** The alias is known from the request. */
@@ -115,11 +113,15 @@ type WireRules = Read<Contract.InstalmentRules>;
 
 export type CalculatorFlat = Read<Contract.CalculatorFlat> & { readonly status: FlatStatus };
 export type InstalmentRules = WireRules & { readonly dollar_peg: boolean };
-export type CalculatorProject = Omit<Read<WireProject>, 'instalment' | 'mortgages' | 'flat' | 'costs'> & {
+
+interface CalculatorParts {
   readonly instalment: InstalmentRules | null;
   readonly mortgages: readonly MortgageProgramme[];
   readonly flat: CalculatorFlat | null;
   readonly costs: PurchaseCosts | null;
+}
+
+export type CalculatorProject = Read<WireProject, CalculatorParts> & {
   /** Whether the response has the field `flat`, null included. */
   readonly tells_flat: boolean;
   /** `price_from` is null, not absent. */
@@ -161,7 +163,7 @@ const wireFlat = object<Contract.CalculatorFlat>(
 
 const flat: Reader<CalculatorFlat> = mapped(wireFlat, (taken) => ({ ...taken, status: taken.status ?? 'free' }));
 
-const wireProject = object<WireProject>(
+const wireProject = object<WireProject, CalculatorParts>(
   { alias },
   {
     title: text,
@@ -182,8 +184,7 @@ const wireProject = object<WireProject>(
 );
 
 export const calculatorProject: Reader<CalculatorProject> = (value, path) => {
-  // The parts have defaults, which `Read` does not express.
-  const taken = wireProject(value, path) as Omit<CalculatorProject, 'tells_flat' | 'nothing_on_sale'> | undefined;
+  const taken = wireProject(value, path);
   if (taken === undefined) return undefined;
   const given = value as { readonly flat?: unknown; readonly price_from?: unknown };
   return {

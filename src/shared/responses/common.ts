@@ -47,18 +47,16 @@ const variant = object<ImageVariant>({ src: address, width: whole(1), format: on
 /** Pixels, for a picture without a size. */
 const usual = { width: 1600, height: 1200 };
 
-const wireImage = object<Wire.Image>(
+const wireImage = object<Wire.Image, { readonly [Key in 'width' | 'height' | 'alt']: Image[Key] | null }>(
   { src: address },
   { width: whole(1), height: whole(1), alt: anyText, placeholder: text, variants: list(variant) },
-) as unknown as Reader<{ readonly [Key in keyof Image]: Image[Key] | null }>;
+);
 
 /** A picture stays without its optional fields. */
-export const image: Reader<Image> = mapped(wireImage, ({ src, width, height, alt, placeholder, variants }) => ({
-  src: src ?? '',
+export const image: Reader<Image> = mapped(wireImage, ({ width, height, alt, ...taken }) => ({
+  ...taken,
   ...(width === null || height === null ? usual : { width, height }),
   alt: alt ?? '',
-  placeholder,
-  variants: variants ?? [],
 }));
 
 const previewImage = object<Contract.PreviewImage>(

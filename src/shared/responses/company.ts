@@ -7,7 +7,11 @@ import { alias, contactAddress, day, list, object, text, unique, whole, type Rea
 import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
-export type HomeData = Omit<Read<Contract.HomeData>, 'offers'> & { readonly offers: readonly OfferCard[] };
+interface WithOffers {
+  readonly offers: readonly OfferCard[];
+}
+
+export type HomeData = Read<Contract.HomeData, WithOffers>;
 /** With the names of the lists that are absent from the response. */
 export type TakenHomeData = HomeData & { readonly left_out: readonly ('projects' | 'offers' | 'news')[] };
 export type AboutData = Read<Contract.AboutData>;
@@ -17,7 +21,7 @@ export type ContactsData = Read<Contract.ContactsData>;
 
 const figures = list(object<Contract.CompanyFigure>({ value: text, label: text }, {}));
 
-const wireHomeData = object<Contract.HomeData>(
+const wireHomeData = object<Contract.HomeData, WithOffers>(
   {},
   {
     hero: object<NonNullable<Contract.HomeData['hero']>>({}, { title: text, lead: text, image, image_portrait: image }),
@@ -27,7 +31,7 @@ const wireHomeData = object<Contract.HomeData>(
     news: unique(list(newsCard), 'alias'),
     seo,
   },
-) as unknown as Reader<HomeData>;
+);
 
 export const homeData: Reader<TakenHomeData> = (value, path) => {
   const taken = wireHomeData(value, path);

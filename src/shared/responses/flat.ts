@@ -71,11 +71,19 @@ export const plannings: Reader<readonly Flat[]> = list(flat);
 export type FlatOption = Read<SearchContract.FlatOption>;
 export type FlatPin = Read<SearchContract.FlatPin>;
 export type FlatStep = Read<SearchContract.FlatStep>;
-export type FoundFlat = Omit<Read<SearchContract.FoundFlat>, 'flat'> & { readonly flat: Flat };
-export type FlatSearchData = Omit<Read<SearchContract.FlatSearchData>, 'flats' | 'nearest'> & {
+
+interface WithFlat {
+  readonly flat: Flat;
+}
+
+export type FoundFlat = Read<SearchContract.FoundFlat, WithFlat>;
+
+interface WithFlats {
   readonly flats: readonly FoundFlat[];
   readonly nearest: readonly FoundFlat[];
-};
+}
+
+export type FlatSearchData = Read<SearchContract.FlatSearchData, WithFlats>;
 
 const option = object<SearchContract.FlatOption>({ key: text, count: whole(0) }, { name: text, has_rules: flag });
 const step = object<SearchContract.FlatStep>({ bound: whole(), from: whole(0), to: whole(0) }, {});
@@ -86,12 +94,12 @@ const payment = object<SearchContract.FlatPayment>(
   { monthly: money, down: whole(0), months },
   { monthly_max: money, programme: term },
 );
-const found = object<SearchContract.FoundFlat>(
+const found = object<SearchContract.FoundFlat, WithFlat>(
   { flat, project: projectReference },
   { district: term, readiness, top_floor: whole(), payment },
 );
 
-export const flatSearchData = object<SearchContract.FlatSearchData>(
+export const flatSearchData = object<SearchContract.FlatSearchData, WithFlats>(
   { flats: list(found), meta },
   {
     options: object<SearchContract.FlatSearchData['options'] & object>(
@@ -119,7 +127,7 @@ export const flatSearchData = object<SearchContract.FlatSearchData>(
     relaxations: list(object<{ condition: string; count: number }>({ condition: text, count: whole(1) }, {})),
     nearest: list(found),
   },
-) as unknown as Reader<FlatSearchData>;
+);
 
 export type SitePlan = Read<PlanContract.SitePlan>;
 export type Outline = PlanContract.Outline;

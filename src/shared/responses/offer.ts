@@ -10,10 +10,19 @@ interface Scope {
 }
 
 export type OfferCard = Read<Contract.OfferCard> & Scope;
-export type Offer = Omit<Read<Contract.Offer>, 'mortgages'> &
-  Scope & { readonly mortgages: readonly MortgageProgramme[] };
+
+interface WithMortgages {
+  readonly mortgages: readonly MortgageProgramme[];
+}
+
+export type Offer = Read<Contract.Offer, WithMortgages> & Scope;
 export type OfferFlats = Read<Contract.OfferFlats>;
-export type OffersData = Omit<Read<Contract.OffersData>, 'offers'> & { readonly offers: readonly OfferCard[] };
+
+interface WithCards {
+  readonly offers: readonly OfferCard[];
+}
+
+export type OffersData = Read<Contract.OffersData, WithCards>;
 export type ProjectReference = Read<Contract.ProjectReference>;
 
 export const projectReference: Reader<ProjectReference> = object<Contract.ProjectReference>({ alias, title: text }, {});
@@ -52,10 +61,9 @@ const flats = object<Contract.OfferFlats>(
   },
 );
 
-// The readers fill in what the programmes leave out.
-export const offer = withScope(
+export const offer: Reader<Offer> = withScope(
   titled(
-    object<Contract.Offer>(
+    object<Contract.Offer, WithMortgages>(
       { alias },
       {
         ...cardOffered,
@@ -67,9 +75,6 @@ export const offer = withScope(
       },
     ),
   ),
-) as Reader<Offer>;
+);
 
-export const offersData = object<Contract.OffersData>(
-  { offers: list(offerCard), meta },
-  {},
-) as unknown as Reader<OffersData>;
+export const offersData = object<Contract.OffersData, WithCards>({ offers: list(offerCard), meta }, {});

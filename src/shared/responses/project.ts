@@ -25,7 +25,12 @@ import {
 import { richText } from './richText.ts';
 
 export type ProjectCard = Read<Contract.ProjectCard>;
-export type Project = Omit<Read<Contract.Project>, 'offers'> & { readonly offers: readonly OfferCard[] };
+
+interface WithOffers {
+  readonly offers: readonly OfferCard[];
+}
+
+export type Project = Read<Contract.Project, WithOffers>;
 export type ProjectsData = Read<Contract.ProjectsData>;
 export type Readiness = Read<Contract.Readiness>;
 export type Characteristics = Read<Contract.Characteristics>;
@@ -118,9 +123,9 @@ const advantage = object<Contract.Project['advantages'] extends (infer Item)[] |
   { text },
 );
 
-/** An absent title is null here, despite its type: the list of projects has it. */
-export const project = object<Contract.Project>(
-  { alias, title: orNull(text) as Reader<string> },
+/** Without a title: the list of projects has it. */
+export const project = object<Contract.Project, WithOffers & { readonly title: string | null }>(
+  { alias, title: orNull(text) },
   {
     ...cardOffered,
     locality: text,
@@ -142,7 +147,7 @@ export const project = object<Contract.Project>(
     send_mail_to: emailAddress,
     seo,
   },
-) as unknown as Reader<Project>;
+);
 
 export const projectsData: Reader<ProjectsData> = object<Contract.ProjectsData>(
   { projects: list(projectCard) },

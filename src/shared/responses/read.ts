@@ -18,9 +18,11 @@ export type RichTextBlock =
 
 /**
  * A type of the contract as the site reads it: absent and invalid fields are null, absent lists are empty. An entry with an alias has a
- * title, made of the alias if need be.
+ * title, made of the alias if need be. `Own`: fields that their readers make of another type, such as those with defaults.
  */
-export type Read<T> = T extends string | number | boolean | null | undefined
+export type Read<T, Own = unknown> = unknown extends Own ? ReadWhole<T> : Omit<ReadWhole<T>, keyof Own> & Own;
+
+type ReadWhole<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends WireBlock
     ? RichTextBlock
@@ -42,8 +44,11 @@ type ReadField<T> = undefined extends T
 export type Reader<T> = (value: unknown, path: string) => T | undefined;
 
 type PromisedKey<T> = { [Key in keyof T]: undefined extends T[Key] ? never : Key }[keyof T];
-type Promised<T> = { readonly [Key in PromisedKey<T>]: Reader<Read<T[Key]>> };
-type Offered<T> = { readonly [Key in Exclude<keyof T, PromisedKey<T>>]-?: Reader<NonNullable<ReadField<T[Key]>>> };
+type OwnOr<Own, Key, Other> = Key extends keyof Own ? Own[Key] : Other;
+type Promised<T, Own> = { readonly [Key in PromisedKey<T>]: Reader<OwnOr<Own, Key, Read<T[Key]>>> };
+type Offered<T, Own> = {
+  readonly [Key in Exclude<keyof T, PromisedKey<T>>]-?: Reader<NonNullable<OwnOr<Own, Key, ReadField<T[Key]>>>>;
+};
 
 const reported = new Set<string>();
 
@@ -150,7 +155,10 @@ export function asObject(value: unknown): Readonly<Record<string, unknown>> | un
 }
 
 /** `promised`: without one of these the object is invalid; `offered`: null when absent. */
-export function object<T extends object>(promised: Promised<T>, offered: Offered<T>): Reader<Read<T>> {
+export function object<T extends object, Own = unknown>(
+  promised: Promised<T, Own>,
+  offered: Offered<T, Own>,
+): Reader<Read<T, Own>> {
   const must = Object.entries<Reader<unknown>>(promised);
   const may = Object.entries<Reader<unknown>>(offered);
   return (value, path) => {
@@ -163,7 +171,7 @@ export function object<T extends object>(promised: Promised<T>, offered: Offered
       taken[key] = field;
     }
     for (const [key, read] of may) taken[key] = read(given[key], below(path, `.${key}`)) ?? null;
-    return taken as Read<T>;
+    return taken as Read<T, Own>;
   };
 }
 
