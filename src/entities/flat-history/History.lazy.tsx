@@ -6,9 +6,8 @@ import { QueryBoundary } from '#shared/lazy';
 import type { FlatHistory } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
-import { Accordion, Heading, Text } from '#shared/ui';
+import { Accordion, FigureTable, Heading, Text } from '#shared/ui';
 import { flatHistoryApi, useHistoryOffered } from './flatHistoryApi.ts';
-import styles from './History.module.css';
 import { StepChart } from './StepChart.tsx';
 
 export { ProjectHistorySection } from './ProjectHistory.tsx';
@@ -25,7 +24,7 @@ function ChangesTable({ changes }: { readonly changes: Changes }) {
     return { key: `${day} ${index}`, day, price, status, change };
   });
   return (
-    <table className={styles.table}>
+    <FigureTable>
       <thead>
         <tr>
           <th scope="col">{t('date')}</th>
@@ -46,7 +45,7 @@ function ChangesTable({ changes }: { readonly changes: Changes }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatChange, formatDay, formatDayShort, formatMoney, formatMonth, form
 import { QueryBoundary } from '#shared/lazy';
 import type { ProjectHistory } from '#shared/responses';
 import { useLanguage } from '#shared/routing';
-import { Accordion, Container, Heading, Section, Text } from '#shared/ui';
+import { Accordion, Container, FigureTable, Heading, Section, Text } from '#shared/ui';
 import { flatHistoryApi, useHistoryOffered } from './flatHistoryApi.ts';
 import styles from './History.module.css';
 import { StepChart } from './StepChart.tsx';
@@ -14,7 +14,7 @@ function MonthsTable({ months }: Pick<ProjectHistory, 'months'>) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   return (
-    <table className={styles.table}>
+    <FigureTable>
       <thead>
         <tr>
           <th scope="col">{t('project.month')}</th>
@@ -35,7 +35,7 @@ function MonthsTable({ months }: Pick<ProjectHistory, 'months'>) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   );
 }
 
@@ -91,7 +91,7 @@ function Stages({ stages }: Pick<ProjectHistory, 'stages'>) {
       <Heading level={3} size="s">
         {t('project.stages')}
       </Heading>
-      <table className={styles.table}>
+      <FigureTable>
         <thead>
           <tr>
             <th scope="col">{t('project.stage')}</th>
@@ -115,7 +115,7 @@ function Stages({ stages }: Pick<ProjectHistory, 'stages'>) {
             );
           })}
         </tbody>
-      </table>
+      </FigureTable>
     </div>
   );
 }
@@ -142,7 +142,7 @@ function Handovers({ handovers }: Pick<ProjectHistory, 'handovers'>) {
       <Heading level={3} size="s">
         {t('project.handovers')}
       </Heading>
-      <table className={styles.table}>
+      <FigureTable>
         <thead>
           <tr>
             <th scope="col">{t('project.building')}</th>
@@ -177,7 +177,7 @@ function Handovers({ handovers }: Pick<ProjectHistory, 'handovers'>) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </FigureTable>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 export { ActionLink, Button, buttonClass, IconButton } from './action/Button.tsx';
 export { type Fact, FactList, Stat } from './data/FactList.tsx';
+export { FigureTable } from './data/FigureTable.tsx';
 export { StatusMark, type StatusTone } from './data/StatusMark.tsx';
 export { Timeline } from './data/Timeline.tsx';
 export { Checkbox } from './field/Checkbox.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalculatorProject } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { useLanguage } from '#shared/routing';
-import { Button, Heading, Text, VisuallyHidden } from '#shared/ui';
+import { Button, FigureTable, Heading, Text, VisuallyHidden } from '#shared/ui';
 import type { PlanDraft } from '../draft/calculatorDraft.ts';
 import { type CheckedHome, type CheckedPlan, checkPlan, waysOf } from '../draft/checkPlan.ts';
 import formStyles from '../Planner.module.css';
@@ -74,7 +74,7 @@ function ComparisonTable({ first, second }: ComparisonTableProps) {
   ];
 
   return (
-    <table className={styles.table}>
+    <FigureTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
@@ -93,7 +93,7 @@ function ComparisonTable({ first, second }: ComparisonTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   );
 }
 

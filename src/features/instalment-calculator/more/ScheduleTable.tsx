@@ -7,7 +7,7 @@ import { paymentDay } from '#domain/money/payment.ts';
 import { formatDayShort, formatSum } from '#shared/format';
 import { useLanguage } from '#shared/routing';
 import { useDisclosure } from '#shared/store';
-import { ChevronDownIcon } from '#shared/ui';
+import { ChevronDownIcon, FigureTable } from '#shared/ui';
 import type { Outcome } from '../outcome.ts';
 import styles from './ScheduleTable.module.css';
 
@@ -150,7 +150,7 @@ export function ScheduleTable({ outcome, today }: ScheduleTableProps) {
 
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <FigureTable className={styles.table}>
         <caption className={styles.caption}>{t('caption')}</caption>
         <thead>
           <tr>
@@ -189,7 +189,7 @@ export function ScheduleTable({ outcome, today }: ScheduleTableProps) {
             <td>{money(0)}</td>
           </tr>
         </tbody>
-      </table>
+      </FigureTable>
     </div>
   );
 }
