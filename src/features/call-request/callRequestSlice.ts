@@ -116,13 +116,9 @@ export const callRequestSlice = createSlice({
       const { project = '', message = '', flat } = payload;
       // A button without a subject reopens the form as it was.
       if (project === '' && message === '') return;
-      const { draft, suggested } = suggest(state, {
-        currentProject: project,
-        message,
-        ...(flat !== undefined && { flat }),
-      });
-      changeDraft(state, draft);
-      state.suggested = suggested;
+      const next = suggest(state, { currentProject: project, message, ...(flat !== undefined && { flat }) });
+      changeDraft(state, next.draft);
+      state.suggested = next.suggested;
     },
     callRequestClosed: (state) => {
       state.modal = { step: 'closed' };
@@ -138,7 +134,7 @@ export const callRequestSlice = createSlice({
     callRequestDraftRestored: (state, { payload }: PayloadAction<Written>) => {
       Object.assign(state, payload);
     },
-    callRequestSubmitted: (state) => beginSubmission(state),
+    callRequestSubmitted: beginSubmission,
     callRequestSucceeded: (state, { payload }: PayloadAction<AttemptResult>) => confirm(state, payload, true),
     /** Queued, and sent automatically later. */
     callRequestQueued: (state, { payload }: PayloadAction<AttemptResult>) => confirm(state, payload, null),

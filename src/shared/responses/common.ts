@@ -53,10 +53,12 @@ const wireImage = object<Wire.Image, { readonly [Key in 'width' | 'height' | 'al
 );
 
 /** A picture stays without its optional fields. */
-export const image: Reader<Image> = mapped(wireImage, ({ width, height, alt, ...taken }) => ({
-  ...taken,
+export const image: Reader<Image> = mapped(wireImage, ({ src, width, height, alt, placeholder, variants }) => ({
+  src,
   ...(width === null || height === null ? usual : { width, height }),
   alt: alt ?? '',
+  placeholder,
+  variants,
 }));
 
 const previewImage = object<Contract.PreviewImage>(
