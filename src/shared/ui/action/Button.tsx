@@ -20,14 +20,14 @@ export function asButton(act: () => void) {
   };
 }
 
-type ButtonLook = {
+interface ButtonLook {
   /** primary: the one thing to do here; secondary: beside it; quiet: a link in the shape of a button. */
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  size?: 's' | 'm' | 'l' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly size?: 's' | 'm' | 'l' | undefined;
   /** Takes the whole width of its place. */
-  wide?: boolean | undefined;
-  className?: string | undefined;
-};
+  readonly wide?: boolean | undefined;
+  readonly className?: string | undefined;
+}
 
 /** Gives a link the looks of a button. */
 export function buttonClass({ variant = 'primary', size = 'm', wide = false, className }: ButtonLook = {}): string {
@@ -36,9 +36,9 @@ export function buttonClass({ variant = 'primary', size = 'm', wide = false, cla
 
 type Look = ButtonLook & {
   /** Busy: the button keeps its focus and size, and ignores taps. */
-  loading?: boolean | undefined;
-  icon?: ReactNode;
-  iconEnd?: ReactNode;
+  readonly loading?: boolean | undefined;
+  readonly icon?: ReactNode;
+  readonly iconEnd?: ReactNode;
 };
 
 function Content({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { readonly children: ReactNode }) {
@@ -130,12 +130,12 @@ export function ActionLink({
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> & {
   /** The accessible name. */
-  label: string;
-  icon: ReactNode;
+  readonly label: string;
+  readonly icon: ReactNode;
   /** For switches: pressed or not; leave it out for plain actions. */
-  pressed?: boolean | undefined;
+  readonly pressed?: boolean | undefined;
   /** line: with a border, over pictures and maps. */
-  variant?: 'plain' | 'line';
+  readonly variant?: 'plain' | 'line';
 };
 
 export function IconButton({ label, icon, pressed, variant = 'plain', className, ...rest }: IconButtonProps) {

@@ -4,7 +4,7 @@ import styles from './FactList.module.css';
 
 export type Fact = { key: string; label: ReactNode; value: ReactNode };
 
-type FactListProps = { facts: readonly Fact[]; columns?: 1 | 2 };
+type FactListProps = { readonly facts: readonly Fact[]; readonly columns?: 1 | 2 };
 
 /** A description list of names and values. */
 export function FactList({ facts, columns = 2 }: FactListProps) {
@@ -20,12 +20,12 @@ export function FactList({ facts, columns = 2 }: FactListProps) {
   );
 }
 
-type StatProps = {
-  value: ReactNode;
-  label: ReactNode;
-  size?: 'm' | 'l';
-  className?: string | undefined;
-};
+interface StatProps {
+  readonly value: ReactNode;
+  readonly label: ReactNode;
+  readonly size?: 'm' | 'l';
+  readonly className?: string | undefined;
+}
 
 /** A number as typography: large and calm, with its name below. */
 export function Stat({ value, label, size = 'm', className }: StatProps) {

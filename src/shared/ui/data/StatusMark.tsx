@@ -4,12 +4,12 @@ import styles from './StatusMark.module.css';
 
 export type StatusTone = 'outline' | 'neutral' | 'linden' | 'success' | 'notice' | 'danger';
 
-type StatusMarkProps = {
+interface StatusMarkProps {
   /** outline: not yet; neutral: over; linden: open; notice: under way; success: done; danger: wrong. */
-  tone?: StatusTone;
-  className?: string | undefined;
-  children: ReactNode;
-};
+  readonly tone?: StatusTone;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
 
 /** A dot and a word: the colour never speaks alone. */
 export function StatusMark({ tone = 'neutral', className, children }: StatusMarkProps) {

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Timeline.module.css';
 
-type TimelineMark = {
-  key: string;
+interface TimelineMark {
+  readonly key: string;
   /** The point in time, short. */
-  when: ReactNode;
-  title: ReactNode;
+  readonly when: ReactNode;
+  readonly title: ReactNode;
   /** done: behind us; current: here we are; next: ahead. */
-  state: 'done' | 'current' | 'next';
-  details?: ReactNode;
-};
+  readonly state: 'done' | 'current' | 'next';
+  readonly details?: ReactNode;
+}
 
 interface TimelineProps {
   readonly marks: readonly TimelineMark[];

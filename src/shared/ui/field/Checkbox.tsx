@@ -1,7 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Checkbox.module.css';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { error?: ReactNode; children: ReactNode };
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  readonly error?: ReactNode;
+  readonly children: ReactNode;
+};
 
 export function Checkbox({ error, className, children, ...rest }: CheckboxProps) {
   const errorId = useId();

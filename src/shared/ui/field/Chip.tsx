@@ -23,18 +23,18 @@ export function Count({ count, words, className }: CountProps) {
   );
 }
 
-type ChipProps = {
-  pressed: boolean;
-  onPressedChange: (pressed: boolean) => void;
+interface ChipProps {
+  readonly pressed: boolean;
+  readonly onPressedChange: (pressed: boolean) => void;
   /** The page on which the chip is switched, for visitors without scripts. */
-  href?: string | undefined;
+  readonly href?: string | undefined;
   /** How many would be found; with none the chip is dimmed, but selectable. */
-  count?: number | undefined;
+  readonly count?: number | undefined;
   /** The count for screen readers: "3 flats". */
-  countWords?: string | undefined;
-  icon?: ReactNode;
-  children: ReactNode;
-};
+  readonly countWords?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** A toggle button of a filter option. */
 export function Chip({ pressed, onPressedChange, href, count, countWords, icon, children }: ChipProps) {
@@ -59,13 +59,13 @@ export function Chip({ pressed, onPressedChange, href, count, countWords, icon, 
   );
 }
 
-type ChipGroupProps = {
-  legend: ReactNode;
+interface ChipGroupProps {
+  readonly legend: ReactNode;
   /** Hides the legend visually. */
-  legendHidden?: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-};
+  readonly legendHidden?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
 
 export function ChipGroup({ legend, legendHidden = false, className, children }: ChipGroupProps) {
   return (

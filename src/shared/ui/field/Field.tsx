@@ -3,29 +3,29 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
 /** Ties a control to its label, hint and error; spread it on the control. */
-type FieldControl = {
-  id: string;
+interface FieldControl {
+  readonly id: string;
   // Not the native attribute, which would show the browser's own message.
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   /** Touched and without an error. */
   'data-valid': true | undefined;
-};
+}
 
-type FieldProps = {
-  label: ReactNode;
+interface FieldProps {
+  readonly label: ReactNode;
   /** Small text after the label: "optional". */
-  labelNote?: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  valid?: boolean | undefined;
-  required?: boolean | undefined;
+  readonly labelNote?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly valid?: boolean | undefined;
+  readonly required?: boolean | undefined;
   /** Whether the control still loads: a label must not point at nothing. */
-  pending?: boolean | undefined;
-  className?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
-};
+  readonly pending?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
 
 export function Field({
   label,

@@ -1,18 +1,18 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './RangeField.module.css';
 
-type RangeFieldProps = {
-  label: ReactNode;
-  value: number;
-  min: number;
-  max: number;
-  onValueChange: (value: number) => void;
+interface RangeFieldProps {
+  readonly label: ReactNode;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onValueChange: (value: number) => void;
   /** The value in words, with its unit, also for screen readers. */
-  valueText: string;
+  readonly valueText: string;
   /** Under the two ends of the line. */
-  minText?: ReactNode;
-  maxText?: ReactNode;
-};
+  readonly minText?: ReactNode;
+  readonly maxText?: ReactNode;
+}
 
 export function RangeField({ label, value, min, max, onValueChange, valueText, minText, maxText }: RangeFieldProps) {
   const id = useId();

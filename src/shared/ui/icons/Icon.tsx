@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export type IconProps = {
+export interface IconProps {
   /** Side in px; without it 1.5em of the text around. */
-  size?: number | undefined;
-  className?: string | undefined;
-};
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+}
 
 /** The frame of every icon: 24 px grid, lines of 1.5 in the colour of the text. Screen readers skip it: the words beside it say the same. */
-export function Icon({ size, className, children }: IconProps & { children: ReactNode }) {
+export function Icon({ size, className, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

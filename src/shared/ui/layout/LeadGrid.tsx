@@ -6,23 +6,23 @@ const halves = 3;
 const halfSizes = '(min-width: 44rem) 48vw, 100vw';
 
 /** Props that fit a tile to its place; spread them on the tile. */
-type LeadGridTile = {
-  size: 'm' | 'l';
+interface LeadGridTile {
+  readonly size: 'm' | 'l';
   /** Of the first view. */
-  priority: boolean;
-  headingLevel: 2;
+  readonly priority: boolean;
+  readonly headingLevel: 2;
   /** Only where the tile is wider than usual. */
-  pictureSizes?: string;
-};
+  readonly pictureSizes?: string;
+}
 
-type LeadGridProps<Item> = {
-  items: readonly Item[];
+interface LeadGridProps<Item> {
+  readonly items: readonly Item[];
   /** The layout repeats after so many items: the length of a page, so that each page fills its rows. */
-  round: number;
+  readonly round: number;
   /** Draws a line under the large tile. */
-  lined?: boolean;
-  children: (item: Item, tile: LeadGridTile) => ReactNode;
-};
+  readonly lined?: boolean;
+  readonly children: (item: Item, tile: LeadGridTile) => ReactNode;
+}
 
 /** A grid that begins with one large tile, then a row of two, then rows of three. */
 export function LeadGrid<Item extends { readonly alias: string }>({

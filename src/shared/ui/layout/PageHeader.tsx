@@ -4,18 +4,18 @@ import { Heading, Lead } from '../text/Text.tsx';
 import { Container } from './Container.tsx';
 import styles from './PageHeader.module.css';
 
-type PageHeaderProps = {
-  breadcrumbs?: ReactNode;
+interface PageHeaderProps {
+  readonly breadcrumbs?: ReactNode;
   /** Small line over the title: a date, a status, a district. */
-  eyebrow?: ReactNode;
-  title: ReactNode;
-  lead?: ReactNode;
+  readonly eyebrow?: ReactNode;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
   /** Beside the title on wide screens, below it on narrow ones. */
-  aside?: ReactNode;
+  readonly aside?: ReactNode;
   /** Long titles (news, offers) take the smaller size. */
-  size?: 'l' | 'xl';
-  className?: string | undefined;
-};
+  readonly size?: 'l' | 'xl';
+  readonly className?: string | undefined;
+}
 
 export function PageHeader({ breadcrumbs, eyebrow, title, lead, aside, size = 'xl', className }: PageHeaderProps) {
   return (

@@ -4,23 +4,23 @@ import { Heading } from '../text/Text.tsx';
 import { Container } from './Container.tsx';
 import styles from './Section.module.css';
 
-type SectionProps = {
+interface SectionProps {
   /** Names the section for screen readers and links to it. */
-  id?: string | undefined;
-  heading?: ReactNode;
+  readonly id?: string | undefined;
+  readonly heading?: ReactNode;
   /** A link or button at the end of the heading's line. */
-  action?: ReactNode;
-  tone?: 'paper' | 'deep' | 'linden';
+  readonly action?: ReactNode;
+  readonly tone?: 'paper' | 'deep' | 'linden';
   /** top: a horizon over the section; under: between heading and content; none: air alone. */
-  horizon?: 'top' | 'under' | 'none';
+  readonly horizon?: 'top' | 'under' | 'none';
   /** The width of the content; the heading has the page's. */
-  width?: 'text' | 'page' | 'wide';
+  readonly width?: 'text' | 'page' | 'wide';
   /** compact: half of the air, for a block within a tab. */
-  space?: 'normal' | 'compact';
+  readonly space?: 'normal' | 'compact';
   /** Whether paper shows it. */
-  printed?: boolean;
-  children: ReactNode;
-};
+  readonly printed?: boolean;
+  readonly children: ReactNode;
+}
 
 export function Section({
   id,

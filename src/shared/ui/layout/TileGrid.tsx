@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
-type Shape = {
+interface Shape {
   /** Three that stay beside each other, also where a longer list would have two in a line. */
-  row?: boolean;
-};
+  readonly row?: boolean;
+}
 
 type TileGridProps<Item> = Shape & {
-  items: readonly Item[];
-  children: (item: Item, index: number) => ReactNode;
+  readonly items: readonly Item[];
+  readonly children: (item: Item, index: number) => ReactNode;
 };
 
 /** A list of equal tiles. */
@@ -28,7 +28,11 @@ export function TileGrid<Item extends { readonly alias: string }>({
 }
 
 /** The place of `count` tiles, each with the skeleton in `children`. */
-export function TileGridSkeleton({ row = false, count, children }: Shape & { count: number; children: ReactNode }) {
+export function TileGridSkeleton({
+  row = false,
+  count,
+  children,
+}: Shape & { readonly count: number; readonly children: ReactNode }) {
   return (
     <div className={clsx(styles.grid, row && styles.row)} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (

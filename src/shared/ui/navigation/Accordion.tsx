@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { PlusIcon } from '../icons/viewerIcons.tsx';
 import styles from './Accordion.module.css';
 
-type AccordionProps = {
-  summary: ReactNode;
+interface AccordionProps {
+  readonly summary: ReactNode;
   /** Open at the start. */
-  open?: boolean;
+  readonly open?: boolean;
   /** Holds more than text: takes the whole width of its place. */
-  wide?: boolean;
+  readonly wide?: boolean;
   /** Called on every toggle, also by the browser's find-in-page. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-};
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
 export function Accordion({ summary, open = false, wide = false, onOpenChange, className, children }: AccordionProps) {

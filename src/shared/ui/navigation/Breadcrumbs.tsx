@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Breadcrumbs.module.css';
 
-type Crumb = {
-  key: string;
+interface Crumb {
+  readonly key: string;
   /** A link, or plain text for the page itself. */
-  content: ReactNode;
-};
+  readonly content: ReactNode;
+}
 
 /** The last crumb is the page itself. */
-export function Breadcrumbs({ label, items }: { label: string; items: readonly Crumb[] }) {
+export function Breadcrumbs({ label, items }: { readonly label: string; readonly items: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>

@@ -1,14 +1,14 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import styles from './TabNav.module.css';
 
-type TabNavProps = {
+interface TabNavProps {
   /** Names the navigation for screen readers. */
-  label: string;
+  readonly label: string;
   /** Identifies the current tab: when it changes, its link is scrolled into view. */
-  current: string;
+  readonly current: string;
   /** Links; the current one has aria-current="page". */
-  children: ReactNode;
-};
+  readonly children: ReactNode;
+}
 
 /** Links along a horizon line; on a narrow screen they slide sideways. */
 export function TabNav({ label, current, children }: TabNavProps) {

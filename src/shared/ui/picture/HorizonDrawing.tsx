@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import styles from './HorizonDrawing.module.css';
 
-type HorizonDrawingProps = {
+interface HorizonDrawingProps {
   /** With a label it replaces a picture; without one it is decorative. */
-  label?: string | undefined;
-  className?: string | undefined;
-};
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
 
 /** A drawing of roofs on a horizon, for missing pictures and empty lists. */
 export function HorizonDrawing({ label, className }: HorizonDrawingProps) {

@@ -85,19 +85,19 @@ function phoneSizes(sizes: string): string {
   return [...shares.map(([dense, share]) => `${phone} and ${dense} calc(${shown} * ${share})`), sizes].join(', ');
 }
 
-type PictureProps = {
+interface PictureProps {
   /** Null: the site's own drawing is shown instead. */
-  image: Image | null;
+  readonly image: Image | null;
   /** Art direction: another picture for narrow screens. Leave the ratio to CSS then ('fill'). */
-  upright?: Image | null | undefined;
+  readonly upright?: Image | null | undefined;
   /** The width that the picture takes, as in the HTML attribute: '(min-width: 60rem) 50vw, 100vw'. */
-  sizes?: string;
+  readonly sizes?: string;
   /** The largest picture of the first view loads eagerly, all others lazily. */
-  priority?: boolean;
+  readonly priority?: boolean;
   /** CSS aspect-ratio to cut to ('4 / 3'); without it the picture's own. 'fill' covers a positioned parent. */
-  ratio?: string | undefined;
-  className?: string | undefined;
-};
+  readonly ratio?: string | undefined;
+  readonly className?: string | undefined;
+}
 
 export function Picture({ image, upright, sizes = '100vw', priority = false, ratio, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();

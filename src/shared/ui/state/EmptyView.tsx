@@ -3,13 +3,13 @@ import { HorizonDrawing } from '../picture/HorizonDrawing.tsx';
 import { Heading, Text } from '../text/Text.tsx';
 import styles from './EmptyView.module.css';
 
-type EmptyViewProps = {
-  title: ReactNode;
-  hint?: ReactNode;
+interface EmptyViewProps {
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
   /** An alternative: reset a filter, request a call. */
-  action?: ReactNode;
-  level?: 2 | 3;
-};
+  readonly action?: ReactNode;
+  readonly level?: 2 | 3;
+}
 
 export function EmptyView({ title, hint, action, level = 2 }: EmptyViewProps) {
   return (

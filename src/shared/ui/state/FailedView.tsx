@@ -12,16 +12,16 @@ function AlertIcon(props: IconProps) {
   );
 }
 
-type FailedViewProps = {
-  title: ReactNode;
+interface FailedViewProps {
+  readonly title: ReactNode;
   /** It replaces the whole page, and its title is the page's. */
-  wholePage?: boolean;
-  hint?: ReactNode;
+  readonly wholePage?: boolean;
+  readonly hint?: ReactNode;
   /** The button that tries again. */
-  retry?: Pick<ComponentProps<typeof Button>, 'children' | 'onClick' | 'loading' | 'size'> | false;
+  readonly retry?: Pick<ComponentProps<typeof Button>, 'children' | 'onClick' | 'loading' | 'size'> | false;
   /** Other buttons instead of it. */
-  action?: ReactNode;
-};
+  readonly action?: ReactNode;
+}
 
 /** An error with an action; announced at once. */
 export function FailedView({ title, wholePage = false, hint, retry = false, action }: FailedViewProps) {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import styles from './Skeleton.module.css';
 
-type SkeletonProps = {
-  lines?: number;
+interface SkeletonProps {
+  readonly lines?: number;
   /** The size of the final text, so that nothing moves. */
-  size?: 's' | 'm' | 'l' | 'title-s' | 'title-m' | 'title-l' | 'title-xl';
-  className?: string | undefined;
-};
+  readonly size?: 's' | 'm' | 'l' | 'title-s' | 'title-m' | 'title-l' | 'title-xl';
+  readonly className?: string | undefined;
+}
 
 /** Placeholder lines of a text; spans, because they may be in a paragraph or a heading. */
 export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
@@ -19,12 +19,12 @@ export function Skeleton({ lines = 1, size = 'm', className }: SkeletonProps) {
   );
 }
 
-type SkeletonBlockProps = {
+interface SkeletonBlockProps {
   /** CSS aspect-ratio ('4 / 3') or a height ('3rem'); one of them. */
-  ratio?: string | undefined;
-  height?: string | undefined;
-  className?: string | undefined;
-};
+  readonly ratio?: string | undefined;
+  readonly height?: string | undefined;
+  readonly className?: string | undefined;
+}
 
 /** The place of a picture, a map, a control. */
 export function SkeletonBlock({ ratio, height, className }: SkeletonBlockProps) {

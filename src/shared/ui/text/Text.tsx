@@ -2,32 +2,38 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Text.module.css';
 
-type TextProps = {
-  size?: 'xs' | 's' | 'm';
-  tone?: 'ink' | 'soft' | 'muted' | 'danger' | 'success';
-  weight?: 'medium' | 'bold';
-  className?: string | undefined;
-  children: ReactNode;
-};
+interface TextProps {
+  readonly size?: 'xs' | 's' | 'm';
+  readonly tone?: 'ink' | 'soft' | 'muted' | 'danger' | 'success';
+  readonly weight?: 'medium' | 'bold';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
 
 export function Text({ size = 'm', tone = 'ink', weight, className, children }: TextProps) {
   return <p className={clsx(styles[size], styles[tone], weight && styles[weight], className)}>{children}</p>;
 }
 
 /** The paragraph under a title. */
-export function Lead({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function Lead({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
   return <p className={clsx(styles.lead, className)}>{children}</p>;
 }
 
-type HeadingProps = {
+interface HeadingProps {
   /** Rank in the page's outline. */
-  level: 1 | 2 | 3 | 4;
+  readonly level: 1 | 2 | 3 | 4;
   /** Looks; follows the rank when it is not given. */
-  size?: 's' | 'm' | 'l' | 'xl';
-  id?: string | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-};
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
 
 const sizeOfLevel = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
@@ -47,6 +53,6 @@ export function Heading({
   );
 }
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
