@@ -1,16 +1,12 @@
 import type * as Contract from '#contract/company.ts';
 import { clock, emailAddress, image, position, seo } from './common.ts';
 import { newsCard } from './news.ts';
-import { type OfferCard, offerCard } from './offer.ts';
+import { offerCard, type WithOffers } from './offer.ts';
 import { projectCard } from './project.ts';
 import { alias, contactAddress, day, list, object, text, unique, whole, type Read, type Reader } from './read.ts';
 import { richText } from './richText.ts';
 
 export type CompanyFigure = Read<Contract.CompanyFigure>;
-interface WithOffers {
-  readonly offers: readonly OfferCard[];
-}
-
 export type HomeData = Read<Contract.HomeData, WithOffers>;
 /** With the names of the lists that are absent from the response. */
 export type TakenHomeData = HomeData & { readonly left_out: readonly ('projects' | 'offers' | 'news')[] };

@@ -18,11 +18,11 @@ interface WithMortgages {
 export type Offer = Read<Contract.Offer, WithMortgages> & Scope;
 export type OfferFlats = Read<Contract.OfferFlats>;
 
-interface WithCards {
+export interface WithOffers {
   readonly offers: readonly OfferCard[];
 }
 
-export type OffersData = Read<Contract.OffersData, WithCards>;
+export type OffersData = Read<Contract.OffersData, WithOffers>;
 export type ProjectReference = Read<Contract.ProjectReference>;
 
 export const projectReference: Reader<ProjectReference> = object<Contract.ProjectReference>({ alias, title: text }, {});
@@ -77,4 +77,4 @@ export const offer: Reader<Offer> = withScope(
   ),
 );
 
-export const offersData = object<Contract.OffersData, WithCards>({ offers: list(offerCard), meta }, {});
+export const offersData = object<Contract.OffersData, WithOffers>({ offers: list(offerCard), meta }, {});

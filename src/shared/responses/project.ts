@@ -4,7 +4,7 @@ import type * as Contract from '#contract/projects/project.ts';
 import { isStated, passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
 import { area, emailAddress, image, money, percent, position, seo, term } from './common.ts';
-import { type OfferCard, offerCard } from './offer.ts';
+import { offerCard, type WithOffers } from './offer.ts';
 import {
   address,
   alias,
@@ -25,11 +25,6 @@ import {
 import { richText } from './richText.ts';
 
 export type ProjectCard = Read<Contract.ProjectCard>;
-
-interface WithOffers {
-  readonly offers: readonly OfferCard[];
-}
-
 export type Project = Read<Contract.Project, WithOffers>;
 export type ProjectsData = Read<Contract.ProjectsData>;
 export type Readiness = Read<Contract.Readiness>;
