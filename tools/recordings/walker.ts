@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 import { rawTextOf } from '../../server/texts.ts';
-import { patternOf } from './words.ts';
 
 /** Milliseconds without an action after which a page is idle: RTK Query reports its subscriptions after 500. */
 const rest = 700;
@@ -30,6 +29,12 @@ export interface Walker {
 export async function languageOf(page: Page): Promise<Language> {
   const tag = await page.evaluate(() => document.documentElement.lang);
   return languages.find((language) => languageTag(language) === tag) ?? defaultLanguage;
+}
+
+/** A raw text as a pattern, with wildcards for its values. */
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\{\w+\}\}/).map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join('.+')}$`);
 }
 
 export function walkerOn(page: Page, origin: string): Walker {
