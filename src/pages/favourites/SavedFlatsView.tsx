@@ -76,10 +76,10 @@ function ListActions({ listedFlats, callFirst }: ListActionsProps) {
         <CallRequestButton
           icon={<PhoneIcon />}
           variant={callFirst ? 'primary' : 'secondary'}
-          message={t('askMessage', { flats })}
+          message={t(onOffer.length === 1 ? 'askMessageOne' : 'askMessage', { flats })}
           {...(others.length === 0 && { project: alias })}
         >
-          {t('ask')}
+          {t(listedFlats.length === 1 ? 'askOne' : 'ask')}
         </CallRequestButton>
       )}
       <ShareFlats flats={listedFlats} />

@@ -166,7 +166,14 @@ describe('FavouritesPage', () => {
       await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
       const { currentProject, message } = store.getState().callRequest.draft;
       expect(currentProject).toBe('lypa');
-      expect(message).toMatch(/^I am interested in these flats: .+, No\. 9 \(60 m²\)\.$/);
+      expect(message).toMatch(/^I am interested in this flat: .+, No\. 9 \(60 m²\)\.$/);
+    });
+
+    it('are asked about in the singular if there is one', async () => {
+      storeFlats(storedFlat('a-1-3-9'));
+      const { user, store } = await show();
+      await user.click(await screen.findByRole('button', { name: 'Ask about this flat' }));
+      expect(store.getState().callRequest.draft.message).toMatch(/^I am interested in this flat: /);
     });
 
     it('show nothing of the other language while their own is loading', async () => {
