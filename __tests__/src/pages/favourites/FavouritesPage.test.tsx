@@ -169,6 +169,12 @@ describe('FavouritesPage', () => {
       expect(message).toMatch(/^I am interested in this flat: .+, No\. 9 \(60 m²\)\.$/);
     });
 
+    it('keep the number of the floor beside its noun', async () => {
+      storeFlats(storedFlat('a-1-3-9'));
+      await show();
+      expect((await itemOf('Two-room, No. 9')).textContent).toMatch(/Floor\u00A0\d/);
+    });
+
     it('are asked about in the singular if there is one', async () => {
       storeFlats(storedFlat('a-1-3-9'));
       const { user, store } = await show();
