@@ -224,6 +224,35 @@ it('the footer stays in its place while the lazy parts of the calculator load ab
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
 });
 
+it.each([
+  ['contacts', 'Sales centres'],
+  ['projects/obriy-park/bond', 'The payments, with one-off costs'],
+])('on /en/%s the heading "%s" touches nothing below it', async (path, name) => {
+  await page.goto(`${site.origin}/en/${path}`);
+  await hydrated(page);
+  await page.mouse.wheel(0, 20_000);
+  const heading = page.getByRole('heading', { name, exact: true });
+  await heading.waitFor();
+  const gap = await heading.evaluate(
+    (element) =>
+      (element.nextElementSibling?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().bottom,
+  );
+  expect(gap).toBeGreaterThanOrEqual(8);
+});
+
+it('a saved search begins where its heading does', async () => {
+  await page.goto(`${site.origin}/en/flats?rooms=2`);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.goto(`${site.origin}/en/flats`);
+  const saved = page.getByRole('region', { name: 'Your saved searches' });
+  const starts = [saved.getByRole('heading'), saved.getByRole('link')].map(async (part) => {
+    const { x } = (await part.boundingBox()) ?? {};
+    return x;
+  });
+  const [heading, link] = await Promise.all(starts);
+  expect(link).toBeCloseTo(heading ?? Number.NaN);
+});
+
 it('the menu scrolls to its last entry above the bottom bar at 200% zoom', async () => {
   await page.setViewportSize({ width: 195, height: 600 });
   await page.goto(`${site.origin}/en/projects/obriy-park/about`);

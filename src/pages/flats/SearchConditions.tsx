@@ -91,12 +91,12 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
       <Heading level={2} size="s">
         {t('save.title')}
       </Heading>
-      <ul>
+      <ul className={styles.searches}>
         {queries.map((query) => {
           const filter = flatSearch.parse(new URLSearchParams(query));
           const name = nameOf(filter) || t(`sort.${filter.sort}`);
           return (
-            <li key={query} className={styles.search}>
+            <li key={query}>
               <LocalLink to={searchPath(filter)}>{name}</LocalLink>
               <IconButton
                 label={t('save.remove', { name })}

@@ -133,7 +133,7 @@ function OneOffCosts({ costs, area, checked, outcome }: OneOffCostsProps) {
   const lines = costLines({ price, area, loan }, costs.items, choice.chosen);
   return (
     <section aria-labelledby="one-off" className={styles.others}>
-      <Heading level={3} size="m" id="one-off">
+      <Heading level={3} size="m" id="one-off" className={styles.heading}>
         {t('schedule:oneOff')}
       </Heading>
       <PurchaseCostTable
