@@ -18,6 +18,14 @@ it.each([
   expect(await controls.count()).toBe(0);
 });
 
+it('an invitation to answer questions is not printed', async () => {
+  await page.goto(`${site.origin}/en/favourites?flats=obriy-park:a-1-2-1,obriy-park:a-1-2-2`);
+  const invitation = page.getByRole('link', { name: /^Answer five questions/ });
+  await invitation.scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: 'print' });
+  expect(await invitation.isVisible()).toBe(false);
+});
+
 it('a viewer is printed as its picture: a canvas would be blank', async () => {
   await page.goto(`${site.origin}/en/projects/lypa/3d-model`);
   const canvas = page.locator('canvas');
