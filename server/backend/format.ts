@@ -34,8 +34,11 @@ export const formatPercent = (value: number, language: Language): string =>
 export const formatChange = (percentage: number, language: Language): string =>
   decimal(percentage / 100, language, { style: 'percent', signDisplay: 'exceptZero' }).replace('-', '−');
 
+/** Like the site's dates: no line ends between a day and its month, or before the "р." of a year. */
 const date = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(languageFacts(language).locale, { timeZone: 'UTC', ...options }).format(moment);
+  new Intl.DateTimeFormat(languageFacts(language).locale, { timeZone: 'UTC', ...options })
+    .format(moment)
+    .replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 
 /** `YYYY-MM-DD` in words: "21 листопада 2026 р.". */
 export const formatDay = (isoDay: string, language: Language): string =>

@@ -6,7 +6,7 @@ const bound = '\u00a0';
 const bind = (text: string): string =>
   text
     .trim()
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
     .replaceAll(/(?<=^|[\s«“„(])([\p{L}]{1,2}) /gu, `$1${bound}`)
     .replaceAll(/ (?=[–—])/g, bound);
 

@@ -99,7 +99,7 @@ describe('emails in files', () => {
       expect(bodyOf(first)).toContain(part);
     }
     expect(bodyOf(moved)).toMatch(
-      /Візит: Центральний, .*24 листопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: Липа/,
+      /Візит: Центральний, .*24\sлистопада 2026.* 11:00\nБуло: Центральний, .* 10:00\nЯк: онлайн\nКомплекс: Липа/,
     );
     expect(logged).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('emails in files', () => {
       `${number}-cancelled.eml`,
     ]);
     expect(bodyOf(await readFile(path.join(dataDir, 'mail', first), 'utf8'))).toMatch(
-      /Комплекс: Липа\nКвартира: a-1-2-5\nЗаброньовано до: .*25 листопада 2026.* 12:00\n/,
+      /Комплекс: Липа\nКвартира: a-1-2-5\nЗаброньовано до: .*25\sлистопада 2026.* 12:00\n/,
     );
   });
 
@@ -164,8 +164,8 @@ describe('emails in files', () => {
     await whenDelivered({ dataDir });
     const [file = ''] = await emailFiles();
     const body = bodyOf(await readFile(path.join(dataDir, 'mail', file), 'utf8'));
-    expect(body).toMatch(/^Коли зручно говорити: вівторок, 24 листопада 2026.*, 10:00–12:00$/m);
-    expect(body).toMatch(/^Зателефонувати до: вівторок, 24 листопада 2026.* 12:00$/m);
+    expect(body).toMatch(/^Коли зручно говорити: вівторок, 24\sлистопада 2026.*, 10:00–12:00$/m);
+    expect(body).toMatch(/^Зателефонувати до: вівторок, 24\sлистопада 2026.* 12:00$/m);
     expect(body).toContain(
       'Повідомлення:\n> Двокімнатна?\n>\n> Телефон: +380 32 000 00 66\n> Номер: O-2611-9999\n\nОтримано: ',
     );

@@ -21,6 +21,10 @@ describe('a title', () => {
     expect(breakLines('Дім — наш', 6, monospaced)).toEqual(['Дім\u00a0—', 'наш']);
   });
 
+  it('keeps together what its author has bound', () => {
+    expect(breakLines('Дім за 24\u00a0місяці', 10, monospaced)).toEqual(['Дім за', '24\u00a0місяці']);
+  });
+
   it('gets the largest size in which it fits', () => {
     const tries = [
       { size: 3, lines: 1 },

@@ -23,6 +23,7 @@ import {
   inAlphabet,
   ownClock,
 } from '#shared/format';
+import { formatDay as formatDayOnServer, formatFullDay } from '../../../../server/backend/format.ts';
 import { runs } from '../../../support/properties.ts';
 
 describe('dates, money and numbers as Intl writes them', () => {
@@ -56,6 +57,16 @@ describe('dates, money and numbers as Intl writes them', () => {
         );
       },
     );
+
+    it('in PDFs, emails and previews too, which are not broken either', () => {
+      fc.assert(
+        fc.property(moment('1990-01-01', '2060-01-01'), language, (date, spoken) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(formatDayOnServer(day, spoken)).toBe(formatDay(day, spoken));
+          expect(formatFullDay(day, spoken)).toBe(formatDayOfWeek(day, spoken));
+        }),
+      );
+    });
 
     it("a moment by the visitor's clock", () => {
       const options = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
