@@ -6,7 +6,7 @@ export {
   searchSaved,
   selectSavedSearches,
   selectSearchesRestored,
-  selectSearchesStored,
+  selectStoredSearches,
   usePersistedSearches,
 } from './savedSearches.ts';
 export { flatSearchArgs, searchPath, useSearchName, useSearchWords } from './searchWords.ts';

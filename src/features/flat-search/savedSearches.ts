@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { flatSearch, searchQuery } from '#domain/flats/flatSearch.ts';
-import { parseJson, persist } from '#shared/persist';
+import { parseJson, persist, readStorage } from '#shared/persist';
 
 interface SavedSearchesState {
   /** Whether storage has been read; before that the list is always empty. */
   readonly restored: boolean;
   /** Queries in one spelling, the newest first. */
   readonly queries: readonly string[];
-  /** False: the browser has not stored the last change of the list. */
-  readonly stored: boolean;
+  /** What the browser stores after it has refused the last change of the list; null: all. */
+  readonly stored: readonly string[] | null;
 }
 
-const initialState: SavedSearchesState = { restored: false, queries: [], stored: true };
+const initialState: SavedSearchesState = { restored: false, queries: [], stored: null };
 
 /** A bound on the list. */
 const maxSearches = 12;
@@ -28,8 +28,8 @@ export const savedSearchesSlice = createSlice({
       restored: true,
       queries: payload,
     }),
-    searchesWritten: (state, { payload }: PayloadAction<boolean>) => {
-      state.stored = payload;
+    searchesWritten: (state, { payload }: PayloadAction<readonly string[] | null>) => {
+      state.stored = payload && [...payload];
     },
     searchSaved: (state, { payload }: PayloadAction<string>) => {
       state.queries = [payload, ...state.queries.filter((query) => query !== payload)].slice(0, maxSearches);
@@ -41,7 +41,7 @@ export const savedSearchesSlice = createSlice({
   selectors: {
     selectSavedSearches: ({ queries }) => queries,
     selectSearchesRestored: ({ restored }) => restored,
-    selectSearchesStored: ({ stored }) => stored,
+    selectStoredSearches: ({ stored }) => stored,
   },
 });
 
@@ -49,9 +49,11 @@ export const { searchesRestored, searchesWritten, searchSaved, searchRemoved } =
 type SavedSearchesPart = { readonly [savedSearchesSlice.name]?: SavedSearchesState };
 
 // Time travel can reach a state from before this slice was injected.
-export const { selectSavedSearches, selectSearchesRestored, selectSearchesStored } = savedSearchesSlice.getSelectors(
+export const { selectSavedSearches, selectSearchesRestored, selectStoredSearches } = savedSearchesSlice.getSelectors(
   ({ savedSearches }: SavedSearchesPart) => savedSearches ?? initialState,
 );
+
+const key = 'obriy.searches';
 
 /** Parses untrusted text; drops what is not a search. */
 function readSearches(text: string | null): readonly string[] {
@@ -70,13 +72,16 @@ export function usePersistedSearches(): void {
   useEffect(
     () =>
       persist(store, {
-        key: 'obriy.searches',
+        key,
         select: selectSavedSearches,
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
         // The list of a browser that refused to store it is newer.
-        restored: (queries) => (selectSearchesStored(store.getState()) ? searchesRestored(queries) : null),
-        written: (isStored) => (isStored === selectSearchesStored(store.getState()) ? null : searchesWritten(isStored)),
+        restored: (queries) => (selectStoredSearches(store.getState()) === null ? searchesRestored(queries) : null),
+        written: (isStored) => {
+          if (!isStored) return searchesWritten(readSearches(readStorage('localStorage', key)));
+          return selectStoredSearches(store.getState()) === null ? null : searchesWritten(null);
+        },
       }),
     [store],
   );

@@ -8,7 +8,7 @@ import {
   searchSaved,
   selectSavedSearches,
   selectSearchesRestored,
-  selectSearchesStored,
+  selectStoredSearches,
   useSearchName,
   useSearchWords,
 } from '#features/flat-search';
@@ -83,7 +83,7 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
   const queries = useSelector(selectSavedSearches);
-  const isStored = useSelector(selectSearchesStored);
+  const isStored = useSelector(selectStoredSearches) === null;
   const nameOf = useSearchName(names);
   if (queries.length === 0) return null;
   return (
@@ -122,7 +122,8 @@ export function SaveSearch({ filter }: { readonly filter: FlatSearchFilter }) {
   const query = searchQuery(filter);
   const saved = useSelector(selectSavedSearches).includes(query);
   const restored = useSelector(selectSearchesRestored);
-  const savedText = useSelector(selectSearchesStored) ? 'save.saved' : 'save.savedUntilClose';
+  const isStored = useSelector(selectStoredSearches)?.includes(query) !== false;
+  const savedText = isStored ? 'save.saved' : 'save.savedUntilClose';
   return (
     <Button
       variant="quiet"

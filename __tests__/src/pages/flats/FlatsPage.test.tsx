@@ -327,6 +327,7 @@ it('saves a search on the device, opens it and removes it', async () => {
 });
 
 it('does not promise to keep a search when the storage is full', async () => {
+  localStorage.setItem('obriy.searches', JSON.stringify(['rooms=3']));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -338,6 +339,8 @@ it('does not promise to keep a search when the storage is full', async () => {
   expect(await screen.findByRole('button', label)).toBeVisible();
   const saved = screen.getByRole('region', { name: 'Your saved searches' });
   expect(saved).toHaveTextContent('This browser does not store the latest changes');
+  await go('/en/flats?rooms=3');
+  expect(await screen.findByRole('button', { name: 'Search saved', pressed: true })).toBeVisible();
   full.mockRestore();
 });
 
