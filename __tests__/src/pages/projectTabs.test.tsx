@@ -214,6 +214,7 @@ describe('instalments', () => {
     await user.click(await screen.findByRole('button', { name: 'Compare: State programme' }));
     const both = await screen.findByRole('region', { name: 'Two plans side by side' });
     expect(both).toHaveTextContent(/Plan 1 is ₴[\d,]+ cheaper in total but costs ₴[\d,]+ more per month than plan 2/);
+    expect(within(both).getByRole('table')).toHaveAccessibleName('Two plans side by side');
     await waitFor(() => expect(router.state.location.search).toContain('vs_way=mortgage'));
 
     await user.click(within(both).getByRole('button', { name: 'Swap the plans' }));

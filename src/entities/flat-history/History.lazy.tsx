@@ -24,7 +24,7 @@ function ChangesTable({ changes }: { readonly changes: Changes }) {
     return { key: `${day} ${index}`, day, price, status, change };
   });
   return (
-    <FigureTable>
+    <FigureTable aria-label={t('all', { count: changes.length })}>
       <thead>
         <tr>
           <th scope="col">{t('date')}</th>

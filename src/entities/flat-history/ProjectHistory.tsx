@@ -14,7 +14,7 @@ function MonthsTable({ months }: Pick<ProjectHistory, 'months'>) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   return (
-    <FigureTable>
+    <FigureTable aria-label={t('project.all')}>
       <thead>
         <tr>
           <th scope="col">{t('project.month')}</th>
@@ -91,7 +91,7 @@ function Stages({ stages }: Pick<ProjectHistory, 'stages'>) {
       <Heading level={3} size="s">
         {t('project.stages')}
       </Heading>
-      <FigureTable>
+      <FigureTable aria-label={t('project.stages')}>
         <thead>
           <tr>
             <th scope="col">{t('project.stage')}</th>
@@ -142,7 +142,7 @@ function Handovers({ handovers }: Pick<ProjectHistory, 'handovers'>) {
       <Heading level={3} size="s">
         {t('project.handovers')}
       </Heading>
-      <FigureTable>
+      <FigureTable aria-label={t('project.handovers')}>
         <thead>
           <tr>
             <th scope="col">{t('project.building')}</th>

@@ -37,7 +37,7 @@ describe('the price history of a flat', () => {
       'Price by date: ₴1,815,000 on 2\u00a0March 2026, ₴1,856,250 on 20\u00a0May 2026',
     );
     await user.click(section.getByText('All 3 changes by date'));
-    expect(rowsOf(section.getByRole('table'))).toEqual([
+    expect(rowsOf(section.getByRole('table', { name: 'All 3 changes by date' }))).toEqual([
       ['Date', 'Price', 'Change', 'Status'],
       ['20/05/2026', '₴1,856,250', '–', 'Sold'],
       ['10/04/2026', '₴1,856,250', '+2.3%', 'Free'],
@@ -82,7 +82,10 @@ it('the history of a project sums up prices and sales, and compares each promise
   expect(section.getByRole('img')).toHaveAccessibleName(
     /^How the prices of the same flats have changed by month: \+4\.7% from March 2026 to /,
   );
-  const [months, handovers, stages] = section.getAllByRole('table', { hidden: true }).map(rowsOf);
+  const tables = section.getAllByRole('table', { hidden: true });
+  const [months, handovers, stages] = tables.map(rowsOf);
+  const names = ['Month by month', 'Promised and actual handover', 'Discounts by stage of construction'];
+  for (const [index, table] of tables.entries()) expect(table).toHaveAccessibleName(names[index]);
   expect(months?.slice(-2)).toEqual([
     ['April 2026', '+0.6%', '₴47,500', '0', '3'],
     ['March 2026', '0%', '₴48,000', '0', '4'],

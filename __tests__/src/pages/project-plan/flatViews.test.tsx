@@ -165,7 +165,8 @@ describe('levels', () => {
     const { user, router } = await show('/en/projects/lypa/plan');
     await user.click(await screen.findByRole('link', { name: 'House A, 3 free flats, from ₴2.1M' }));
     await heading('House A');
-    await user.click(screen.getByRole('link', { name: 'Floor 3, 1 free flat, from ₴3M' }));
+    const floors = screen.getByRole('table', { name: 'Choose a floor' });
+    await user.click(within(floors).getByRole('link', { name: 'Floor 3, 1 free flat, from ₴3M' }));
     await heading('Floor 3');
     const [onPlan] = screen.getAllByRole('link', { name: 'Flat 9, floor 3, 2 rooms, 60 m², free' });
     if (onPlan !== undefined) await user.click(onPlan);

@@ -74,7 +74,7 @@ function ComparisonTable({ first, second }: ComparisonTableProps) {
   ];
 
   return (
-    <FigureTable className={styles.table}>
+    <FigureTable aria-labelledby="comparison" className={styles.table}>
       <thead>
         <tr>
           <th scope="col">

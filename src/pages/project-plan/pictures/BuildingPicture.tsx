@@ -66,7 +66,7 @@ function FloorTable({ plan, building, sections, active, onActiveChange }: FloorT
 
   return (
     <div className={styles.box}>
-      <table className={styles.table}>
+      <table aria-label={t('building.hint')} className={styles.table}>
         {headed && (
           <thead>
             <tr>
