@@ -20,6 +20,11 @@ interface FlatWords {
   readonly building: string | null;
 }
 
+/** The name of a building, whose letter or number begins no line. */
+export function boundName(building: string): string {
+  return building.replace(/ (?=\S{1,2}$)/, '\u00a0');
+}
+
 /** The facts of a flat as words, one for each. */
 export function useFlatWords(): (flat: FlatFacts) => FlatWords {
   const { t } = useTranslation(['flatWords', 'housing']);
@@ -38,7 +43,7 @@ export function useFlatWords(): (flat: FlatFacts) => FlatWords {
       area: no === null ? null : area,
       floor: floor === null ? null : t('floor', { floor }),
       section: section === null ? null : t('section', { section }),
-      building: building?.name ?? null,
+      building: building ? boundName(building.name) : null,
     };
   };
 }

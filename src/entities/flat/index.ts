@@ -27,4 +27,4 @@ export {
 } from './planLevel.ts';
 export { countFlats, sumCounts, type FlatCountsByPart, useFreeWords, usePriceWords } from './flatCounts.ts';
 export { useFlatSpeech, useLevelNames } from './levelWords.ts';
-export { useFlatWords, useWindowWords } from './flatWords.ts';
+export { boundName, useFlatWords, useWindowWords } from './flatWords.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlatLine, flatPath, FlatPrice, FlatStatusMark, useFlatWords, useWindowWords } from '#entities/flat';
+import { boundName, FlatLine, flatPath, FlatPrice, FlatStatusMark, useFlatWords, useWindowWords } from '#entities/flat';
 import { formatDay, formatMoney, joinWords } from '#shared/format';
 import { LocalLink, pathTo, useLanguage, withQuery } from '#shared/routing';
 import { Checkbox, Skeleton, StatusMark, VisuallyHidden } from '#shared/ui';
@@ -95,7 +95,7 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
   const over = standing === 'gone' || facts?.status === 'sold';
   const sides = sidesOf(facts?.orientation ?? []);
   const wordsOf = useFlatWords();
-  const house = joinWords([names?.building, facts && names && wordsOf(facts).section]);
+  const house = joinWords([names?.building && boundName(names.building), facts && names && wordsOf(facts).section]);
 
   return (
     <FlatLine

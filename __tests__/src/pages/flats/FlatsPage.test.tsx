@@ -299,6 +299,12 @@ it('names the price of the nearest flat without a discount that has ended', asyn
   }
 });
 
+it('begins no line with the letter of a house or the number of a section', async () => {
+  const { container } = await renderSite({ path: '/en/flats?rooms=2', fetch: backend.fetch });
+  await count('1 flat');
+  expect(container.textContent).toContain('House\u00a0A, section\u00a01');
+});
+
 it('sorts by the chosen order', async () => {
   const { user, router } = await renderSite({ path: '/en/flats', fetch: backend.fetch });
   await count('3 flats');
