@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests } from '../../support/backend/backend.ts';
 import { json } from '../../support/backend/network.ts';
+import { specBackend } from '../../support/backend/specBackend.ts';
 import { readServed } from '../../support/backend/renderOnServer.ts';
 import { renderSite } from '../../support/site/renderSite.tsx';
 
@@ -154,6 +155,13 @@ describe('flats of a backend that returns only their ids', () => {
     expect(views.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['List', 'Table']);
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('are what the calculator begins with, however their ids are spelled', async () => {
+    const { fetch, requests } = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'A_10' }] } });
+    await renderSite({ path: '/en/projects/lypky/bond?flat=A_10', fetch });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/projects/lypky/calculator?flat=A_10'));
   });
 
   it('are described to search engines by what is known', async () => {
