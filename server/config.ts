@@ -16,6 +16,9 @@ function isUrlOf(text: string, protocols: readonly string[]): boolean {
   }
 }
 
+/** A database without a host is on this machine; nodemailer would send every email there. */
+const hasHost = (text: string): boolean => URL.parse(text)?.hostname !== '';
+
 /** `fetch` refuses the others. */
 function hasNoUser(text: string): boolean {
   const url = URL.parse(text);
@@ -50,7 +53,10 @@ const variables = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), 'must be an address like smtp://user:password@host:587')
+    .refine(
+      (text) => isUrlOf(text, ['smtp:', 'smtps:']) && hasHost(text),
+      'must be an address like smtp://user:password@host:587',
+    )
     .optional(),
   MAIL_FROM: z.email('must be a mailbox').optional(),
   WEBHOOK_URL: z

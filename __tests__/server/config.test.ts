@@ -171,6 +171,7 @@ describe('the delivery of leads', () => {
       { SMTP_URL: 'https://obriy:s3cret@mail.example' },
       'SMTP_URL: must be an address like smtp://user:password@host:587',
     ],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL: must be an address like smtp://user:password@host:587'],
     [{ WEBHOOK_URL: secrets.WEBHOOK_URL }, 'WEBHOOK_URL: goes with WEBHOOK_SECRET, and neither without the other'],
     [
       { ...secrets, WEBHOOK_URL: 'https://obriy:s3cret@crm.example/hook' },
