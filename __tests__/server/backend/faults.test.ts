@@ -70,6 +70,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'offers/parking/offer.yaml:1: Unexpected scalar at node end (between quotes, write an apostrophe as ’)',
   ],
   [
+    'a tab before a field, and what follows from it',
+    project,
+    '  floors: 5–9',
+    '\tfloors: 5–9',
+    `${project}:16: Tabs are not allowed as indentation (write spaces instead of each tab)`,
+  ],
+  [
     'a text in no language',
     'offers/lito/offer.yaml',
     'summary: { ua: Коротко, en: In short }',

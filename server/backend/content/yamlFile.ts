@@ -24,6 +24,7 @@ const remedies: Readonly<Record<string, string>> = {
   'Block collections are not allowed within flow collections': colon,
   'Nested mappings are not allowed in compact mappings': colon,
   'Unexpected scalar at node end': ' (between quotes, write an apostrophe as ’)',
+  'Tabs are not allowed as indentation': ' (write spaces instead of each tab)',
 };
 
 const keyOf = (key: unknown): unknown => (isScalar(key) ? key.value : key);
@@ -65,7 +66,10 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFil
   const lineAt = (offset: number | undefined): number | undefined =>
     offset === undefined ? undefined : lines.linePos(offset).line;
   const lineOf = (field: FieldPath): number | undefined => lineAt(offsetOf(document, field));
-  const broken = [...document.errors, ...document.warnings];
+  const faulty = [...document.errors, ...document.warnings];
+  // What follows a tab is read with a wrong indentation.
+  const tab = faulty.find(({ code }) => code === 'TAB_AS_INDENT');
+  const broken = tab === undefined ? faulty : [tab];
   if (broken.length > 0) {
     return {
       value: undefined,
