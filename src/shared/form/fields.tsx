@@ -58,19 +58,21 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     if (mask.value === '' && event?.data !== '+') countryIsTyped = false;
     onAccept(mask.value);
   });
-  // Digits typed one by one since the field was empty: the mask has read the first zero of 00 as a Ukrainian one.
+  // Typed one by one since the field was empty: the mask has read the first zero of 00 as a Ukrainian one, and it drops brackets.
   let typed = '';
-  const follow = (inputType: string, digits: string, isNew: boolean): void => {
+  const follow = (inputType: string, text: string, isNew: boolean): void => {
     const before = isNew ? '' : typed;
     const isAppended = isNew || (typed !== '' && field.selectionStart === field.value.length);
-    if (inputType === 'insertText') typed = isAppended ? before + digits : '';
-    else typed = isAppended && inputType === 'deleteContentBackward' && before.length > 2 ? before.slice(0, -1) : '';
+    const isDeleted = isAppended && inputType === 'deleteContentBackward' && digitsOf(before).length > 2;
+    if (inputType === 'insertText') typed = isAppended ? before + text : '';
+    else typed = isDeleted ? before.replace(/\d\D*$/, '') : '';
   };
   // Visitors also repeat the zero when +380 appears for it: nine digits after 00 stay a Ukrainian number. Others go on with 380.
   const readPrefix = (): void => {
-    if (!/^0(?:0?380|0[1-9]\d{9})/.test(typed)) return;
+    const hasTrunkZero = countryIsTyped && typed.endsWith('(0)');
+    if (!hasTrunkZero && !/^0(?:0?380|0[1-9]\d{9})/.test(digitsOf(typed))) return;
+    mask.value = `+${digitsWithCountry(hasTrunkZero ? `+${typed.replace('+', '')}` : typed)}`;
     countryIsTyped = true;
-    mask.value = `+${digitsWithCountry(typed)}`;
     typed = '';
   };
   // The mask reads the selection when a key is pressed. Autofill and some keyboards of phones press none, and a number that is filled in over
@@ -79,7 +81,7 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     if (field.value === mask.displayValue) field.dispatchEvent(new KeyboardEvent('keydown'));
     const replacesAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
     countryIsTyped = (countryIsTyped && !replacesAll) || /\+|^\s*00/.test(data ?? '');
-    follow(inputType, digitsOf(data ?? ''), field.value === '' || replacesAll);
+    follow(inputType, data ?? '', field.value === '' || replacesAll);
   };
   // Only with the last digit is it clear that the country code is missing. Enter fires a change before the submit,
   // too.
