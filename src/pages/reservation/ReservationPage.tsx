@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import type { Reservation } from '#contract/leads/reservation.ts';
 import { type ReservationStatus, statusAt } from '#domain/reservation.ts';
 import { flatPath, FlatPlan, FlatPrice, useFlatWords } from '#entities/flat';
@@ -7,7 +8,8 @@ import { ownReservationsKey, readOwnReservations, writeOwnReservation } from '#e
 import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
 import { reservationApi, useReservationEnd } from '#features/reservation';
 import { useApiSelector, useQueryResult } from '#shared/api';
-import { joinWords } from '#shared/format';
+import { selectSettings } from '#shared/config';
+import { joinWords, telephoneLink } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { readStorage } from '#shared/persist';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
@@ -22,9 +24,10 @@ const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   sold: 'neutral',
 };
 
-/** The flat as it is offered today; nothing where it is not any more. */
-function ReservedFlat({ project, flat: id }: Pick<Reservation, 'project' | 'flat'>) {
+/** The flat as it is offered today; where it is not any more, whom a visitor who still has it reserved should call. */
+function ReservedFlat({ project, flat: id, status }: Pick<Reservation, 'project' | 'flat' | 'status'>) {
   const { t } = useTranslation('reservation');
+  const { phone } = useSelector(selectSettings);
   const language = useLanguage();
   const wordsOf = useFlatWords();
   const args = { alias: project, language };
@@ -32,7 +35,15 @@ function ReservedFlat({ project, flat: id }: Pick<Reservation, 'project' | 'flat
   const title = useApiSelector((state) => selectProjectTitle(state, language, project));
   useQueryResult(projectApi.endpoints.getProjectHead, args);
   const flat = flats?.find((each) => each.id === id);
-  if (flat === undefined) return flats === undefined ? <div className={styles.flat} /> : null;
+  if (flat === undefined) {
+    if (flats === undefined) return <div className={styles.flat} />;
+    if (status !== 'reserved') return null;
+    return (
+      <Text>
+        {t('page.gone')} <a href={telephoneLink(phone)}>{phone}</a>
+      </Text>
+    );
+  }
   const words = wordsOf(flat);
   return (
     <div className={styles.flat}>
@@ -79,7 +90,7 @@ function ReservationCard({ reservation, onCancel }: ReservationCardProps) {
         facts={[{ key: 'number', label: t('page.number'), value: <span className={styles.number}>{number}</span> }]}
         columns={1}
       />
-      <ReservedFlat project={project} flat={flat} />
+      <ReservedFlat project={project} flat={flat} status={status} />
       <div className={styles.actions}>
         {isReserved ? (
           <LocalLink to={visitPath(project, flat)} className={buttonClass()}>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReservationReceipt } from '#contract/leads/reservation.ts';
 import { backendOfEachTest } from '../../../support/backend/backend.ts';
+import { json } from '../../../support/backend/network.ts';
 import { fixDate } from '../../../support/fixedDate.ts';
 import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
@@ -145,6 +146,15 @@ it('fetches no flats again when a visitor with a reservation opens another flat,
   await user.click(screen.getAllByRole('link', { name: 'Contacts' })[0] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'Contacts' });
   expect(flats()).toHaveLength(1);
+});
+
+it('says whom to call where a reserved flat is no longer on the site', async () => {
+  const { number, token } = await reserve('a-1-2-5', '+380670000001');
+  await open(`/en/reservation#${number}.${token}`, async (input, init) =>
+    new URL(new Request(input, init).url).pathname.endsWith('/plannings') ? json([]) : backend.fetch(input, init),
+  );
+  const note = await screen.findByText(/^The flat is no longer shown on the site/);
+  expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
 });
 
 it('does not show one reservation under the private link of another', async () => {
