@@ -20,17 +20,17 @@ export const budget: Budget = { js: 33.4, css: 9, html: 16 };
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   home: { html: 16.1 },
-  flats: { js: 42.7, html: 17 },
+  flats: { js: 42.8, html: 17 },
   projects: { js: 37.6 },
   projectAbout: { js: 39.1, css: 9.1 },
   projectPlan: { js: 40.8, html: 16.1 },
   planBuilding: { js: 40.1 },
-  flat: { js: 43.5, html: 18 },
-  projectBond: { js: 38.2 },
+  flat: { js: 43.6, html: 18 },
+  projectBond: { js: 38.3 },
   projectProgress: { js: 35.1 },
   offer: { js: 33.8 },
   instalmentCalculator: { js: 35.2 },
-  favourites: { js: 38.4 },
+  favourites: { js: 38.5 },
   notFound: { js: 24.7 },
 };
 
