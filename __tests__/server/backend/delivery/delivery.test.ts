@@ -18,6 +18,7 @@ import { whenDelivered } from '../../../../tools/faults/whatIsStored.ts';
 import { fixtureContent } from '../../../support/backend/backend.ts';
 import { standInMedia } from '../../../support/site/standInParts.ts';
 import { temporaryFolders } from '../../../support/temporaryFolders.ts';
+import { waitUntil } from '../../../support/waitUntil.ts';
 
 const newFolder = temporaryFolders();
 const lead: NewLead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '7', language: 'ua' } };
@@ -259,13 +260,11 @@ describe('emails by a mail server', () => {
     mail = await startMailServer();
     await mail.stop();
     await deliver({ smtpUrl: mail.url });
-    while (logged.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    await waitUntil(() => logged.length > 0);
     expect(logged[0]).toBe('mail cannot be delivered now (ESOCKET ECONNREFUSED); queued events will be retried');
   });
 
-  const whenReceived = async (emails: number): Promise<void> => {
-    while (mail.emails.length < emails) await new Promise((resolve) => void setImmediate(resolve));
-  };
+  const whenReceived = async (emails: number): Promise<void> => waitUntil(() => mail.emails.length >= emails);
 
   it('have one recipient and our own headers only, whatever was typed', async () => {
     await open();
