@@ -371,6 +371,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${prices}:3: day: the days of flat a-1-2-5 must ascend`,
   ],
   [
+    'two prices of a flat on one day',
+    prices,
+    'a-1-2-5,2026-06-01',
+    'a-1-2-5,2026-03-02',
+    `${prices}:3: day: the days of flat a-1-2-5 must ascend`,
+  ],
+  [
     'a claim of the passport without its day',
     passport,
     'value: 240, kind: checked, checked: 2026-05-12',

@@ -134,6 +134,7 @@ test('the policy allows the hosting script by its hash, and no other inline scri
   const hashes = [script, fontScript, bootScript].map((text) => createHash('sha256').update(text).digest('base64'));
   expect(policy.get('script-src')).toEqual(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toEqual(["'self'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
 });
 

@@ -229,6 +229,11 @@ describe('the calculator', () => {
     },
   );
 
+  it('says that nothing has a price only where the backend says so', async () => {
+    await calculator(({ instalment }) => ({ instalment, price_from: null }));
+    expect(await screen.findByRole('heading', { name: 'No flat here has a price at the moment' })).toBeVisible();
+  });
+
   it('asks for the price where a project has rules and no prices', async () => {
     const { user } = await calculator(({ instalment }) => ({ instalment }));
     expect(await screen.findByText('Enter the price of the flat and the plan will appear here.')).toBeInTheDocument();

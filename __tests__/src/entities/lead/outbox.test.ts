@@ -400,6 +400,16 @@ it('keeps the mark of a lead that another tab stores while this one finds none',
   expect(waited).toBe(true);
 });
 
+it('treats a queued lead that another tab has ended as sent, and a reservation as unconfirmed', async () => {
+  const { dispatch, getState } = openSite(backend.fetch);
+  dispatch(runOutbox());
+  const kinds = ['call', 'consultation', 'reservation'] as const;
+  for (const kind of kinds) dispatch(leadEvents.leadQueued({ key: `ended ${kind}`, kind }));
+  dispatch(runOutbox());
+  const statuses = () => kinds.map((kind) => selectLeads(getState())[`ended ${kind}`]?.status);
+  await until(() => expect(statuses()).toEqual(['sent', 'sent', 'failed']));
+});
+
 it('notifies those who saw it wait, and nobody who saw it arrive', () => {
   const { dispatch, getState, send: _ } = openSite(backend.fetch);
   dispatch(runOutbox());

@@ -57,6 +57,12 @@ it('reserves a flat, shows it after a reload, and releases it by the private lin
   await send(user);
   await screen.findByRole('heading', { name: 'The flat is reserved for you' });
   expect(screen.getByText('48 hours left.', { exact: false })).toBeVisible();
+  const panel = within(
+    screen.getByRole('heading', { name: 'The flat is reserved for you' }).parentElement as HTMLElement,
+  );
+  expect(panel.getByText('O-', { exact: false })).toBeVisible();
+  expect(panel.getByRole('link', { name: /visit/i })).toHaveAttribute('href', expect.stringContaining('flat=a-1-2-5'));
+  expect(panel.getByRole('link', { name: /^\+380/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
   await waitFor(() => expect(screen.getAllByText('Reserved')).not.toHaveLength(0));
   const stored = localStorage.getItem('obriy.reservations') ?? '';
   expect(stored + JSON.stringify(store.getState())).not.toMatch(/Melnyk|38067/);
