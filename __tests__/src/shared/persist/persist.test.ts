@@ -1,9 +1,7 @@
-import { createStore } from '@reduxjs/toolkit';
+import { createStore, type UnknownAction } from '@reduxjs/toolkit';
 import { persist } from '#shared/persist';
 
 const key = 'obriy.test';
-
-type Action = { type: 'typed' | 'restored'; value: string } | { type: 'other' };
 
 let stop = (): void => {};
 afterEach(() => {
@@ -15,8 +13,8 @@ afterEach(() => {
 
 function persisted(storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const reports: boolean[] = [];
-  const store = createStore((state = 'first', action: Action | { type: '@' }) =>
-    'value' in action ? action.value : state,
+  const store = createStore((state: string = 'first', { value }: UnknownAction): string =>
+    typeof value === 'string' ? value : state,
   );
   stop = persist(store, {
     storage,
