@@ -20,7 +20,7 @@ export const budget: Budget = { js: 33.4, css: 9, html: 16 };
 /** Pages that need more, or less. */
 export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   home: { html: 16.1 },
-  flats: { js: 42.8, html: 17 },
+  flats: { js: 42.8, html: 17.1 },
   projects: { js: 37.6 },
   projectAbout: { js: 39.1, css: 9.1 },
   projectPlan: { js: 40.8, html: 16.1 },
