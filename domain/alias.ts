@@ -1,5 +1,8 @@
 import { isLanguage } from './languages.ts';
 
+/** Characters of the id of a flat in requests. */
+export const maxIdLength = 64;
+
 /**
  * A value as an alias, when pages and calls can be named by it. Rejects names that every object has, such as
  * `__proto__`, `..`, `%2F`, which the router takes for a slash, half a surrogate pair, and languages.

@@ -16,7 +16,7 @@ function isUrlOf(text: string, protocols: readonly string[]): boolean {
   }
 }
 
-/** A database without a host is on this machine; nodemailer would send every email there. */
+/** Without a host, nodemailer would send to this machine. */
 const hasHost = (text: string): boolean => URL.parse(text)?.hostname !== '';
 
 /** `fetch` refuses the others. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxIdLength } from '#domain/alias.ts';
 import { flatSearchParameters } from '#domain/flats/flatSearch.ts';
 import { readPaths } from '#domain/readCalls.ts';
 import { CalculatorData } from '../money/calculator.ts';
@@ -39,7 +40,7 @@ const NewsQuery = z.object({
 });
 const CalculatorQuery = z.object({
   /** The id of a flat of the project. */
-  flat: z.string().min(1).max(64).optional(),
+  flat: z.string().min(1).max(maxIdLength).optional(),
 });
 /** Values of a condition; repeated: any of them. */
 const values = z
@@ -52,7 +53,7 @@ const FlatSearchQuery = z.object({
   page,
   ...Object.fromEntries(flatSearchParameters.map((name) => [name, values])),
 });
-const FlatParams = z.object({ alias: Alias, id: Flat.shape.id.max(64) });
+const FlatParams = z.object({ alias: Alias, id: Flat.shape.id.max(maxIdLength) });
 const IdParams = z.object({ id: Alias });
 
 /** Public calls that only read; their paths stand in `domain/readCalls.ts`. */

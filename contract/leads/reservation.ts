@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { maxIdLength } from '#domain/alias.ts';
 import { reservationStatuses } from '#domain/reservation.ts';
 import { Alias } from '../common.ts';
 import { LeadReceipt } from './lead.ts';
 import { consentFields, emailField, guardFields, personFields, sourceFields } from './leadFields.ts';
 import { Flat } from '../projects/planning.ts';
 
-const subject = { project: Alias, flat: Flat.shape.id.max(64) };
+const subject = { project: Alias, flat: Flat.shape.id.max(maxIdLength) };
 
 export const ReservationBody = z
   .object({ ...subject, ...personFields, ...emailField, ...consentFields, ...guardFields, ...sourceFields })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxIdLength } from '#domain/alias.ts';
 import { languages } from '#domain/languages.ts';
 import { Day, Money } from '../common.ts';
 
@@ -34,7 +35,7 @@ export const ScheduleQuery = z
     /** The day of the contract, from which payments are counted. */
     day: Day,
     /** The id of the flat. */
-    flat: z.string().min(1).max(64).optional(),
+    flat: z.string().min(1).max(maxIdLength).optional(),
   })
   .meta({ id: 'ScheduleQuery' });
 

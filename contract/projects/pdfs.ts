@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxIdLength } from '#domain/alias.ts';
 import { languages } from '#domain/languages.ts';
 import { Alias } from '../common.ts';
 import { Flat } from './planning.ts';
@@ -12,7 +13,7 @@ export const pdfNames = {
     summary: 'A flat on a sheet of A4, as PDF',
     extension: 'flat_pdf',
     mediaType: 'application/pdf',
-    params: z.object({ alias: Alias, id: Flat.shape.id.max(64) }),
+    params: z.object({ alias: Alias, id: Flat.shape.id.max(maxIdLength) }),
     /** A link cannot set headers: the language in its address overrides Accept-Language. */
     query: z.object({
       language: z.enum(languages).optional(),

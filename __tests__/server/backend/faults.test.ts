@@ -70,13 +70,6 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'offers/parking/offer.yaml:1: Unexpected scalar at node end (between quotes, write an apostrophe as ’)',
   ],
   [
-    'a tab before a field, and what follows from it',
-    project,
-    '  floors: 5–9',
-    '\tfloors: 5–9',
-    `${project}:16: Tabs are not allowed as indentation (write spaces instead of each tab)`,
-  ],
-  [
     'a text in no language',
     'offers/lito/offer.yaml',
     'summary: { ua: Коротко, en: In short }',
@@ -594,6 +587,17 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
 it.each(edits)('%s', async (_, file, from, to, expected) => {
   await content.edit(file, from, to);
   expect(await problems()).toContain(expected);
+});
+
+it('a tab before a field with what is wrong above it, but not what follows from it', async () => {
+  await content.edit(project, '  floors: 5–9', '\tfloors: 5–9');
+  const tab = `${project}:16: Tabs are not allowed as indentation (write spaces instead of each tab)`;
+  expect(await problems()).toEqual([tab]);
+  await content.edit(project, 'title:', 'title: 1\ntitle:');
+  expect(await problems()).toEqual([
+    expect.stringContaining('Map keys must be unique'),
+    expect.stringMatching(/:17: Tabs/),
+  ]);
 });
 
 it('a folder that cannot be an alias', async () => {

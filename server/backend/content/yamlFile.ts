@@ -69,7 +69,7 @@ export function parseYaml<S extends z.ZodType>(text: string, schema: S): YamlFil
   const faulty = [...document.errors, ...document.warnings];
   // What follows a tab is read with a wrong indentation.
   const tab = faulty.find(({ code }) => code === 'TAB_AS_INDENT');
-  const broken = tab === undefined ? faulty : [tab];
+  const broken = tab === undefined ? faulty : faulty.filter(({ pos }) => pos[0] <= tab.pos[0]);
   if (broken.length > 0) {
     return {
       value: undefined,

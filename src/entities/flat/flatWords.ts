@@ -20,7 +20,7 @@ interface FlatWords {
   readonly building: string | null;
 }
 
-/** The name of a building, whose letter or number begins no line. */
+/** Keeps the letter or number of a building on one line with the word before it. */
 export function boundName(building: string): string {
   return building.replace(/ (?=\S{1,2}$)/, '\u00a0');
 }

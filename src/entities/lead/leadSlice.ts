@@ -118,7 +118,7 @@ interface OfKind extends OfLead {
 
 const initialState: LeadsState = {};
 
-/** A lead of an earlier document becomes known when something happens to it. */
+/** Adds a lead that was submitted before the page was loaded. */
 function change(state: Draft<LeadsState>, { key, kind }: OfKind, changes: Partial<LeadProgress>): void {
   state[key] ??= { kind, status: 'queued', receipt: null, waited: true, watched: false, dismissed: false };
   Object.assign(state[key], changes);

@@ -78,7 +78,7 @@ interface FavouritesState {
 
 const initialState: FavouritesState = { restored: false, flats: [], removal: null, stored: true };
 
-/** Facts have readonly lists, which TypeScript keeps out of a draft. */
+/** A draft's lists are mutable, so flats from outside need a cast. */
 type FavouriteDraft = Draft<Favourite>;
 
 /** Nothing that is saved gives way: neither to its double, nor to one too many. */

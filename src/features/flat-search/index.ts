@@ -6,7 +6,8 @@ export {
   searchSaved,
   selectSavedSearches,
   selectSearchesRestored,
-  selectStoredSearches,
+  selectSearchesStored,
+  selectSearchStored,
   usePersistedSearches,
 } from './savedSearches.ts';
 export { flatSearchArgs, searchPath, useSearchName, useSearchWords } from './searchWords.ts';

@@ -41,7 +41,9 @@ export const savedSearchesSlice = createSlice({
   selectors: {
     selectSavedSearches: ({ queries }) => queries,
     selectSearchesRestored: ({ restored }) => restored,
-    selectStoredSearches: ({ stored }) => stored,
+    /** Whether the browser has stored the last change of the list. */
+    selectSearchesStored: ({ stored }) => stored === null,
+    selectSearchStored: ({ stored }, query: string) => stored?.includes(query) ?? true,
   },
 });
 
@@ -49,9 +51,8 @@ export const { searchesRestored, searchesWritten, searchSaved, searchRemoved } =
 type SavedSearchesPart = { readonly [savedSearchesSlice.name]?: SavedSearchesState };
 
 // Time travel can reach a state from before this slice was injected.
-export const { selectSavedSearches, selectSearchesRestored, selectStoredSearches } = savedSearchesSlice.getSelectors(
-  ({ savedSearches }: SavedSearchesPart) => savedSearches ?? initialState,
-);
+export const { selectSavedSearches, selectSearchesRestored, selectSearchesStored, selectSearchStored } =
+  savedSearchesSlice.getSelectors(({ savedSearches }: SavedSearchesPart) => savedSearches ?? initialState);
 
 const key = 'obriy.searches';
 
@@ -77,10 +78,10 @@ export function usePersistedSearches(): void {
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
         // The list of a browser that refused to store it is newer.
-        restored: (queries) => (selectStoredSearches(store.getState()) === null ? searchesRestored(queries) : null),
+        restored: (queries) => (selectSearchesStored(store.getState()) ? searchesRestored(queries) : null),
         written: (isStored) => {
           if (!isStored) return searchesWritten(readSearches(readStorage('localStorage', key)));
-          return selectStoredSearches(store.getState()) === null ? null : searchesWritten(null);
+          return selectSearchesStored(store.getState()) ? null : searchesWritten(null);
         },
       }),
     [store],

@@ -69,6 +69,7 @@ function ListActions({ listedFlats, callFirst }: ListActionsProps) {
   const onOffer = listedFlats.filter(isOnOffer);
   const flats = useFlatNames(onOffer);
   const [alias, ...others] = aliasesOf(onOffer);
+  const isOne = onOffer.length === 1;
 
   return (
     <div className={styles.actions} data-print="hide">
@@ -76,10 +77,10 @@ function ListActions({ listedFlats, callFirst }: ListActionsProps) {
         <CallRequestButton
           icon={<PhoneIcon />}
           variant={callFirst ? 'primary' : 'secondary'}
-          message={t(onOffer.length === 1 ? 'askMessageOne' : 'askMessage', { flats })}
+          message={t(isOne ? 'askMessageOne' : 'askMessage', { flats })}
           {...(others.length === 0 && { project: alias })}
         >
-          {t(listedFlats.length === 1 ? 'askOne' : 'ask')}
+          {t(isOne ? 'askOne' : 'ask')}
         </CallRequestButton>
       )}
       <ShareFlats flats={listedFlats} />

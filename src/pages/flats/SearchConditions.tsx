@@ -8,7 +8,8 @@ import {
   searchSaved,
   selectSavedSearches,
   selectSearchesRestored,
-  selectStoredSearches,
+  selectSearchesStored,
+  selectSearchStored,
   useSearchName,
   useSearchWords,
 } from '#features/flat-search';
@@ -83,7 +84,7 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
   const queries = useSelector(selectSavedSearches);
-  const isStored = useSelector(selectStoredSearches) === null;
+  const isStored = useSelector(selectSearchesStored);
   const nameOf = useSearchName(names);
   if (queries.length === 0) return null;
   return (
@@ -122,7 +123,7 @@ export function SaveSearch({ filter }: { readonly filter: FlatSearchFilter }) {
   const query = searchQuery(filter);
   const saved = useSelector(selectSavedSearches).includes(query);
   const restored = useSelector(selectSearchesRestored);
-  const isStored = useSelector(selectStoredSearches)?.includes(query) !== false;
+  const isStored = useSelector((state: Parameters<typeof selectSearchStored>[0]) => selectSearchStored(state, query));
   const savedText = isStored ? 'save.saved' : 'save.savedUntilClose';
   return (
     <Button

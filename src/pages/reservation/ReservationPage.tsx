@@ -7,12 +7,13 @@ import { flatPath, FlatPlan, FlatPrice, useFlatWords } from '#entities/flat';
 import { ownReservationsKey, readOwnReservations, writeOwnReservation } from '#entities/lead';
 import { projectApi, selectProjectTitle, visitPath } from '#entities/project';
 import { reservationApi, useReservationEnd } from '#features/reservation';
-import { useApiSelector, useQueryResult } from '#shared/api';
+import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { joinWords, telephoneLink } from '#shared/format';
 import { Block } from '#shared/lazy';
 import { readStorage } from '#shared/persist';
 import { CancelInPlace, type OpenedLink, PrivatePage, usePrivateEntry, usePrivateLink } from '#shared/private';
+import type { Flat } from '#shared/responses';
 import { LocalLink, pathTo, privatePath, type PrivateLink, useLanguage } from '#shared/routing';
 import { buttonClass, FactList, Heading, StatusMark, type StatusTone, Text } from '#shared/ui';
 import styles from './ReservationPage.module.css';
@@ -24,26 +25,27 @@ const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   sold: 'neutral',
 };
 
-/** The flat as it is offered today; where it is not any more, whom a visitor who still has it reserved should call. */
-function ReservedFlat({ project, flat: id, status }: Pick<Reservation, 'project' | 'flat' | 'status'>) {
+type Reserved = Pick<Reservation, 'project' | 'flat'>;
+
+/** The flat as it is offered today. Gone: the project or the flat is no longer on the site. */
+function useReservedFlat({ project, flat: id }: Reserved) {
+  const { getPlannings } = projectApi.endpoints;
+  const { data: flats, error } = useQueryResult(getPlannings, { alias: project, language: useLanguage() });
+  const flat = flats?.find((each) => each.id === id);
+  return { flat, isLoading: flats === undefined && error === undefined, isGone: flats ? !flat : isNotFound(error) };
+}
+
+interface ReservedFlatProps {
+  readonly project: string;
+  readonly flat: Flat;
+}
+
+function ReservedFlat({ project, flat }: ReservedFlatProps) {
   const { t } = useTranslation('reservation');
-  const { phone } = useSelector(selectSettings);
   const language = useLanguage();
   const wordsOf = useFlatWords();
-  const args = { alias: project, language };
-  const { data: flats } = useQueryResult(projectApi.endpoints.getPlannings, args);
   const title = useApiSelector((state) => selectProjectTitle(state, language, project));
-  useQueryResult(projectApi.endpoints.getProjectHead, args);
-  const flat = flats?.find((each) => each.id === id);
-  if (flat === undefined) {
-    if (flats === undefined) return <div className={styles.flat} />;
-    if (status !== 'reserved') return null;
-    return (
-      <Text>
-        {t('page.gone')} <a href={telephoneLink(phone)}>{phone}</a>
-      </Text>
-    );
-  }
+  useQueryResult(projectApi.endpoints.getProjectHead, { alias: project, language });
   const words = wordsOf(flat);
   return (
     <div className={styles.flat}>
@@ -54,9 +56,20 @@ function ReservedFlat({ project, flat: id, status }: Pick<Reservation, 'project'
         </Heading>
         <Text tone="soft">{joinWords([title, words.building, words.section, words.floor, words.area])}</Text>
         <FlatPrice flat={flat} />
-        <LocalLink to={flatPath(project, id)}>{t('page.openFlat')}</LocalLink>
+        <LocalLink to={flatPath(project, flat.id)}>{t('page.openFlat')}</LocalLink>
       </div>
     </div>
+  );
+}
+
+/** What a visitor should do who has a flat reserved that is no longer on the site. */
+function GoneFlat() {
+  const { t } = useTranslation('reservation');
+  const { phone } = useSelector(selectSettings);
+  return (
+    <Text>
+      {t('page.gone')} <a href={telephoneLink(phone)}>{phone}</a>
+    </Text>
   );
 }
 
@@ -70,6 +83,7 @@ function ReservationCard({ reservation, onCancel }: ReservationCardProps) {
   const endOf = useReservationEnd();
   const { number, status, project, flat, ends_at, seconds_left, can_cancel } = reservation;
   const isReserved = status === 'reserved';
+  const { flat: offered, isLoading, isGone } = useReservedFlat(reservation);
 
   return (
     <article tabIndex={-1} aria-labelledby="reservation-status reservation-end" className={styles.card}>
@@ -84,19 +98,22 @@ function ReservationCard({ reservation, onCancel }: ReservationCardProps) {
       )}
       <Text tone="soft">
         {isReserved && `${t('reserved.left', { count: Math.max(1, Math.round(seconds_left / 3600)) })} `}
-        {t(`page.explain.${status}`)}
+        {!(isReserved && isGone) && t(`page.explain.${status}`)}
       </Text>
       <FactList
         facts={[{ key: 'number', label: t('page.number'), value: <span className={styles.number}>{number}</span> }]}
         columns={1}
       />
-      <ReservedFlat project={project} flat={flat} status={status} />
+      {isLoading && <div className={styles.flat} />}
+      {offered && <ReservedFlat project={project} flat={offered} />}
+      {isReserved && isGone && <GoneFlat />}
       <div className={styles.actions}>
-        {isReserved ? (
+        {isReserved && !isGone && (
           <LocalLink to={visitPath(project, flat)} className={buttonClass()}>
             {t('page.visit')}
           </LocalLink>
-        ) : (
+        )}
+        {!isReserved && (
           <LocalLink to={pathTo('projectPlan', { alias: project })} className={buttonClass({ variant: 'secondary' })}>
             {t('page.others')}
           </LocalLink>

@@ -58,12 +58,13 @@ export function maskPhone(field: HTMLInputElement, onAccept: (value: string) => 
     if (mask.value === '' && event?.data !== '+') countryIsTyped = false;
     onAccept(mask.value);
   });
-  // Typed one by one since the field was empty: the mask has read the first zero of 00 as a Ukrainian one, and it drops brackets.
+  // The text typed since the field was empty. The mask alone is not enough: it drops brackets, and reads the first zero of 00 as +380.
   let typed = '';
   const follow = (inputType: string, text: string, isNew: boolean): void => {
     const before = isNew ? '' : typed;
     const isAppended = isNew || (typed !== '' && field.selectionStart === field.value.length);
-    const isDeleted = isAppended && inputType === 'deleteContentBackward' && digitsOf(before).length > 2;
+    const isDeleted =
+      isAppended && inputType === 'deleteContentBackward' && digitsOf(before).length > (before.startsWith('0') ? 2 : 0);
     if (inputType === 'insertText') typed = isAppended ? before + text : '';
     else typed = isDeleted ? before.replace(/\d\D*$/, '') : '';
   };

@@ -2,9 +2,9 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** The zero of +49 (0) 151… is dialled within the country only; that of +38 (0) 67… belongs to the code 380. */
+/** The zero of +49 (0) 151… is dialled within the country only; that of +38 (0) 67… belongs to the code 380, and Italy and San Marino keep it. */
 const withoutTrunkZero = (text: string): string =>
-  text.replace(/^(\s*(?:\+|00)\s*(?!38\s*\()[1-9]\d{0,2}[\s-]*)\(0\)/, '$1');
+  text.replace(/^(\s*(?:\+|00)\s*(?!38\s*\(|39|378)[1-9]\d{0,2}[\s-]*)\(0\)/, '$1');
 
 /**
  * Digits with their country code as far as they show it: 0XX… is Ukrainian, others begin with their code. Drops the

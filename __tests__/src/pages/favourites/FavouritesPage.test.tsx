@@ -163,7 +163,7 @@ describe('FavouritesPage', () => {
       storeFlats(storedFlat('a-1-3-9'), storedFlat('a-1-4-12'));
       const { user, store } = await show();
       await waitFor(() => expect(screen.getAllByText('This flat has been sold.')).toHaveLength(1));
-      await user.click(screen.getByRole('button', { name: 'Ask about these flats' }));
+      await user.click(screen.getByRole('button', { name: 'Ask about this flat' }));
       const { currentProject, message } = store.getState().callRequest.draft;
       expect(currentProject).toBe('lypa');
       expect(message).toMatch(/^I am interested in this flat: .+, No\. 9 \(60 m²\)\.$/);

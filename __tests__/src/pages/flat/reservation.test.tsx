@@ -154,14 +154,21 @@ it('fetches no flats again when a visitor with a reservation opens another flat,
   expect(flats()).toHaveLength(1);
 });
 
-it('says whom to call where a reserved flat is no longer on the site', async () => {
-  const { number, token } = await reserve('a-1-2-5', '+380670000001');
-  await open(`/en/reservation#${number}.${token}`, async (input, init) =>
-    new URL(new Request(input, init).url).pathname.endsWith('/plannings') ? json([]) : backend.fetch(input, init),
-  );
-  const note = await screen.findByText(/^The flat is no longer shown on the site/);
-  expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
-});
+it.each([
+  ['flat', () => json([])],
+  ['project', () => new Response(null, { status: 404 })],
+])(
+  'says whom to call where the %s of a reservation is no longer on the site, and offers no visit',
+  async (_, plannings) => {
+    const { number, token } = await reserve('a-1-2-5', '+380670000001');
+    await open(`/en/reservation#${number}.${token}`, async (input, init) =>
+      new URL(new Request(input, init).url).pathname.endsWith('/plannings') ? plannings() : backend.fetch(input, init),
+    );
+    const note = await screen.findByText(/^The flat is still reserved for you/);
+    expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
+    expect(screen.queryByRole('link', { name: 'Book a visit for this flat' })).not.toBeInTheDocument();
+  },
+);
 
 it('does not show one reservation under the private link of another', async () => {
   const receipt = await reserve('a-1-2-5', '+380501112233');

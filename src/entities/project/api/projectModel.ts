@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import { asAlias } from '#domain/alias.ts';
+import { asAlias, maxIdLength } from '#domain/alias.ts';
 import type { Project, ProjectCard, ProjectsData, Term } from '#shared/responses';
 import type { ByAlias } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -101,11 +101,8 @@ export function passportPath(alias: string, building: string | undefined): strin
   return withQuery(pathTo('projectPassport', { alias }), { building });
 }
 
-/** More is no id, and the reference backend refuses it. */
-const longestId = 64;
-
 /** Arguments of the calculator query; `search` may name a flat, and an invalid id is ignored. */
 export function calculatorArgs(alias: string, language: Language, search: URLSearchParams): CalculatorArgs {
   const flat = asAlias(search.get('flat'));
-  return flat !== undefined && flat.length <= longestId ? { alias, language, flat } : { alias, language };
+  return flat !== undefined && flat.length <= maxIdLength ? { alias, language, flat } : { alias, language };
 }

@@ -52,7 +52,7 @@ interface ComparisonGroupProps {
 /** Rows below a heading, which stays in view. */
 export function ComparisonGroup({ title, note, columns, personal = false, children }: ComparisonGroupProps) {
   return (
-    // Personal: left out of screenshots and recordings. An invitation without rows is nothing on paper.
+    // Personal: left out of screenshots and recordings. Without rows it is a link only, and not printed.
     <tbody data-personal={personal || undefined} data-print={children === undefined ? 'hide' : undefined}>
       <tr>
         <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>

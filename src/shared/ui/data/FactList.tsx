@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-export type Fact = { key: string; label: ReactNode; value: ReactNode };
+export type Fact = { readonly key: string; readonly label: ReactNode; readonly value: ReactNode };
 
 type FactListProps = { readonly facts: readonly Fact[]; readonly columns?: 1 | 2 };
 

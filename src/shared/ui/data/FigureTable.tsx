@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './FigureTable.module.css';
 
-/** The first column names what the figures of the others are. */
+/** A table of numbers; the first column holds the row headers. */
 export function FigureTable({ className, ...table }: ComponentProps<'table'>) {
   return <table {...table} className={clsx(styles.table, className)} />;
 }

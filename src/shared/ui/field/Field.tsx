@@ -6,11 +6,11 @@ import styles from './Field.module.css';
 interface FieldControl {
   readonly id: string;
   // Not the native attribute, which would show the browser's own message.
-  'aria-required': true | undefined;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
   /** Touched and without an error. */
-  'data-valid': true | undefined;
+  readonly 'data-valid': true | undefined;
 }
 
 interface FieldProps {

@@ -58,9 +58,9 @@ export function LeadGridSkeleton({
   lead,
   children,
 }: {
-  lined?: boolean;
-  lead: ReactNode;
-  children: ReactNode;
+  readonly lined?: boolean;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
 }) {
   return (
     <div className={clsx(styles.grid, lined && styles.lined)} aria-busy="true">
