@@ -118,7 +118,7 @@ interface OfKind extends OfLead {
 
 const initialState: LeadsState = {};
 
-/** Adds a lead that was submitted before the page was loaded. */
+/** Changes a lead; adds it first if it was submitted before this page was loaded. */
 function change(state: Draft<LeadsState>, { key, kind }: OfKind, changes: Partial<LeadProgress>): void {
   state[key] ??= { kind, status: 'queued', receipt: null, waited: true, watched: false, dismissed: false };
   Object.assign(state[key], changes);

@@ -25,10 +25,8 @@ const tones: Readonly<Record<ReservationStatus, StatusTone>> = {
   sold: 'neutral',
 };
 
-type Reserved = Pick<Reservation, 'project' | 'flat'>;
-
 /** The flat as it is offered today. Gone: the project or the flat is no longer on the site. */
-function useReservedFlat({ project, flat: id }: Reserved) {
+function useReservedFlat({ project, flat: id }: Pick<Reservation, 'project' | 'flat'>) {
   const { getPlannings } = projectApi.endpoints;
   const { data: flats, error } = useQueryResult(getPlannings, { alias: project, language: useLanguage() });
   const flat = flats?.find((each) => each.id === id);

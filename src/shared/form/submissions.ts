@@ -1,13 +1,16 @@
 import { isSame } from './isSame.ts';
 
-/** The part of a form's slice that matches responses with submissions. Writable for the reducers' helpers below. */
+/** The part of a form's slice that matches responses with submissions. */
 export interface Submissions<Draft> {
-  draft: Draft;
+  readonly draft: Draft;
   /** The number of submissions in this document: a response names its attempt. */
-  attempt: number;
+  readonly attempt: number;
   /** Whether a response is pending. `earlierResponse`: the form was left meanwhile; a change makes it another request. */
-  awaits: 'nothing' | 'response' | 'earlierResponse';
+  readonly awaits: 'nothing' | 'response' | 'earlierResponse';
 }
+
+/** As a reducer gets it from Immer. */
+type Writable<State> = { -readonly [Key in keyof State]: State[Key] };
 
 export interface AttemptResult {
   readonly attempt: number;
@@ -17,18 +20,18 @@ export interface AttemptResult {
 
 export const noSubmissions = { attempt: 0, awaits: 'nothing' } as const;
 
-export function beginSubmission(state: Submissions<unknown>): void {
+export function beginSubmission(state: Writable<Submissions<unknown>>): void {
   state.attempt += 1;
   state.awaits = 'response';
 }
 
 /** The visitor has left the form, or opened it again. */
-export function leaveForm(state: Submissions<unknown>): void {
+export function leaveForm(state: Writable<Submissions<unknown>>): void {
   if (state.awaits === 'response') state.awaits = 'earlierResponse';
 }
 
 /** Ignores the pending response when the draft becomes another request. */
-export function changeDraft<Draft extends object>(state: Submissions<Draft>, draft: Draft): void {
+export function changeDraft<Draft extends object>(state: Writable<Submissions<Draft>>, draft: Draft): void {
   if (state.awaits === 'earlierResponse' && !isSame(draft, state.draft)) state.awaits = 'nothing';
   state.draft = draft;
 }

@@ -5,6 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliverySettings } from '../../../../server/config.ts';
 import { loadContent } from '../../../../server/backend/loadContent.ts';
 import type { MailWorker } from '../../../../server/backend/delivery/mailWorker.ts';
@@ -18,7 +19,6 @@ import { whenDelivered } from '../../../../tools/faults/whatIsStored.ts';
 import { fixtureContent } from '../../../support/backend/backend.ts';
 import { standInMedia } from '../../../support/site/standInParts.ts';
 import { temporaryFolders } from '../../../support/temporaryFolders.ts';
-import { waitUntil } from '../../../support/waitUntil.ts';
 
 const newFolder = temporaryFolders();
 const lead: NewLead = { name: 'Олена', phone: '+380 32 000 00 00', consent: { version: '7', language: 'ua' } };
@@ -56,6 +56,16 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop();
   await leads?.close();
 });
+
+/** Milliseconds. */
+const longestWait = 30_000;
+
+/** Waits for real network and disk access, and fails instead of running on after the end of its test. */
+async function waitUntil(isDone: () => boolean): Promise<void> {
+  for (const end = performance.now() + longestWait; !isDone(); await pause(2)) {
+    if (performance.now() > end) throw new Error(`${String(isDone)} is still false`);
+  }
+}
 
 const emailFiles = async (): Promise<string[]> => (await readdir(path.join(dataDir, 'mail'))).toSorted();
 /** Bodies are base64, headers encoded words. */

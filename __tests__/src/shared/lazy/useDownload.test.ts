@@ -39,7 +39,7 @@ it('counts the bytes as they come, and gives the whole file at the end', async (
   );
 });
 
-it('stops when it is not wanted any more, and begins with nothing', async () => {
+it('is aborted when disabled, and forgets what it has received', async () => {
   const file = slowFile();
   const { result, rerender } = renderHook(({ enabled }) => useDownload('/model.glb', enabled), {
     initialProps: { enabled: true },
@@ -52,7 +52,7 @@ it('stops when it is not wanted any more, and begins with nothing', async () => 
   expect(result.current).toMatchObject({ received: 0, bytes: null, failed: false });
 });
 
-it('tells of an error response, and tries again on request', async () => {
+it('reports an error response, and tries again on request', async () => {
   globalThis.fetch = async () => new Response('', { status: 503 });
   const { result } = renderHook(() => useDownload('/model.glb', true));
   await waitFor(() => expect(result.current.failed).toBe(true));
