@@ -23,6 +23,12 @@ const firstTile: Part = { from: '</h1>', to: '</article', count: 20 };
 const flatHead: Part = { from: '</h1>', to: '</nav></div></div>', count: 6 };
 /** The longest option is in the last piece. */
 const sortOptions: Part = { from: 'Порядок', to: 'найшвидше заселення', count: 5 };
+/** The box of the filter is empty in the first piece. */
+const foldedFilter: Part = { from: 'data-print="hide"><details', to: '</details>', count: 1 };
+const topics: Part = { from: 'Теми новин', to: 'Будівництво', count: 1 };
+/** Beside its words is a picture. */
+const month: Part = { from: 'id="progress-month"', to: '</picture>', count: 1 };
+const figures: Part = { from: '</picture></div>', to: 'id="projects"', count: 6 };
 const headOfPage: Part = { from: '<header', to: '</header>', count: 6 };
 /** Its bar is at the bottom edge of its picture. */
 const viewer: Part = { from: '</picture></div>', to: 'Open the 3D model', count: 3 };
@@ -54,6 +60,10 @@ it.each([
   { path: '/en/projects/obriy-park/plan', width: 320, part: belowTitle },
   { path: '/en/projects/obriy-park/plan/flat/a-1-5-17', width: 320, part: flatHead },
   { path: '/en/projects/obriy-park/3d-model', width: 320, part: viewer },
+  { path: '/en/projects/obriy-park/plan/a/1', width: 320, part: foldedFilter },
+  { path: '/news', width: 320, part: topics },
+  { path: '/en/projects/obriy-park/progress', width: 1440, part: month },
+  { path: '/en', width: 1440, part: figures },
   { path: '/appointment/select_date', width: 320, part: belowTitle },
   { path: '/news/nowhere', width: 320, part: headOfPage },
   { path: '/news/nowhere', width: 320, part: quickActions },
@@ -68,7 +78,7 @@ it.each([
         part,
         painted.map(({ promise }) => promise),
       );
-    const context = await browser.newContext({ viewport: { width, height: 700 } });
+    const context = await browser.newContext({ viewport: { width, height: width < 1024 ? 700 : 900 } });
     const page = await context.newPage();
     await page.addInitScript(savesData);
     await page.addInitScript(watchShifts);

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { hasEnded, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { AboutData, CompanyFigure, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/responses';
@@ -110,7 +111,7 @@ export function selectContactsLoaded(state: ApiState, language: Language): boole
 /** Figures above a horizontal line. */
 export function CompanyFigures({ figures }: { readonly figures: readonly CompanyFigure[] }) {
   return (
-    <ul className={styles.figures}>
+    <ul className={styles.figures} style={{ '--figures': figures.length } as CSSProperties}>
       {figures.map(({ value, label }) => (
         <li key={label} className={styles.figure}>
           <Stat size="l" value={value} label={label} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgressMonth, ProgressStage } from '#shared/responses';
@@ -55,7 +56,7 @@ export function MonthReport({ reports, report }: MonthReportProps) {
   const { month, title, text, images, stages } = report;
 
   return (
-    <article className={styles.month} aria-labelledby="progress-month">
+    <article aria-labelledby="progress-month" className={clsx(styles.month, images.length > 0 && styles.withPictures)}>
       <div className={styles.words} aria-live="polite">
         {title !== null && <p className={styles.when}>{formatMonth(month, language)}</p>}
         <Heading level={3} size="m" id="progress-month">

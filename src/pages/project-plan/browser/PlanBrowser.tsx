@@ -142,7 +142,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
         </h2>
       )}
       {folded && form !== null ? (
-        <div className={styles.folded} data-print="hide">
+        <div data-print="hide">
           <Accordion
             summary={active === 0 ? t('filter.folded') : t('filter.foldedActive', { count: active })}
             wide
