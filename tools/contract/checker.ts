@@ -102,3 +102,6 @@ export function createChecker(backend: BackendAddress, languages: readonly Langu
 
 /** A call about a project. */
 export const pathOf = (pattern: string, alias: string): string => pattern.replace('{alias}', encodeURIComponent(alias));
+
+/** A flat without a status is free, as on the site. */
+export const isFree = (flat: unknown): boolean => (fieldOf(flat, 'status') ?? 'free') === 'free';

@@ -1,8 +1,9 @@
 import { type CallResponse, calls } from '../../contract/calls.ts';
 import { type ExtensionName, extensions } from '../../contract/extensions.ts';
 import type { BackendAddress } from './sendRequest.ts';
-import { type Checker, createChecker, entriesOf, fieldOf, pathOf } from './checker.ts';
+import { type Checker, createChecker, entriesOf, fieldOf, isFree, pathOf } from './checker.ts';
 import { checkApplicationFields, checkConsultation, checkReceipt } from './leads.ts';
+import { mostEntries } from './lists.ts';
 import { checkFlatPdf, checkSchedulePdf } from './pdfs.ts';
 import type { ExtensionGrade, ValidationError } from './report.ts';
 import { checkReservations } from './reservations.ts';
@@ -99,15 +100,18 @@ async function checkEligibility(checker: Checker, { aliases }: Found): Promise<s
     const eligibility = await checker.fits('getEligibility', path, 'every rule has its source and day');
     if (eligibility === undefined) continue;
     const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, alias));
-    const read = calls.getCalculator.response.safeParse(body);
-    const mortgages = read.success ? (read.data.data.project.mortgages ?? []) : [];
+    const mortgages = entriesOf(fieldOf(fieldOf(fieldOf(body, 'data'), 'project'), 'mortgages'));
     const errors = eligibility.programmes.flatMap(({ programme, owned_area: owned }, index): ValidationError[] => {
-      const eligible = mortgages.find(({ key }) => key === programme)?.rules?.eligible;
+      const rules = fieldOf(
+        mortgages.find((mortgage) => fieldOf(mortgage, 'key') === programme),
+        'rules',
+      );
       const at = `data.programmes[${index}]`;
-      if (eligible === undefined) {
+      if (typeof rules !== 'object' || rules === null) {
         return [{ path: `${at}.programme`, expected: 'the key of a programme with rules', got: programme }];
       }
-      return owned === null || eligible.some(({ key }) => key === owned.group)
+      return owned === null ||
+        entriesOf(fieldOf(rules, 'eligible')).some((each) => fieldOf(each, 'key') === owned.group)
         ? []
         : [{ path: `${at}.owned_area.group`, expected: 'a key of `eligible`', got: owned.group }];
     });
@@ -150,11 +154,11 @@ async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<st
   const { path } = calls.getFlatSearch;
   const found = await checker.fits('getFlatSearch', path, 'every field fits');
   if (found === undefined) return undefined;
+  if (aliases.length === mostEntries) return 'its total: there are too many developments to count their flats';
   let free = 0;
   for (const alias of aliases) {
     const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
-    const statuses = entriesOf(fieldOf(body, 'data')).map((flat) => fieldOf(flat, 'status') ?? 'free');
-    free += statuses.filter((status) => status === 'free').length;
+    free += entriesOf(fieldOf(body, 'data')).filter(isFree).length;
   }
   const total = found.meta.total ?? found.flats.length;
   checker.note(

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { calls } from '../../contract/calls.ts';
 import { type Checker, fieldOf } from './checker.ts';
 
-/** Marks test leads, so that nobody calls back. */
-export const person = {
+/** Marks test leads, so that nobody calls back. Backends limit the leads of a phone, so each has its own. */
+export const testPerson = () => ({
   name: 'Contract check, please ignore',
-  phone: '+380 32 000 00 00',
+  phone: `+38032000${String(randomInt(10_000)).padStart(4, '0')}`,
   message: 'Sent by npm run tool contract',
-};
+});
 
 export const sending = (method: 'POST' | 'PATCH', body: object, key?: string): RequestInit => ({
   method,
@@ -15,25 +15,29 @@ export const sending = (method: 'POST' | 'PATCH', body: object, key?: string): R
   body: JSON.stringify(body),
 });
 
-/**
- * The query of SPEC.md; `agreement` is added where the backend has the extension that requires it. Any success is
- * accepted.
- */
-export async function checkApplication(checker: Checker, mailbox: unknown, agreement: boolean): Promise<void> {
-  const query = new URLSearchParams({
-    ...person,
-    ...(typeof mailbox === 'string' ? { send_mail_to: mailbox } : {}),
-    ...(agreement ? { agreement: 'true' } : {}),
-  });
+async function sendApplication(checker: Checker, fields: Readonly<Record<string, string>>): Promise<void> {
   const { path } = calls.requestCall;
-  const { status, excerpt } = await checker.sendRequest(`${path}?${query.toString()}`);
+  const { status, excerpt } = await checker.sendRequest(`${path}?${new URLSearchParams(fields).toString()}`);
   const effect = 'a request to be called back fails';
   const errors =
     status >= 200 && status < 300
       ? []
       : [{ path: 'status', expected: 'a success', got: `${status} (${excerpt})`, effect }];
-  const fields = [...query.keys()].join(', ');
-  checker.note('requestCall', `GET ${path} with ${fields}`, 'takes a call request', errors);
+  checker.note('requestCall', `GET ${path} with ${Object.keys(fields).join(', ')}`, 'takes a call request', errors);
+}
+
+/**
+ * The query of SPEC.md, without and with what is optional; `agreement` is added where the backend has the extension
+ * that requires it. Any success is accepted.
+ */
+export async function checkApplication(checker: Checker, mailbox: unknown, agreement: boolean): Promise<void> {
+  const { message, ...required } = { ...testPerson(), ...(agreement ? { agreement: 'true' } : {}) };
+  await sendApplication(checker, required);
+  await sendApplication(checker, {
+    ...required,
+    message,
+    ...(typeof mailbox === 'string' ? { send_mail_to: mailbox } : {}),
+  });
 }
 
 /** The fields that the site adds to SPEC.md's call request. */
@@ -41,6 +45,7 @@ export async function checkApplicationFields(checker: Checker): Promise<void> {
   const { requestCall, postApplication } = calls;
   const query = (fields: Record<string, string>): string =>
     `${requestCall.path}?${new URLSearchParams(fields).toString()}`;
+  const person = testPerson();
   await checker.fits('requestCall', query({ ...person, agreement: 'true' }), 'returns a receipt');
   await checker.refuses('requestCall', query(person), 422);
   await checker.fits(
@@ -55,6 +60,7 @@ export async function checkApplicationFields(checker: Checker): Promise<void> {
 export async function checkConsultation(checker: Checker): Promise<{ number: string; token: string } | undefined> {
   const { path } = calls.requestConsultation;
   const key = randomUUID();
+  const person = testPerson();
   const send = async (rule: string) =>
     checker.fits('requestConsultation', path, rule, sending('POST', { ...person, agreement: true }, key));
   const receipt = await send('returns a receipt');
@@ -77,13 +83,17 @@ export async function checkConsultation(checker: Checker): Promise<{ number: str
   return receipt;
 }
 
+/** The address of a lead of its sender: `pattern` with its number, and its token. */
+export const ownPath = (pattern: string, number = 'none', token = ''): string =>
+  `${pattern.replace('{number}', encodeURIComponent(number))}?token=${encodeURIComponent(token)}`;
+
 export async function checkReceipt(
   checker: Checker,
   { number, token }: { readonly number: string; readonly token: string },
 ): Promise<void> {
-  const path = `${calls.getReceipt.path.replace('{number}', encodeURIComponent(number))}?token=`;
-  await checker.fits('getReceipt', path + encodeURIComponent(token), 'returns the state of the lead');
-  await checker.refuses('getReceipt', `${path}another-token-0000`, 404);
+  const { path } = calls.getReceipt;
+  await checker.fits('getReceipt', ownPath(path, number, token), 'returns the state of the lead');
+  await checker.refuses('getReceipt', ownPath(path, number, 'another-token-0000'), 404);
 }
 
 /** A mailbox that a project publishes. */

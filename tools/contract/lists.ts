@@ -3,6 +3,9 @@ import { type Checker, entriesOf, fieldOf } from './checker.ts';
 import type { ValidationError } from './report.ts';
 import type { SpecCall } from './spec.ts';
 
+/** The first entries of a longer list: the same program makes the rest. */
+export const mostEntries = 25;
+
 /** A longer list proves nothing more. */
 const mostPages = 5;
 

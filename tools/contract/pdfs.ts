@@ -23,7 +23,11 @@ export async function checkFlatPdf(checker: Checker, { aliases }: Developments):
     const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
     const id = fieldOf(entriesOf(fieldOf(body, 'data'))[0], 'id');
     if (typeof id !== 'string') continue;
-    await checkPdf(checker, 'getFlatPdf', pathOf(pdfNames.getFlatPdf.path, alias).replace('{id}', id));
+    await checkPdf(
+      checker,
+      'getFlatPdf',
+      pathOf(pdfNames.getFlatPdf.path, alias).replace('{id}', encodeURIComponent(id)),
+    );
     return undefined;
   }
   return 'no development has flats';

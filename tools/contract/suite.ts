@@ -4,7 +4,7 @@ import type { BackendAddress } from './sendRequest.ts';
 import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
 import { gradeExtensions, namedExtensions } from './extensions.ts';
 import { checkApplication, mailboxOf } from './leads.ts';
-import { aliasesOf, checkFilters, checkPages } from './lists.ts';
+import { aliasesOf, checkFilters, checkPages, mostEntries } from './lists.ts';
 import type { Grade } from './report.ts';
 import type { SpecCall } from './spec.ts';
 
@@ -14,9 +14,6 @@ export interface ContractOptions extends BackendAddress {
   /** Also send marked test leads of each kind; they reach the sales department. */
   leads?: boolean;
 }
-
-/** The first entries of a longer list: the same program makes the rest. */
-const mostEntries = 25;
 
 const unknownAlias = 'there-is-no-such-alias-0';
 
@@ -52,14 +49,18 @@ async function checkProjects(walk: Walk): Promise<{ aliases: string[]; mailbox: 
   const aliases = namedBy(walk, fieldOf(data, 'projects'), 'getProject');
   let mailbox: unknown;
   for (const alias of aliases) {
-    mailbox ??= mailboxOf(await inEveryLanguage(walk, 'getProject', pathOf('getProject', alias)));
+    const project = await inEveryLanguage(walk, 'getProject', pathOf('getProject', alias));
+    mailbox ??= mailboxOf(project);
     let flat: unknown;
     for (const id of projectCalls) {
       const found = await inEveryLanguage(walk, id, pathOf(id, alias));
       if (id === 'getPlannings') flat = fieldOf(entriesOf(found)[0], 'id');
     }
-    const query = typeof flat === 'string' ? `?flat=${encodeURIComponent(flat)}` : '';
-    await inEveryLanguage(walk, 'getCalculator', pathOf('getCalculator', alias) + query);
+    const calculator = pathOf('getCalculator', alias);
+    await inEveryLanguage(walk, 'getCalculator', calculator);
+    if (typeof flat === 'string') {
+      await inEveryLanguage(walk, 'getCalculator', `${calculator}?flat=${encodeURIComponent(flat)}`);
+    }
   }
   const [first] = aliases;
   if (first !== undefined) {

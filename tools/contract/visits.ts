@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '../../contract/calls.ts';
 import type { Slot } from '../../contract/leads/visit.ts';
 import type { Checker } from './checker.ts';
-import { person, sending } from './leads.ts';
+import { ownPath, sending, testPerson } from './leads.ts';
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -38,7 +38,7 @@ async function checkVisit(checker: Checker, { center, slots: [first, second] }: 
   await checker.fits('releaseHold', holdPath, 'lets it go', { method: 'DELETE' });
   await checker.refuses('getHold', holdPath, 404);
 
-  const visit = { ...person, ...place(first), kind: 'in_person', agreement: true };
+  const visit = { ...testPerson(), ...place(first), kind: 'in_person', agreement: true };
   for (const [status, wrong] of [
     [422, { agreement: false }],
     [409, { starts_at: '2020-01-01T10:00:00.000Z' }],
@@ -47,10 +47,9 @@ async function checkVisit(checker: Checker, { center, slots: [first, second] }: 
     await checker.refuses('bookVisit', bookVisit.path, status, sending('POST', { ...visit, ...wrong }));
   }
   const booked = await checker.fits('bookVisit', bookVisit.path, 'books a visit', sending('POST', visit, key()));
-  const link = `${calls.getVisit.path.replace('{number}', booked?.number ?? 'none')}?token=`;
-  const own = link + (booked?.token ?? '');
+  const own = ownPath(calls.getVisit.path, booked?.number, booked?.token);
   await checker.fits('getVisit', own, 'shows it by its link');
-  await checker.refuses('getVisit', `${link}another-token-0000`, 404);
+  await checker.refuses('getVisit', ownPath(calls.getVisit.path, booked?.number, 'another-token-0000'), 404);
   await checker.fits('moveVisit', own, 'moves it', sending('PATCH', place(second), key()));
   for (const rule of ['cancels it', 'cancels it once']) {
     await checker.fits('cancelVisit', own, rule, { method: 'DELETE' });
