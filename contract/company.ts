@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AddressParts, Alias, Day, Position, Seo, offered } from './common.ts';
 import { Image } from './image.ts';
+import { Clock } from './leads/leadFields.ts';
 import { NewsCard } from './news.ts';
 import { OfferCard } from './offer.ts';
 import { ProjectCard } from './projects/project.ts';
@@ -50,11 +51,9 @@ export const AboutData = z
   })
   .meta({ id: 'AboutData' });
 
-const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'HH:MM');
-
 /** Opening hours in Europe/Kyiv; weekdays count from Monday = 1 to Sunday = 7. */
 export const OpeningHours = z
-  .object({ weekdays: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock })
+  .object({ weekdays: z.array(z.int().min(1).max(7)).min(1), from: Clock, to: Clock })
   .meta({ id: 'OpeningHours' });
 
 export const SalesCenter = z

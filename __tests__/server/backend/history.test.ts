@@ -114,6 +114,25 @@ it('never records content again that has been replaced', async () => {
   jest.useRealTimers();
 });
 
+it('records only the newest status of a flat that changed while the database was unavailable', async () => {
+  jest.useFakeTimers();
+  const record = jest.fn(async (): Promise<void> => Promise.reject(new Error('No database')));
+  const recorder = createFlatRecorder({
+    changes: { record, of: () => [] },
+    logger: { info: jest.fn(), error: jest.fn() },
+    onRecorded: jest.fn(),
+  });
+  const flat = { project: 'lypa', flat: 'a-1-2-5' };
+  recorder.recordStatuses([{ ...flat, status: 'free' }]);
+  await jest.advanceTimersByTimeAsync(0);
+  record.mockResolvedValue();
+  recorder.recordStatuses([{ ...flat, status: 'reserved' }]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(record.mock.calls).toEqual([[[{ ...flat, status: 'free' }]], [[{ ...flat, status: 'reserved' }]]]);
+  recorder.close();
+  jest.useRealTimers();
+});
+
 it('gives the months, stages and promises of a project, each with its day', async () => {
   const test = await startBackend();
   const { since, months, stages, handovers } = await getData<ProjectHistory>(test, '/api/projects/lypa/history');

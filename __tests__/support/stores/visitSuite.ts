@@ -104,6 +104,13 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     ]);
   });
 
+  it('a repeated hold has the time that is left', async () => {
+    const holdAgain = async () => leads.holds.hold(() => slot(later), { key: 'hold-1', request: later });
+    const first = await holdAgain();
+    pass(60);
+    expect([first.seconds_left, await holdAgain()]).toEqual([300, { ...first, seconds_left: 240 }]);
+  });
+
   it('one network holds four seats of a center in a day and eight in all; a replaced hold does not count', async () => {
     const at = (day: number, hour: number) => ({
       center: 'central',

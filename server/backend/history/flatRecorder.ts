@@ -39,12 +39,13 @@ export function createFlatRecorder({ changes, logger, onRecorded }: RecordOption
   let timer: NodeJS.Timeout | undefined;
   /** An older one must not be recorded after it, as if it had been published later; null: there is nothing to record. */
   let latest: Snapshot | null = null;
-  let statuses: readonly ChangedFlat[] = [];
+  /** The newest of each flat. */
+  const statuses = new Map<string, ChangedFlat>();
   let queue = Promise.resolve();
   let closed = false;
 
   const attempt = async (): Promise<void> => {
-    const [snapshot, changed] = [latest, statuses];
+    const [snapshot, changed] = [latest, [...statuses.values()]];
     if (closed || (snapshot === null && changed.length === 0)) return;
     try {
       if (snapshot !== null) await changes.record(publishedFlats(snapshot));
@@ -58,7 +59,10 @@ export function createFlatRecorder({ changes, logger, onRecorded }: RecordOption
       return;
     }
     if (latest === snapshot) latest = null;
-    statuses = statuses.filter((each) => !changed.includes(each));
+    for (const each of changed) {
+      const key = flatKeyOf(each);
+      if (statuses.get(key) === each) statuses.delete(key);
+    }
     onRecorded();
   };
   // One attempt after another: it takes all that has come until it begins.
@@ -69,10 +73,12 @@ export function createFlatRecorder({ changes, logger, onRecorded }: RecordOption
   return {
     async record(snapshot) {
       latest = snapshot;
+      // It has them, or newer ones.
+      statuses.clear();
       await enqueue();
     },
     recordStatuses(flats) {
-      statuses = [...statuses, ...flats];
+      for (const each of flats) statuses.set(flatKeyOf(each), each);
       void enqueue();
     },
     close() {

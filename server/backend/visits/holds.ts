@@ -66,7 +66,7 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
     async hold(findSlot, attempt, network) {
       const moment = now();
       const until = new Date(moment.getTime() + holdTime).toISOString();
-      return attempts.once(attempt, moment.toISOString(), async (transaction) => {
+      const held = await attempts.once(attempt, moment.toISOString(), async (transaction) => {
         const slot = await findSlot(transaction);
         const { center, starts_at, capacity, hold: replaces } = slot;
         const holder = network === undefined ? null : digest(network);
@@ -80,6 +80,8 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
         if (!prolonged && replaces !== undefined) await letGo(transaction, replaces);
         return { result: shown(token, place, until) };
       });
+      // Of a repeated request a part has passed.
+      return shown(held.token, held, held.expires_at);
     },
 
     async find(token) {
