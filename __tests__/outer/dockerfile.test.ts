@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import { siteVariables } from '../../server/siteSettings.ts';
 import { linkPackages } from '../support/environment/linkPackages.ts';
 import { temporaryFolders } from '../support/temporaryFolders.ts';
 
@@ -153,13 +154,16 @@ it('the Dockerfile builds a site that starts, is healthy, and stops on a signal'
   }
 }, 600_000);
 
-it('the services of compose.yaml name existing files and settings', () => {
+/** Of the container. */
+const fixed = ['PORT', 'HOST', 'CONTENT_DIR', 'DATA_DIR'];
+
+it('the services of compose.yaml name existing files, and pass on every other setting', () => {
   const { services } = parse(read('compose.yaml')) as {
-    services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>;
+    services: Record<string, { environment?: Record<string, string | null>; volumes?: string[] }>;
   };
-  const known = new Set(read('server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g));
-  const settings = Object.keys(services['site']?.environment ?? {});
-  expect(settings.filter((name) => !known.has(name) && !name.startsWith('SITE_'))).toEqual([]);
+  const variables = [...read('server/config.ts').matchAll(/^ {2}([A-Z_]+): z\b/gm)].map(([, name = '']) => name);
+  const expected = [...variables, ...Object.keys(siteVariables)].filter((name) => !fixed.includes(name));
+  expect(Object.keys(services['site']?.environment ?? {}).toSorted()).toEqual(expected.toSorted());
   const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
     volumes.map((each) => each.split(':')[0] ?? ''),
   );
