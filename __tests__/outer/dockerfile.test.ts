@@ -154,7 +154,7 @@ it('the Dockerfile builds a site that starts, is healthy, and stops on a signal'
   }
 }, 600_000);
 
-/** Of the container. */
+/** The container has its own. */
 const fixed = ['PORT', 'HOST', 'CONTENT_DIR', 'DATA_DIR'];
 
 it('the services of compose.yaml name existing files, and pass on every other setting', () => {

@@ -83,8 +83,8 @@ export async function checkConsultation(checker: Checker): Promise<{ number: str
   return receipt;
 }
 
-/** The address of a lead of its sender: `pattern` with its number, and its token. */
-export const linkOfLead = (pattern: string, number = 'none', token = ''): string =>
+/** The path of a private link: `pattern` with the number of a lead, and its token. */
+export const privateLink = (pattern: string, number = 'none', token = ''): string =>
   `${pattern.replace('{number}', encodeURIComponent(number))}?token=${encodeURIComponent(token)}`;
 
 export async function checkReceipt(
@@ -92,8 +92,8 @@ export async function checkReceipt(
   { number, token }: { readonly number: string; readonly token: string },
 ): Promise<void> {
   const { path } = calls.getReceipt;
-  await checker.fits('getReceipt', linkOfLead(path, number, token), 'returns the state of the lead');
-  await checker.refuses('getReceipt', linkOfLead(path, number, 'another-token-0000'), 404);
+  await checker.fits('getReceipt', privateLink(path, number, token), 'returns the state of the lead');
+  await checker.refuses('getReceipt', privateLink(path, number, 'another-token-0000'), 404);
 }
 
 /** A mailbox that a project publishes. */

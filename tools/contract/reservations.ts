@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '../../contract/calls.ts';
 import { type Checker, entriesOf, fieldOf, isFree, pathOf } from './checker.ts';
-import { linkOfLead, sending, testPerson } from './leads.ts';
+import { privateLink, sending, testPerson } from './leads.ts';
 
 interface Subject {
   readonly project: string;
@@ -56,11 +56,11 @@ async function checkReservation(checker: Checker, subject: Subject): Promise<voi
   const reserved = await checker.fits('reserveFlat', path, 'reserves a flat', sending('POST', body, randomUUID()));
   await checkSeen(checker, subject, true);
   await checker.refuses('reserveFlat', path, 409, sending('POST', { ...body, ...testPerson() }));
-  const own = linkOfLead(calls.getReservation.path, reserved?.number, reserved?.token);
+  const own = privateLink(calls.getReservation.path, reserved?.number, reserved?.token);
   await checker.fits('getReservation', own, 'shows it by its link');
   await checker.refuses(
     'getReservation',
-    linkOfLead(calls.getReservation.path, reserved?.number, 'another-token-0000'),
+    privateLink(calls.getReservation.path, reserved?.number, 'another-token-0000'),
     404,
   );
   for (const rule of ['cancels it', 'cancels it once']) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '../../contract/calls.ts';
 import type { Slot } from '../../contract/leads/visit.ts';
 import type { Checker } from './checker.ts';
-import { linkOfLead, sending, testPerson } from './leads.ts';
+import { privateLink, sending, testPerson } from './leads.ts';
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -47,9 +47,9 @@ async function checkVisit(checker: Checker, { center, slots: [first, second] }: 
     await checker.refuses('bookVisit', bookVisit.path, status, sending('POST', { ...visit, ...wrong }));
   }
   const booked = await checker.fits('bookVisit', bookVisit.path, 'books a visit', sending('POST', visit, key()));
-  const own = linkOfLead(calls.getVisit.path, booked?.number, booked?.token);
+  const own = privateLink(calls.getVisit.path, booked?.number, booked?.token);
   await checker.fits('getVisit', own, 'shows it by its link');
-  await checker.refuses('getVisit', linkOfLead(calls.getVisit.path, booked?.number, 'another-token-0000'), 404);
+  await checker.refuses('getVisit', privateLink(calls.getVisit.path, booked?.number, 'another-token-0000'), 404);
   await checker.fits('moveVisit', own, 'moves it', sending('PATCH', place(second), key()));
   for (const rule of ['cancels it', 'cancels it once']) {
     await checker.fits('cancelVisit', own, rule, { method: 'DELETE' });

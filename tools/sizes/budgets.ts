@@ -27,7 +27,7 @@ export const pageBudgets: { readonly [Name in PathName]?: Partial<Budget> } = {
   planBuilding: { js: 40.1 },
   flat: { js: 43.6, html: 18 },
   projectBond: { js: 38.3 },
-  projectProgress: { js: 35.2 },
+  projectProgress: { js: 35.1 },
   offer: { js: 33.8 },
   instalmentCalculator: { js: 35.2 },
   favourites: { js: 38.5 },

@@ -73,7 +73,7 @@ export function createFlatRecorder({ changes, logger, onRecorded }: RecordOption
   return {
     async record(snapshot) {
       latest = snapshot;
-      // It has them, or newer ones.
+      // The snapshot has these statuses, or newer ones.
       statuses.clear();
       await enqueue();
     },

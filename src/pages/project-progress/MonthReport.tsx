@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgressMonth, ProgressStage } from '#shared/responses';
@@ -56,7 +55,7 @@ export function MonthReport({ reports, report }: MonthReportProps) {
   const { month, title, text, images, stages } = report;
 
   return (
-    <article aria-labelledby="progress-month" className={clsx(styles.month, images.length > 0 && styles.withPictures)}>
+    <article aria-labelledby="progress-month" className={images.length > 0 ? styles.monthInPictures : styles.month}>
       <div className={styles.words} aria-live="polite">
         {title !== null && <p className={styles.when}>{formatMonth(month, language)}</p>}
         <Heading level={3} size="m" id="progress-month">
