@@ -13,8 +13,9 @@ import { insertLead, type NewLead } from './leads/insertLead.ts';
 import { type LeadFilter, listLeads, type ListedLead } from './leads/listLeads.ts';
 import { findReceipt } from './leads/receipts.ts';
 import { createReservations, type Reservations } from './reservations/reservationStore.ts';
-import { createTakenSeats, type TakenSeats } from './visits/freeSlots.ts';
+import type { TakenSeats } from './visits/freeSlots.ts';
 import { createHolds, type Holds } from './visits/holds.ts';
+import { readTakenSeats } from './visits/seats.ts';
 import { createVisits, type Visits } from './visits/visitStore.ts';
 
 /**
@@ -85,7 +86,6 @@ export async function createLeads({
     digest: (network) => signatures.fingerprint(['network', network]),
   });
   const visits = createVisits({ db, attempts, signatures, channels, now });
-  const takenSeats = createTakenSeats(db, now);
   const reservations = createReservations({ db, writer, attempts, signatures, channels, now });
   return {
     db,
@@ -108,7 +108,8 @@ export async function createLeads({
     opens: (token, number) => signatures.opens(token, number),
     holds: { ...holds, find: async (token) => reading(async () => holds.find(token)) },
     visits: { ...visits, find: async (number) => reading(async () => visits.find(number)) },
-    takenSeats: async (center, from, to) => reading(async () => takenSeats(center, from, to)),
+    takenSeats: async (center, from, to) =>
+      reading(async () => readTakenSeats(db, center, from, to, now().toISOString())),
     reservations: {
       ...reservations,
       find: async (number) => reading(async () => reservations.find(number)),

@@ -161,6 +161,13 @@ it('the same key books once, also when the slot can no longer be booked', async 
   expect((await send('POST', '/api/visits', visit, key)).json()).toEqual(first.json());
 });
 
+it('a visit goes online also when its own time can no longer be booked', async () => {
+  const { number, token } = (await send('POST', '/api/visits', visit)).json<{ data: Record<string, string> }>().data;
+  clock = new Date('2026-11-24T07:30:00Z');
+  const changed = await send('PATCH', `/api/visits/${number}?token=${token}`, { ...place, kind: 'online' });
+  expect(changed.json()).toMatchObject({ data: { ...place, kind: 'online', minutes: 60 } });
+});
+
 it('a visit without consent or of an unknown kind is refused', async () => {
   expect((await send('POST', '/api/visits', { ...visit, agreement: false })).json()).toMatchObject({
     error: { code: 'no_consent' },

@@ -34,7 +34,9 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     );
   const hold = async (where = place, replaces?: string) => leads.holds.hold(() => slot(where, replaces));
   const taken = async (): Promise<number> =>
-    (await leads.takenSeats('central', '2026-11-24', '2026-11-24')).get(place.starts_at) ?? 0;
+    (await leads.takenSeats('central', '2026-11-24', '2026-11-24')).filter(
+      ({ starts_at }) => starts_at === place.starts_at,
+    ).length;
   const slotTaken = { name: 'LeadRefused', reason: 'slot_taken', statusCode: 409 };
 
   it('a slot accepts as many visits as it has seats', async () => {
@@ -44,6 +46,26 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     const outcomes = await Promise.allSettled(visits);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(await taken()).toBe(2);
+  });
+
+  it('a visit takes its seat for its whole time, also from slots that begin at other times since', async () => {
+    const longer = { findSlot: () => ({ ...slot(place, undefined, 2), minutes: 90 }), kind: 'online' as const, lead };
+    const first = await leads.visits.book(longer);
+    const half = { center: 'central', starts_at: '2026-11-24T08:30:00.000Z' };
+    await expect(book(later)).rejects.toMatchObject(slotTaken);
+    await expect(hold(half)).rejects.toMatchObject(slotTaken);
+    await expect(leads.visits.book({ ...longer, findSlot: () => slot(later, undefined, 2) })).resolves.toBeDefined();
+    // Before it nobody is there, and after it the second visitor alone.
+    await expect(book({ center: 'central', starts_at: '2026-11-24T07:00:00.000Z' })).resolves.toBeDefined();
+    await expect(book({ center: 'central', starts_at: '2026-11-24T10:00:00.000Z' })).resolves.toBeDefined();
+    // Its own seat is not in its way.
+    await leads.visits.cancel(first.number);
+    const moved = await book();
+    const shorter = () => ({ ...slot(half), minutes: 30 });
+    await expect(leads.visits.move(moved.number, shorter, undefined)).resolves.toMatchObject({ ...half, minutes: 30 });
+    const noon = { center: 'central', starts_at: '2026-11-24T12:00:00.000Z' };
+    const { token } = await hold(noon);
+    await expect(hold({ ...noon, starts_at: '2026-11-24T12:30:00.000Z' }, token)).resolves.toBeDefined();
   });
 
   it('one of many concurrent visitors books the slot, on two servers', async () => {

@@ -1,29 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Slot, SlotsData, SlotsQuery } from '#contract/leads/visit.ts';
 import { addDays } from '#domain/time/days.ts';
 import { inKyiv, timeZone } from '#domain/time/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
-import type { Tables } from '../database/tables.ts';
 import { bookableOn, lastDay } from './openingSlots.ts';
+import { mostTaken, type TakenSeat } from './seats.ts';
 
-/** How many seats of each slot are taken or held, by its start. */
-export type TakenSeats = (center: string, from: string, to: string) => Promise<ReadonlyMap<string, number>>;
-
-export const createTakenSeats =
-  (db: Kysely<Tables>, now: () => Date): TakenSeats =>
-  async (center, from, to) => {
-    const rows = await db
-      .selectFrom('seats')
-      .select(({ fn }) => ['starts_at', fn.countAll().as('taken')])
-      .where('center', '=', center)
-      // A day in Kyiv begins and ends in others of UTC.
-      .where('starts_at', '>=', addDays(from, -1))
-      .where('starts_at', '<', addDays(to, 2))
-      .where((eb) => eb.or([eb('lead_id', 'is not', null), eb('held_until', '>', now().toISOString())]))
-      .groupBy('starts_at')
-      .execute();
-    return new Map(rows.map(({ starts_at, taken }) => [starts_at, Number(taken)]));
-  };
+/** The seats that are booked or held on days of a center. */
+export type TakenSeats = (center: string, from: string, to: string) => Promise<readonly TakenSeat[]>;
 
 function firstFree(from: string, last: string, slotsOf: (day: string) => readonly Slot[]): string | null {
   for (let day = from; day <= last; day = addDays(day, 1)) if (slotsOf(day).some(({ free }) => free > 0)) return day;
@@ -43,7 +26,7 @@ export async function freeSlots(
   const shown = (slot: Date): Slot => ({
     starts_at: slot.toISOString(),
     time: inKyiv(slot).time,
-    free: Math.max(0, capacity - (taken.get(slot.toISOString()) ?? 0)),
+    free: Math.max(0, capacity - mostTaken(taken, slot, slot_minutes)),
   });
   const slotsOf = (day: string): Slot[] => bookableOn(center, day, now).map(shown);
 

@@ -51,7 +51,8 @@ async function expectFewHolds(
     .execute();
   const { day } = inKyiv(new Date(starts_at));
   const ofDay = held.filter((seat) => seat.center === center && inKyiv(new Date(seat.starts_at)).day === day);
-  if (held.length >= mostHolds || ofDay.length >= mostHoldsOfDay) throw new LeadRefused('too_many_requests');
+  if (held.length >= mostHolds || ofDay.length >= mostHoldsOfDay)
+    throw new LeadRefused('too_many_requests', { retryAfter: holdTime / 1000 });
 }
 
 export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
@@ -68,7 +69,7 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
       const until = new Date(moment.getTime() + holdTime).toISOString();
       const held = await attempts.once(attempt, moment.toISOString(), async (transaction) => {
         const slot = await findSlot(transaction);
-        const { center, starts_at, capacity, hold: replaces } = slot;
+        const { center, starts_at, hold: replaces } = slot;
         const holder = network === undefined ? null : digest(network);
         if (holder !== null) await expectFewHolds(transaction, slot, holder, moment.toISOString());
         const place = { center, starts_at };
@@ -76,7 +77,7 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
         const owner = heldBy(token, until, holder);
         // The same slot again: the visitor's own hold must not block it.
         const prolonged = replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, owner));
-        if (!prolonged) await takeSeat(transaction, place, capacity, owner, moment.toISOString());
+        if (!prolonged) await takeSeat(transaction, slot, owner, moment.toISOString());
         if (!prolonged && replaces !== undefined) await letGo(transaction, replaces);
         return { result: shown(token, place, until) };
       });

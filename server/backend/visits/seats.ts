@@ -1,4 +1,8 @@
+import type { Kysely } from 'kysely';
+import { addDays } from '#domain/time/days.ts';
+import { inKyiv } from '#domain/time/kyivTime.ts';
 import { LeadRefused } from '../database/refusals.ts';
+import type { Tables } from '../database/tables.ts';
 import type { LeadTransaction } from '../database/writer.ts';
 
 /** A slot of a center. */
@@ -16,8 +20,16 @@ export interface RequestedSlot extends SlotKey {
   readonly hold?: string;
 }
 
-/** Runs in the transaction that takes the seat. Throws when the slot cannot be booked or held. */
-export type FindSlot = (transaction: LeadTransaction) => RequestedSlot | Promise<RequestedSlot>;
+/** The place of a visit, which has `minutes`. */
+export type VisitTime = Pick<RequestedSlot, 'center' | 'starts_at' | 'minutes'>;
+
+export const samePlace = (a: SlotKey, b: SlotKey): boolean => a.center === b.center && a.starts_at === b.starts_at;
+
+/**
+ * Runs in the transaction that takes the seat. Throws when the slot cannot be booked or held; the one that the visit
+ * has already always can.
+ */
+export type FindSlot = (transaction: LeadTransaction, visit?: VisitTime) => RequestedSlot | Promise<RequestedSlot>;
 
 /** The owner of a seat: a hold with its end, or a visit's lead. */
 type SeatOwner =
@@ -37,21 +49,87 @@ export const bookedBy = (leadId: string): SeatOwner => ({
   lead_id: leadId,
 });
 
+/** A seat that is booked, or held. */
+export interface TakenSeat {
+  /** ISO in UTC. */
+  readonly starts_at: string;
+  /** Null: of a hold, which lasts as long as a slot. */
+  readonly minutes: number | null;
+  readonly hold_id: string | null;
+  readonly lead_id: string | null;
+}
+
+/** The seats of a center that are taken at `now` on days in Kyiv, with some before and after. */
+export const readTakenSeats = async (
+  db: Kysely<Tables>,
+  center: string,
+  from: string,
+  to: string,
+  now: string,
+): Promise<readonly TakenSeat[]> =>
+  db
+    .selectFrom('seats')
+    .leftJoin('visits', 'visits.lead_id', 'seats.lead_id')
+    .select(['seats.starts_at', 'visits.minutes', 'seats.hold_id', 'seats.lead_id'])
+    .where('seats.center', '=', center)
+    // A day in Kyiv begins and ends in others of UTC.
+    .where('seats.starts_at', '>=', addDays(from, -1))
+    .where('seats.starts_at', '<', addDays(to, 2))
+    .where((eb) => eb.or([eb('seats.lead_id', 'is not', null), eb('held_until', '>', now)]))
+    .execute();
+
 /**
- * Takes a free seat or one whose hold has ended. The seat is a unique key, so the database decides between concurrent
- * requests. Throws `slot_taken` when there is none.
+ * The most seats that are taken at one moment of a slot. A visit that was booked before the center changed its hours
+ * or the length of its slots may overlap a slot in part.
+ */
+export function mostTaken(seats: readonly TakenSeat[], startsAt: Date, minutes: number): number {
+  const start = startsAt.getTime();
+  const end = start + minutes * 60_000;
+  const overlapping = seats
+    .map((seat) => ({ from: Date.parse(seat.starts_at), length: (seat.minutes ?? minutes) * 60_000 }))
+    .filter(({ from, length }) => from < end && from + length > start);
+  // Their number grows only where a visit begins.
+  const moments = [start, ...overlapping.map(({ from }) => from).filter((from) => from > start)];
+  return Math.max(
+    ...moments.map(
+      (moment) => overlapping.filter(({ from, length }) => from <= moment && moment < from + length).length,
+    ),
+  );
+}
+
+/** Throws `slot_taken` when others have all seats at some moment of the slot. */
+async function expectFreeSeat(
+  { db }: LeadTransaction,
+  { center, starts_at, minutes, capacity, hold }: RequestedSlot,
+  { lead_id }: SeatOwner,
+  now: string,
+): Promise<void> {
+  const startsAt = new Date(starts_at);
+  const { day } = inKyiv(startsAt);
+  const seats = await readTakenSeats(db, center, day, day, now);
+  const ofOthers = seats.filter(
+    (seat) => (seat.lead_id === null || seat.lead_id !== lead_id) && (seat.hold_id === null || seat.hold_id !== hold),
+  );
+  if (mostTaken(ofOthers, startsAt, minutes) >= capacity) throw new LeadRefused('slot_taken');
+}
+
+/**
+ * Takes a free seat or one whose hold has ended. Writers of the database wait for each other, so no other takes it
+ * meanwhile. Throws `slot_taken` when there is none.
  */
 export async function takeSeat(
-  { db }: LeadTransaction,
-  place: SlotKey,
-  capacity: number,
+  transaction: LeadTransaction,
+  slot: RequestedSlot,
   owner: SeatOwner,
   now: string,
 ): Promise<void> {
+  const { db } = transaction;
+  const { center, starts_at, capacity } = slot;
+  await expectFreeSeat(transaction, slot, owner, now);
   for (let seat = 1; seat <= capacity; seat += 1) {
     const taken = await db
       .insertInto('seats')
-      .values({ ...place, seat, ...owner })
+      .values({ center, starts_at, seat, ...owner })
       .onConflict((conflict) =>
         conflict
           .columns(['center', 'starts_at', 'seat'])

@@ -10,15 +10,7 @@ import { readLeadNumber } from '../database/leadNumber.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Signatures } from '../database/signatures.ts';
 import type { LeadTransaction } from '../database/writer.ts';
-import {
-  bookedBy,
-  type FindSlot,
-  freeSeats,
-  type SlotKey,
-  takeHeldSeat,
-  takeSeat,
-  type RequestedSlot,
-} from './seats.ts';
+import { bookedBy, type FindSlot, freeSeats, type RequestedSlot, samePlace, takeHeldSeat, takeSeat } from './seats.ts';
 
 interface NewVisit {
   readonly findSlot: FindSlot;
@@ -68,17 +60,10 @@ async function read(db: Kysely<Tables>, number: string): Promise<StoredVisit | u
     .executeTakeFirst();
 }
 
-const samePlace = (a: SlotKey, b: SlotKey): boolean => a.center === b.center && a.starts_at === b.starts_at;
-
-async function bookSeat(
-  transaction: LeadTransaction,
-  leadId: string,
-  { capacity, hold, center, starts_at }: RequestedSlot,
-  now: string,
-): Promise<void> {
-  const place = { center, starts_at };
-  const held = hold !== undefined && (await takeHeldSeat(transaction, place, hold, bookedBy(leadId)));
-  if (!held) await takeSeat(transaction, place, capacity, bookedBy(leadId), now);
+async function bookSeat(transaction: LeadTransaction, leadId: string, slot: RequestedSlot, now: string): Promise<void> {
+  const { hold } = slot;
+  const held = hold !== undefined && (await takeHeldSeat(transaction, slot, hold, bookedBy(leadId)));
+  if (!held) await takeSeat(transaction, slot, bookedBy(leadId), now);
 }
 
 export function createVisits({ db, attempts, signatures, channels, now }: VisitParts): Visits {
@@ -159,7 +144,7 @@ export function createVisits({ db, attempts, signatures, channels, now }: VisitP
       return attempts.once(attempt, moment, async (transaction) => {
         const visit = await readForChange(transaction, number, moment);
         if (visit.status === 'cancelled') throw new LeadRefused('visit_over');
-        const slot = await findSlot(transaction);
+        const slot = await findSlot(transaction, visit);
         const { center, starts_at, minutes } = slot;
         const moved = { center, starts_at, minutes, kind: newKind ?? visit.kind };
         const result = shown(number, { ...visit, ...moved });

@@ -6,7 +6,7 @@ import type { Center } from '../../content/assemble.ts';
 import { LeadRefused } from '../../database/refusals.ts';
 import { freeSlots } from '../../visits/freeSlots.ts';
 import { isBookable } from '../../visits/openingSlots.ts';
-import { type FindSlot, isHeldBy } from '../../visits/seats.ts';
+import { type FindSlot, isHeldBy, samePlace } from '../../visits/seats.ts';
 import { fieldsOf, sendError } from '../errors.ts';
 import { attemptOf, badKey, type LeadContext, readOptions, refuse, sendData, writeOptions } from './leadContext.ts';
 import { routePath } from '../paths.ts';
@@ -27,15 +27,21 @@ export const requestedSlot =
     { center: alias, starts_at }: { center: string; starts_at: string },
     hold: string | undefined,
   ): FindSlot =>
-  async (transaction) => {
+  async (transaction, visit) => {
     const center = centerOf(context, alias);
     const startsAt = new Date(starts_at);
     const place = { center: alias, starts_at: startsAt.toISOString() };
     const isHeld = hold !== undefined && (await isHeldBy(transaction, place, hold));
     const asOf = new Date(context.leads.now().getTime() - (isHeld ? grace : 0));
-    if (center === undefined || !isBookable(center, startsAt, asOf)) throw new LeadRefused('slot_taken');
-    const { capacity, slot_minutes: minutes } = center.visits;
-    return { ...place, capacity, minutes, ...(hold === undefined ? {} : { hold }) };
+    const stays = visit !== undefined && samePlace(visit, place);
+    if (center === undefined || !(stays || isBookable(center, startsAt, asOf))) throw new LeadRefused('slot_taken');
+    const { capacity, slot_minutes } = center.visits;
+    return {
+      ...place,
+      capacity,
+      minutes: stays ? visit.minutes : slot_minutes,
+      ...(hold === undefined ? {} : { hold }),
+    };
   };
 
 /** Reads the bookable slots and holds one while the visitor enters the details. */
