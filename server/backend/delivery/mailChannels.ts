@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
+import { isPublished, projectMailbox } from '../content/mailboxes.ts';
 import { makeFolder, ownerAlone } from '../makeFolder.ts';
 import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './mailWorker.ts';
 import { writeEmail } from './emailMessage.ts';
@@ -18,6 +19,12 @@ interface MailOptions {
 
 type Envelope = SendMailOptions & { readonly from: string; readonly to: string };
 
+/** A mailbox that the content has corrected since the lead came is not written to. */
+function recipientOf({ send_mail_to: wanted, project }: Waiting['lead'], content: Content): string {
+  if (wanted !== null && isPublished(wanted, content)) return wanted;
+  return projectMailbox(project, content) ?? content.site.default_mailbox;
+}
+
 /** The email of an event is always the same: after a crash, a duplicate has the same Message-ID. */
 function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
   const { lead, visit, reservation, event, number, position } = waiting;
@@ -26,7 +33,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
   const sender = from ?? mailbox;
   return {
     from: sender,
-    to: lead.send_mail_to ?? mailbox,
+    to: recipientOf(lead, content()),
     // As an object, so that nothing in it can be taken for a second address.
     ...(lead.email === null ? {} : { replyTo: { name: '', address: lead.email } }),
     ...writeEmail(waiting, content(), language),

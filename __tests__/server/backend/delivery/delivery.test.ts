@@ -115,6 +115,23 @@ describe('emails in files', () => {
     expect(logged).toEqual([]);
   });
 
+  it('go to the mailbox that the content names today', async () => {
+    await open();
+    await leads.add('call', { ...lead, project: 'lypa', send_mail_to: 'mistyped@obriy.example' });
+    await leads.add('call', { ...lead, send_mail_to: 'mistyped@obriy.example' });
+    await leads.add('call', { ...lead, send_mail_to: 'lypa@obriy.example' });
+    await deliver({});
+    await whenDelivered({ dataDir });
+    const emails = await Promise.all(
+      (await emailFiles()).map(async (name) => readFile(path.join(dataDir, 'mail', name), 'utf8')),
+    );
+    expect(emails.map((email) => /^To: (\S+)$/m.exec(email)?.[1])).toEqual([
+      'lypa@obriy.example',
+      'sales@obriy.example',
+      'lypa@obriy.example',
+    ]);
+  });
+
   it('carry the time of their event', async () => {
     await open();
     const slot = { center: 'central', starts_at: '2026-11-27T08:00:00.000Z', capacity: 1, minutes: 60 };

@@ -7,6 +7,7 @@ import { inKyiv } from '#domain/time/kyivTime.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import type { Limit } from '../../../http/limits.ts';
 import type { Snapshot } from '../../content/assemble.ts';
+import { isPublished, projectMailbox } from '../../content/mailboxes.ts';
 import type { CallWish } from '../../database/tables.ts';
 import type { NewLead } from '../../leads/insertLead.ts';
 import { type Opening, openOn, type OpenHours } from '../../visits/openingSlots.ts';
@@ -16,14 +17,9 @@ import { validationError, newLead } from './leadInput.ts';
 import { routePath } from '../paths.ts';
 import { submitLead } from './submitLead.ts';
 
-/** Only recipients that the content names: any other would make the server a mail relay. */
-function isPublished(recipient: string, { [defaultLanguage]: { projects, site } }: Snapshot): boolean {
-  return recipient === site.default_mailbox || projects.some((project) => project.send_mail_to === recipient);
-}
-
 /** A request without a recipient (its browser had not loaded the project) goes to the mailbox of the named project. */
-export function withRecipient(lead: NewLead, { [defaultLanguage]: { projects } }: Snapshot): NewLead {
-  const published = projects.find(({ alias }) => alias === lead.project)?.send_mail_to;
+export function withRecipient(lead: NewLead, { [defaultLanguage]: content }: Snapshot): NewLead {
+  const published = projectMailbox(lead.project, content);
   return published === undefined ? lead : { send_mail_to: published, ...lead };
 }
 
@@ -89,7 +85,7 @@ export function registerLeads(api: FastifyInstance, context: LeadContext, phones
     const parsed = calls.requestCall.query.safeParse(given);
     if (!parsed.success) return refuse(reply, validationError(parsed.error));
     const { send_mail_to: recipient } = parsed.data;
-    if (recipient !== undefined && !isPublished(recipient, snapshot())) {
+    if (recipient !== undefined && !isPublished(recipient, snapshot()[defaultLanguage])) {
       return refuse(reply, { status: 422, code: 'unknown_recipient', fields: { send_mail_to: 'is not published' } });
     }
     return add(request, reply, 'call', parsed.data);
