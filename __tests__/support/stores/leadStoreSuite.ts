@@ -107,6 +107,18 @@ export function describeLeadStore(emptyPlace: () => Promise<DatabasePlace>): voi
     expect(JSON.stringify(Object.entries(failure as Error)) + String(failure)).not.toMatch(/Олена|380/);
   });
 
+  it('names a bug in its code, and where it is, without the message', async () => {
+    const leads = await createLeads(place);
+    const failure: unknown = await leads.writer
+      .write(async function insertNothing() {
+        throw new TypeError('Олена');
+      })
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'TypeError', stack: expect.stringMatching(/^at .*insertNothing/) });
+    expect(failure).not.toMatchObject({ stack: expect.stringContaining('Олена') });
+    await leads.close();
+  });
+
   it.each([1, 60])('refuses %d at once in time while another program holds the lock', async (count) => {
     const leads = await createLeads({ ...place, writeTimeout: 300 });
     const unlock = await lockDatabase(place);

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ApiError } from '#contract/common.ts';
-import { LeadRefused } from '../database/refusals.ts';
-import { holdTime } from '../visits/holds.ts';
+import { framesOf, LeadRefused } from '../database/refusals.ts';
 
 type Code = ApiError['error']['code'];
 
@@ -59,13 +58,6 @@ export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-/** Stack frames without the message, which may quote what a visitor typed. */
-const framesOf = (error: Error): string[] =>
-  (error.stack ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('at '));
-
 /** Seconds until the client may retry: longer than the server waits for a lost database. */
 const retryAfter = 15;
 
@@ -76,7 +68,7 @@ export function sendApiError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof LeadRefused) {
-    if (error.statusCode === 429) reply.header('retry-after', holdTime / 1000);
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     return sendError(reply, error.statusCode, { code: error.reason, fields: error.fields });
   }
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;

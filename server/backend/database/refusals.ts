@@ -33,14 +33,24 @@ export class LeadRefused extends Error {
   readonly statusCode: number;
   /** The offending fields of the request, each with its reason. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds until the same request may succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(reason: Reason, fields?: Readonly<Record<string, string>>) {
+  constructor(reason: Reason, { fields, retryAfter }: Pick<Partial<LeadRefused>, 'fields' | 'retryAfter'> = {}) {
     super(reason);
     this.reason = reason;
     this.fields = fields;
+    this.retryAfter = retryAfter;
     this.statusCode = statuses[reason];
   }
 }
+
+/** Stack frames without the message, which may quote what a visitor typed. */
+export const framesOf = (error: Error): string[] =>
+  (error.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
 
 /** SQLite has one code for all failures; `errstr` names the kind, such as a full disk, and quotes no data. */
 const wordsOf = (error: unknown): unknown =>
@@ -58,6 +68,9 @@ export class LeadNotStored extends Error {
   constructor(reason: unknown) {
     super('The lead could not be stored');
     const code = errorCode(reason);
-    this.code = [code, wordsOf(reason)].filter((part) => typeof part === 'string').join(': ') || 'unknown';
+    const name = reason instanceof Error ? reason.name : 'unknown';
+    this.code = [code, wordsOf(reason)].filter((part) => typeof part === 'string').join(': ') || name;
+    // Where it failed, for the log.
+    if (reason instanceof Error) this.stack = framesOf(reason).join('\n');
   }
 }

@@ -26,7 +26,8 @@ function requestedFlat(
   { project: alias, flat }: ReservationBody,
 ): RequestedFlat {
   const project = projects.find((each) => each.alias === alias);
-  if (project === undefined) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });
+  if (project === undefined)
+    throw new LeadRefused('unknown_project', { fields: { project: 'is no alias of a project' } });
   const isFree = project.flats.some(({ id, status }) => id === flat && status === 'free');
   if (!isFree || project.reservation === null) throw new LeadRefused('flat_taken');
   return { project: alias, flat, hours: project.reservation.hours };

@@ -18,7 +18,7 @@ const notOffered: Refusal = { status: 400, fields: { kind: 'is not offered by th
 /** Checked only for a new visit, as its slot is: the project of a repeated request may have been removed since. */
 function mustBeKnown({ snapshot }: LeadContext, alias: string | undefined): void {
   const known = alias === undefined || snapshot()[defaultLanguage].projects.some((project) => project.alias === alias);
-  if (!known) throw new LeadRefused('unknown_project', { project: 'is no alias of a project' });
+  if (!known) throw new LeadRefused('unknown_project', { fields: { project: 'is no alias of a project' } });
 }
 
 export function registerVisits(api: FastifyInstance, context: LeadContext, phones: Limit): void {
