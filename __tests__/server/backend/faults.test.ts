@@ -42,6 +42,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${project}:16 characteristics.flors: unknown field`,
   ],
   [
+    'an unknown figure',
+    project,
+    'en: No cars. }',
+    'en: "{cars} cars." }',
+    `${project}:12 advantages[0].text.en: there is no figure {cars}: there are area_max, area_max_1, area_max_2, area_min, area_min_1, area_min_2, flats, flats_free, flats_in_a, kitchen_max, kitchen_max_1, kitchen_max_2, kitchen_min, kitchen_min_1, kitchen_min_2`,
+  ],
+  [
     'a missing language',
     project,
     'title: { ua: Липа, en: Lypa }',

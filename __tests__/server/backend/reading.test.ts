@@ -80,11 +80,11 @@ describe('projects', () => {
     await content.dispose();
   });
 
-  it('are refused with the file and the known figures when a text names an unknown one', async () => {
+  it('are refused with the line and the known figures when a text names an unknown one', async () => {
     const content = await copyContent();
-    await content.write('projects/lypa/en.md', 'Balconies of {balcony_max} m².');
+    await content.write('projects/lypa/en.md', 'Flats:\n\n## Balconies\n\nBalconies of {balcony_max} m².');
     await expect(startBackend({ contentDir: content.dir })).rejects.toThrow(
-      /projects\/lypa\/en\.md: there is no figure \{balcony_max\}: there are area_max, .*flats_free/,
+      /projects\/lypa\/en\.md:5: there is no figure \{balcony_max\}: there are area_max, .*flats_free/,
     );
     await content.dispose();
   });

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { formatNumber } from '../format.ts';
+import type { FieldPath } from './problems.ts';
 import type { Sources } from './sources.ts';
 
 /** Numbers for `{name}` placeholders in texts, counted from the content, so that texts agree with the flats. */
@@ -79,17 +80,25 @@ export function companyFigures({ projects, centers, mortgages }: Sources): Figur
   ]);
 }
 
-/** Calls `visit` with every text in a value. */
-function eachText(value: unknown, visit: (text: string) => void): void {
-  if (typeof value === 'string') visit(value);
-  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) eachText(item, visit);
+/** Calls `visit` with every text in a value and its place. */
+function eachText(value: unknown, visit: (text: string, at: FieldPath) => void, at: FieldPath = []): void {
+  if (typeof value === 'string') visit(value, at);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    eachText(item, visit, [...at, key]);
+  }
 }
 
-/** A placeholder for which there is no figure is an error of the file. */
-export function checkFigures(value: unknown, figures: Figures, fail: (message: string) => void): void {
-  eachText(value, (text) => {
+/** Reports each placeholder for which there is no figure, with the place of its text. */
+export function checkFigures(
+  value: unknown,
+  figures: Figures,
+  report: (at: FieldPath, message: string, placeholder: string) => void,
+): void {
+  eachText(value, (text, at) => {
     for (const [whole, name = ''] of text.matchAll(placeholder)) {
-      if (!figures.has(name)) fail(`there is no figure ${whole}: there are ${[...figures.keys()].sort().join(', ')}`);
+      const known = [...figures.keys()].sort().join(', ');
+      if (!figures.has(name)) report(at, `there is no figure ${whole}: there are ${known}`, whole);
     }
   });
 }

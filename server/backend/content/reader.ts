@@ -21,8 +21,8 @@ export interface Article {
   body: Localized<RichText>;
   /** Paths of the site that the text links to, with their place. */
   links: { href: string; fail: (message: string) => void }[];
-  /** Reports a problem of the text of a language. */
-  fail: (language: Language, message: string) => void;
+  /** Reports a problem of the text of a language, where `words` stand. */
+  fail: (language: Language, message: string, words: string) => void;
 }
 
 export interface ContentReader {
@@ -116,21 +116,13 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     }
   };
 
-  const markdown = async (
-    folder: string,
-    language: Language,
-    links: Article['links'],
-  ): Promise<RichText | undefined> => {
-    const file = path.join(folder, `${language}.md`);
-    const text = await read(file, contentFallback(language) === undefined ? undefined : 'optional');
-    if (text === undefined) return undefined;
-    return parseMarkdown(text, {
+  const markdown = async (file: string, text: string, links: Article['links']): Promise<RichText> =>
+    parseMarkdown(text, {
       image: async (named, line) =>
         image(file, { file: named, kind: 'plain' }, (message) => report(file, line, [], message)),
       link: (href, line) => links.push({ href, fail: (message) => report(file, line, [], message) }),
       fail: (line, message) => report(file, line, [], message),
     });
-  };
 
   return {
     async yaml(file, schema, optional) {
@@ -151,17 +143,25 @@ export function createReader(contentDir: string, media: Media, problems: Problem
     async article(folder) {
       const links: Article['links'] = [];
       const bodies: { [Code in Language]?: RichText } = {};
+      const texts: { [Code in Language]?: string } = {};
+      const fileOf = (language: Language): string => path.join(folder, `${language}.md`);
       await Promise.all(
         languages.map(async (language) => {
-          const body = await markdown(folder, language, links);
-          if (body !== undefined) bodies[language] = body;
+          const file = fileOf(language);
+          const text = await read(file, contentFallback(language) === undefined ? undefined : 'optional');
+          if (text === undefined) return;
+          texts[language] = text;
+          bodies[language] = await markdown(file, text, links);
         }),
       );
       const written = withFallbacks<RichText>(bodies);
       return {
         body: localized((language) => written[language] ?? []),
         links,
-        fail: (language, message) => report(path.join(folder, `${language}.md`), undefined, [], message),
+        fail: (language, message, words) => {
+          const [before = '', after] = texts[language]?.split(words, 2) ?? [];
+          report(fileOf(language), after === undefined ? undefined : before.split('\n').length, [], message);
+        },
       };
     },
 

@@ -105,27 +105,29 @@ function checkEligibility({ eligibility, mortgages }: Sources, known: KnownKeys)
 }
 
 function checkArticleFigures({ body, fail }: Article, figures: Figures): void {
-  for (const language of languages) checkFigures(body[language], figures, (message) => fail(language, message));
+  for (const language of languages) {
+    checkFigures(body[language], figures, (_, message, words) => fail(language, message, words));
+  }
 }
 
 function checkTextFigures(sources: Sources): void {
   const figures = companyFigures(sources);
   const { home, about, aboutBody } = sources;
-  if (home !== undefined) checkFigures(home.value, figures, (message) => home.fail([], message));
-  if (about !== undefined) checkFigures(about.value, figures, (message) => about.fail([], message));
+  if (home !== undefined) checkFigures(home.value, figures, home.fail);
+  if (about !== undefined) checkFigures(about.value, figures, about.fail);
   checkArticleFigures(aboutBody, figures);
   for (const { offer, article } of sources.offers) {
-    if (offer !== undefined) checkFigures(offer.value, figures, (message) => offer.fail([], message));
+    if (offer !== undefined) checkFigures(offer.value, figures, offer.fail);
     checkArticleFigures(article, figures);
   }
   for (const { item, article } of sources.news) {
-    if (item !== undefined) checkFigures(item.value, figures, (message) => item.fail([], message));
+    if (item !== undefined) checkFigures(item.value, figures, item.fail);
     checkArticleFigures(article, figures);
   }
   for (const source of sources.projects) {
     const { project, description } = source;
     const own = projectFigures(source);
-    if (project !== undefined) checkFigures(project.value, own, (message) => project.fail([], message));
+    if (project !== undefined) checkFigures(project.value, own, project.fail);
     checkArticleFigures(description, own);
   }
 }
