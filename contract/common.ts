@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isWebAddress } from '#domain/webAddress.ts';
 import { isLanguage } from '#domain/languages.ts';
 
 /**
@@ -12,6 +13,12 @@ export const Alias = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case Latin letters and digits joined by hyphens')
   .refine((alias) => !isLanguage(alias), 'a language code cannot be an alias')
   .meta({ id: 'Alias', example: 'obriy-park' });
+
+/** Of a picture, a file or a page. */
+export const WebAddress = z
+  .string()
+  .refine(isWebAddress, 'an http(s) address or a path')
+  .meta({ id: 'WebAddress', example: 'https://media.example.com/park.webp' });
 
 /** Integer kopiykas: 4 250 000 is 42 500 UAH. */
 export const Money = z.int().nonnegative().meta({ id: 'Money', description: 'Integer kopiykas' });
@@ -52,7 +59,7 @@ export const Position = z
 /** A preview picture for messengers: JPEG or PNG, one size, in pixels. */
 export const PreviewImage = z
   .object({
-    src: z.string().min(1),
+    src: WebAddress,
     width: z.int().positive(),
     height: z.int().positive(),
     alt: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { offered } from './common.ts';
+import { offered, WebAddress } from './common.ts';
 
 export const ImageVariant = z
   .object({
-    src: z.string().min(1),
+    src: WebAddress,
     width: z.int().positive(),
     format: z.enum(['avif', 'webp']),
   })
@@ -12,7 +12,7 @@ export const ImageVariant = z
 /** A picture. */
 export const Image = z
   .object({
-    src: z.string().min(1),
+    src: WebAddress,
     ...offered({
       /** The intrinsic size in pixels, so that the page reserves room for it. */
       width: z.int().positive(),

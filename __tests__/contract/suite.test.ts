@@ -117,6 +117,59 @@ it('accepts private links with tokens of any characters', async () => {
   expect(failedOf(grade.extensions.flatMap(({ checks = [] }) => checks))).toEqual([]);
 });
 
+it('reports whether the backend lets pages of an origin call it', async () => {
+  const test = await startBackend({ allowedOrigins: ['https://www.example.com'] });
+  const missing = async (origin: string): Promise<string[]> => {
+    const grade = await runContract({ host, fetch: test.fetch, language: 'en', origin });
+    return failedOf(grade.spec).flatMap(({ request, errors }) =>
+      errors.map(({ path: header, expected }) => `${request}: ${header} ${expected}`),
+    );
+  };
+  const [allowed, elsewhere] = [await missing('https://www.example.com'), await missing('https://elsewhere.example')];
+  await test.close();
+  expect(allowed).toEqual([]);
+  expect(elsewhere.filter((line) => / \/api\/(?:projects|application|visits\/)/.test(line))).toEqual([
+    'GET /api/projects: Access-Control-Allow-Origin https://elsewhere.example',
+    'OPTIONS /api/application: Access-Control-Allow-Origin https://elsewhere.example',
+    'OPTIONS /api/application: Access-Control-Allow-Headers content-type',
+    'OPTIONS /api/application: Access-Control-Allow-Headers idempotency-key',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Origin https://elsewhere.example',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Methods PATCH',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Headers content-type',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Headers idempotency-key',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Origin https://elsewhere.example',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Methods DELETE',
+    'OPTIONS /api/visits/{number}: Access-Control-Allow-Headers idempotency-key',
+  ]);
+});
+
+it('a list of origins lets no page call, for browsers accept one', async () => {
+  const origin = 'https://www.example.com';
+  const { fetch } = specBackend();
+  const lists = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+    const response = await fetch(...request);
+    response.headers.set('access-control-allow-origin', `${origin}, https://example.com`);
+    return response;
+  };
+  expect(failedOf((await runContract({ host, fetch: lists, origin })).spec)).toMatchObject([
+    { request: 'GET /api/projects', errors: [{ got: `${origin}, https://example.com` }] },
+  ]);
+});
+
+it('reports addresses of pictures that pages leave out, and says what is expected', async () => {
+  const { fetch } = specBackend({
+    responses: {
+      '/api/projects/obriy-park': { project: { tagline: '', image: { src: 'images/park.jpg', width: 0 } } },
+    },
+  });
+  const grade = await runContract({ host, fetch, language: 'en' });
+  expect(grade.errors.map(({ path: at, expected }) => [at, expected])).toEqual([
+    ['data.project.tagline', 'string to have >=1 characters'],
+    ['data.project.image.src', 'an http(s) address or a path'],
+    ['data.project.image.width', 'number to be >0'],
+  ]);
+});
+
 const tool = path.join(import.meta.dirname, '../../tools/main.ts');
 
 it.each([

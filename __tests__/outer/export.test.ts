@@ -24,6 +24,7 @@ import { findabilityPaths } from '../../server/web/findability/index.ts';
 import { findBrokenLinks } from '../../tools/export/crawl.ts';
 import { createSiteFiles } from '../../tools/export/siteFiles.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../support/backend/backend.ts';
+import { specBackend } from '../support/backend/specBackend.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const origin = 'https://www.obriy.example';
@@ -175,6 +176,25 @@ it('the crawl finds the broken links that it looks for', () => {
     expect(broken).toContainEqual(link);
   }
 });
+
+it('exports the site of a backend of SPEC.md alone, without the fields that do not fit', async () => {
+  const project = { title: 'Lypky', tagline: null, status: 'Selling', image: { src: 'lypky.jpg' } };
+  const { fetch } = specBackend({ responses: { '/api/projects/lypky': { project } } });
+  const serving = createHttpServer((request, response) => {
+    void fetch(new URL(request.url ?? '', origin), { headers: request.headers as Record<string, string> }).then(
+      async (found) => response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text()),
+    );
+  });
+  await new Promise<void>((resolve) => serving.listen(0, '127.0.0.1', resolve));
+  const folder = path.join(parent, 'spec');
+  const done = await runExport('--host', addressOf(serving), '--out', folder);
+  await new Promise((resolve) => serving.close(resolve));
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('no broken link') });
+  const page = readFileSync(path.join(folder, 'en/projects/lypky/about.html'), 'utf8');
+  expect(page).toContain('Lypky');
+  expect(page).not.toContain('lypky.jpg');
+  rmSync(folder, { recursive: true });
+}, 180_000);
 
 describe('a failed export', () => {
   let silentMedia: TestBackend;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { passportKeys } from '#domain/passport.ts';
-import { Day } from '../common.ts';
+import { Day, WebAddress } from '../common.ts';
 
 /** One statement of the passport. The site shows none without its day. */
 export const PassportClaim = z
@@ -16,7 +16,7 @@ export const PassportClaim = z
     /** The claim itself, or a note on its number. */
     text: z.string().min(1).nullable(),
     /** What proves it. */
-    document: z.object({ title: z.string().min(1), url: z.string().min(1) }).nullable(),
+    document: z.object({ title: z.string().min(1), url: WebAddress }).nullable(),
   })
   .meta({ id: 'PassportClaim' });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Day, Month, Percent, Term, offered } from '../common.ts';
+import { Day, Month, Percent, Term, WebAddress, offered } from '../common.ts';
 import { Image } from '../image.ts';
 
 export const ProgressStage = z
@@ -24,7 +24,7 @@ export const ProgressData = z.object({ progress: z.array(ProgressMonth) }).meta(
 
 export const ProjectDocument = z
   .object({
-    url: z.string().min(1),
+    url: WebAddress,
     ...offered({
       id: z.string().min(1),
       group: Term,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { AddressParts, Alias, Money, Month, Percent, Position, Seo, Term, offered } from '../common.ts';
+import { AddressParts, Alias, Money, Month, Percent, Position, Seo, Term, WebAddress, offered } from '../common.ts';
 import { Image } from '../image.ts';
 import { OfferCard } from '../offer.ts';
 import { RichText } from '../richText.ts';
@@ -131,7 +131,7 @@ export const Model3d = z
     poster: Image,
     ...offered({
       /** A binary glTF file; null: only the poster exists. The node of a building is named `building:` and its key. */
-      src: z.string().min(1).nullable(),
+      src: WebAddress.nullable(),
       /** Bytes of the file before any compression on its way; null when unknown. */
       size: z.int().positive().nullable(),
       note: z.string().min(1),

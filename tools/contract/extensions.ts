@@ -1,4 +1,4 @@
-import { type CallResponse, calls } from '../../contract/calls.ts';
+import { type CallId, type CallResponse, calls } from '../../contract/calls.ts';
 import { type ExtensionName, extensions } from '../../contract/extensions.ts';
 import type { BackendAddress } from './sendRequest.ts';
 import { type Checker, createChecker, entriesOf, fieldOf, isFree, pathOf } from './checker.ts';
@@ -39,19 +39,35 @@ export async function namedExtensions(checker: Checker): Promise<Named> {
 
 const needsLeads = 'needs --leads, which sends marked test leads';
 
-/** The site links floors to the flats of the list. */
-async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<string | undefined> {
-  let drawn = 0;
+const flatsOf = async (checker: Checker, alias: string): Promise<readonly unknown[]> =>
+  entriesOf(fieldOf((await checker.sendRequest(pathOf(calls.getPlannings.path, alias))).body, 'data'));
+
+/**
+ * Checks the response of a call for each development that has one. Resolves with whether there was any, for `what` is
+ * missing otherwise.
+ */
+async function checkEach<Id extends CallId>(
+  checker: Checker,
+  { aliases }: Found,
+  { id, rule, what }: { readonly id: Id; readonly rule: string; readonly what: string },
+  check: (data: CallResponse<Id>['data'], alias: string, path: string) => Promise<void>,
+): Promise<string | undefined> {
+  let found = 0;
   for (const alias of aliases) {
-    const path = pathOf(calls.getSitePlan.path, alias);
-    // A project without its own pictures may have none.
+    const path = pathOf(calls[id].path, alias);
     if ((await checker.sendRequest(path)).status === 404) continue;
-    drawn += 1;
-    const plan = await checker.fits('getSitePlan', path, 'every field fits');
-    if (plan === undefined) continue;
-    const flats = (await checker.sendRequest(pathOf(calls.getPlannings.path, alias))).body as
-      CallResponse<'getPlannings'> | undefined;
-    const known = new Set(entriesOf(fieldOf(flats, 'data')).map((flat) => fieldOf(flat, 'id')));
+    found += 1;
+    const data = await checker.fits(id, path, rule);
+    if (data !== undefined) await check(data, alias, path);
+  }
+  return found === 0 ? `no development has ${what}` : undefined;
+}
+
+/** The site links floors to the flats of the list. */
+const checkSitePlan = async (checker: Checker, found: Found): Promise<string | undefined> => {
+  const call = { id: 'getSitePlan', rule: 'every field fits', what: 'a site plan' } as const;
+  return checkEach(checker, found, call, async (plan, alias, path) => {
+    const known = new Set((await flatsOf(checker, alias)).map((flat) => fieldOf(flat, 'id')));
     const keys = new Set(plan.floor_plans.map(({ key }) => key));
     const errors = plan.floors.flatMap(({ plan: key, flats: ids }, index): ValidationError[] => [
       ...(key === null || keys.has(key)
@@ -62,22 +78,15 @@ async function checkSitePlan(checker: Checker, { aliases }: Found): Promise<stri
         .map((id) => ({ path: `data.floors[${index}].flats`, expected: 'ids of plannings', got: String(id) })),
     ]);
     checker.note('getSitePlan', `GET ${path}`, 'its plans and flats are there', errors);
-  }
-  return drawn === 0 ? 'no development has a site plan' : undefined;
-}
+  });
+};
 
 /** Buildings of the passport are buildings of the flats, where flats name theirs. */
-async function checkPassport(checker: Checker, { aliases }: Found): Promise<string | undefined> {
-  let found = 0;
-  for (const alias of aliases) {
-    const path = pathOf(calls.getPassport.path, alias);
-    if ((await checker.sendRequest(path)).status === 404) continue;
-    found += 1;
-    const passport = await checker.fits('getPassport', path, 'every claim has its day');
-    if (passport === undefined) continue;
-    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
+const checkPassport = async (checker: Checker, found: Found): Promise<string | undefined> => {
+  const call = { id: 'getPassport', rule: 'every claim has its day', what: 'a passport' } as const;
+  return checkEach(checker, found, call, async (passport, alias, path) => {
     const known = new Set(
-      entriesOf(fieldOf(body, 'data')).map((flat) => fieldOf(fieldOf(flat, 'building'), 'key') ?? undefined),
+      (await flatsOf(checker, alias)).map((flat) => fieldOf(fieldOf(flat, 'building'), 'key') ?? undefined),
     );
     known.delete(undefined);
     const errors = passport.buildings.flatMap(({ key }, index): ValidationError[] =>
@@ -86,19 +95,14 @@ async function checkPassport(checker: Checker, { aliases }: Found): Promise<stri
         : [{ path: `data.buildings[${index}].key`, expected: 'the key of a building of plannings', got: key }],
     );
     checker.note('getPassport', `GET ${path}`, 'its buildings are there', errors);
-  }
-  return found === 0 ? 'no development has a passport' : undefined;
-}
+  });
+};
 
 /** Programmes and groups are those of the calculator. */
-async function checkEligibility(checker: Checker, { aliases }: Found): Promise<string | undefined> {
-  let found = 0;
-  for (const alias of aliases) {
-    const path = pathOf(calls.getEligibility.path, alias);
-    if ((await checker.sendRequest(path)).status === 404) continue;
-    found += 1;
-    const eligibility = await checker.fits('getEligibility', path, 'every rule has its source and day');
-    if (eligibility === undefined) continue;
+const checkEligibility = async (checker: Checker, found: Found): Promise<string | undefined> => {
+  const what = 'rules of a state programme';
+  const call = { id: 'getEligibility', rule: 'every rule has its source and day', what } as const;
+  return checkEach(checker, found, call, async (eligibility, alias, path) => {
     const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, alias));
     const mortgages = entriesOf(fieldOf(fieldOf(fieldOf(body, 'data'), 'project'), 'mortgages'));
     const errors = eligibility.programmes.flatMap(({ programme, owned_area: owned }, index): ValidationError[] => {
@@ -113,25 +117,19 @@ async function checkEligibility(checker: Checker, { aliases }: Found): Promise<s
         : [{ path: `${at}.owned_area.group`, expected: 'a key of `eligible`', got: owned.group }];
     });
     checker.note('getEligibility', `GET ${path}`, 'its programmes are in the calculator', errors);
-  }
-  return found === 0 ? 'no development has rules of a state programme' : undefined;
-}
+  });
+};
 
 /** The last entry of a flat matches the list. */
-async function checkHistory(checker: Checker, { aliases }: Found): Promise<string | undefined> {
-  let found = 0;
-  for (const alias of aliases) {
-    const path = pathOf(calls.getProjectHistory.path, alias);
-    if ((await checker.sendRequest(path)).status === 404) continue;
-    found += 1;
-    await checker.fits('getProjectHistory', path, 'every field fits');
-    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
-    const [flat] = entriesOf(fieldOf(body, 'data'));
+const checkHistory = async (checker: Checker, found: Found): Promise<string | undefined> => {
+  const call = { id: 'getProjectHistory', rule: 'every field fits', what: 'a history' } as const;
+  return checkEach(checker, found, call, async (_, alias) => {
+    const [flat] = await flatsOf(checker, alias);
     const id = fieldOf(flat, 'id');
-    if (typeof id !== 'string') continue;
+    if (typeof id !== 'string') return;
     const own = pathOf(calls.getFlatHistory.path, alias).replace('{id}', encodeURIComponent(id));
     const history = await checker.fits('getFlatHistory', own, 'every change has its day');
-    if (history === undefined) continue;
+    if (history === undefined) return;
     const days = history.changes.map(({ day }) => day);
     const last = history.changes.at(-1);
     const errors: ValidationError[] = [];
@@ -142,9 +140,8 @@ async function checkHistory(checker: Checker, { aliases }: Found): Promise<strin
       errors.push({ path: 'data.changes', expected: 'the price of the plannings last', got: String(last.price) });
     }
     checker.note('getFlatHistory', `GET ${own}`, 'its days ascend to the price of today', errors);
-  }
-  return found === 0 ? 'no development has a history' : undefined;
-}
+  });
+};
 
 /** Without conditions it finds every free flat. */
 async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<string | undefined> {
@@ -153,8 +150,7 @@ async function checkFlatSearch(checker: Checker, { aliases }: Found): Promise<st
   if (found === undefined) return undefined;
   let free = 0;
   for (const alias of aliases) {
-    const { body } = await checker.sendRequest(pathOf(calls.getPlannings.path, alias));
-    free += entriesOf(fieldOf(body, 'data')).filter(isFree).length;
+    free += (await flatsOf(checker, alias)).filter(isFree).length;
   }
   const total = found.meta.total ?? found.flats.length;
   // Developments beyond the first ones have free flats too.

@@ -9,7 +9,7 @@ export interface BackendAddress {
 export interface CallResult {
   status: number;
   contentType: string;
-  contentLanguage: string | null;
+  headers: Headers;
   /** Undefined when the body is not JSON. */
   body: unknown;
   /** The start of the body, for the report. */
@@ -61,7 +61,7 @@ export async function sendRequest(
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
-    contentLanguage: response.headers.get('content-language'),
+    headers: response.headers,
     body: parse(text),
     excerpt: text.replace(/\s+/g, ' ').trim().slice(0, 80),
   };

@@ -1,6 +1,7 @@
 import { type Language, languages as allLanguages } from '#domain/languages.ts';
 import { calls } from '../../contract/calls.ts';
 import type { BackendAddress } from './sendRequest.ts';
+import { checkCors } from './cors.ts';
 import { type Checker, createChecker, entriesOf, fieldOf } from './checker.ts';
 import { gradeExtensions, namedExtensions } from './extensions.ts';
 import { checkApplication, mailboxOf } from './leads.ts';
@@ -13,6 +14,8 @@ export interface ContractOptions extends BackendAddress {
   language?: Language;
   /** Also send marked test leads of each kind; they reach the sales department. */
   leads?: boolean;
+  /** The site's own, when it is not that of the backend. */
+  origin?: string;
 }
 
 const unknownAlias = 'there-is-no-such-alias-0';
@@ -115,7 +118,7 @@ async function checkVisible({ checker, notes }: Walk): Promise<void> {
  * Sends every call of SPEC.md to a backend, and those of the extensions that it names. Throws HostDown when it is
  * unreachable.
  */
-export async function runContract({ language, leads = false, ...backend }: ContractOptions): Promise<Grade> {
+export async function runContract({ language, leads = false, origin, ...backend }: ContractOptions): Promise<Grade> {
   const checker = createChecker(backend, language === undefined ? allLanguages : [language]);
   const walk: Walk = { checker, skipped: [], notes: [] };
   for (const id of ['getHome', 'getAbout', 'getContacts'] as const) await inEveryLanguage(walk, id, calls[id].path);
@@ -124,6 +127,7 @@ export async function runContract({ language, leads = false, ...backend }: Contr
   await checkNews(walk);
   await checkVisible(walk);
   const named = await namedExtensions(checker);
+  if (origin !== undefined) await checkCors(checker, origin, named.names);
   if (leads) await checkApplication(checker, mailbox, named.names.has('application_fields'));
   else walk.skipped.push(`GET ${calls.requestCall.path}: needs --leads, which sends a marked call request`);
   return {

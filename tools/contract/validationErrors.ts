@@ -8,7 +8,7 @@ import type { ValidationError } from './report.ts';
 export function expectedOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected;
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-  return issue.message;
+  return issue.message.replace(/^(?:[^:]+: expected |must be )/, '').replace(/^Invalid /, 'a valid ');
 }
 
 /** Null is a value here, and not a missing field. */

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 import { type CallResult, sendRequest, HostDown } from '../contract/sendRequest.ts';
+import { spec, type SpecCall } from '../contract/spec.ts';
 import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
 
@@ -13,11 +15,15 @@ interface FetchedOnce {
   readonly results: () => ReadonlyMap<string, unknown>;
 }
 
-const reads = Object.values(calls)
-  .filter((call) => call.method === 'GET' && !('effect' in call))
-  .map(({ path, response, ...call }) => ({
+/** Of what SPEC.md does not promise, pages leave out what does not fit. */
+const relied = (id: string, response: z.ZodType): z.ZodType =>
+  Object.hasOwn(spec, id) ? z.object({ data: spec[id as SpecCall].data }) : response;
+
+const reads = Object.entries(calls)
+  .filter(([, call]) => call.method === 'GET' && !('effect' in call))
+  .map(([id, { path, response, ...call }]) => ({
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
-    response,
+    response: relied(id, response),
     /** An unknown name or a missing extension is a valid response: the page is rendered without it. */
     mayBeMissing: path.includes('{') || 'extension' in call || path === calls.getExtensions.path,
   }));

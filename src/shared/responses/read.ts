@@ -1,5 +1,6 @@
 import { asAlias } from '#domain/alias.ts';
 import { isDay } from '#domain/time/isDay.ts';
+import { isWebAddress } from '#domain/webAddress.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type { RichBlock as WireBlock } from '#contract/richText.ts';
 
@@ -99,8 +100,11 @@ export const day = reader(
 
 export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 
-/** The address of a link or picture: a path or an http(s) URL, never a script. */
-export const address = matching(/^(?:https?:\/\/|\/(?![/\\]))/i, 'an http(s) address or a path');
+/** The address of a link or picture. */
+export const address = reader(
+  (value): value is string => typeof value === 'string' && isWebAddress(value),
+  'an http(s) address or a path',
+);
 
 /** The address of a contact: a page, or an application for calls or messages. */
 export const contactAddress = matching(
