@@ -112,6 +112,14 @@ export function describeVisits(emptyPlace: () => Promise<DatabasePlace>): void {
     await expect(book(place, token)).rejects.toMatchObject(slotTaken);
   });
 
+  it('a hold that has expired holds nothing beside a visit that begins at another time', async () => {
+    const { token } = await hold();
+    pass(301);
+    await book({ center: 'central', starts_at: '2026-11-24T08:30:00.000Z' });
+    await expect(book(place, token)).rejects.toMatchObject(slotTaken);
+    await expect(hold(place, token)).rejects.toMatchObject(slotTaken);
+  });
+
   it('holding another slot releases the first one; a taken one keeps the first hold', async () => {
     const { token } = await hold();
     await book(later);

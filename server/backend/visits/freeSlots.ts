@@ -3,7 +3,7 @@ import { addDays } from '#domain/time/days.ts';
 import { inKyiv, timeZone } from '#domain/time/kyivTime.ts';
 import type { Center } from '../content/assemble.ts';
 import { bookableOn, lastDay } from './openingSlots.ts';
-import { mostTaken, type TakenSeat } from './seats.ts';
+import { createSeatCount, type TakenSeat } from './seats.ts';
 
 /** The seats that are booked or held on days of a center. */
 export type TakenSeats = (center: string, from: string, to: string) => Promise<readonly TakenSeat[]>;
@@ -22,11 +22,11 @@ export async function freeSlots(
 ): Promise<SlotsData> {
   const { slot_minutes, capacity } = center.visits;
   const last = lastDay(center, now);
-  const taken = await takenSeats(center.alias, from, last > to ? last : to);
+  const takenAt = createSeatCount(await takenSeats(center.alias, from, last > to ? last : to), slot_minutes);
   const shown = (slot: Date): Slot => ({
     starts_at: slot.toISOString(),
     time: inKyiv(slot).time,
-    free: Math.max(0, capacity - mostTaken(taken, slot, slot_minutes)),
+    free: Math.max(0, capacity - takenAt(slot)),
   });
   const slotsOf = (day: string): Slot[] => bookableOn(center, day, now).map(shown);
 

@@ -76,7 +76,8 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
         const token = randomBytes(18).toString('base64url');
         const owner = heldBy(token, until, holder);
         // The same slot again: the visitor's own hold must not block it.
-        const prolonged = replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, owner));
+        const prolonged =
+          replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, owner, moment.toISOString()));
         if (!prolonged) await takeSeat(transaction, slot, owner, moment.toISOString());
         if (!prolonged && replaces !== undefined) await letGo(transaction, replaces);
         return { result: shown(token, place, until) };

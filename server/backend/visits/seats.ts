@@ -20,14 +20,14 @@ export interface RequestedSlot extends SlotKey {
   readonly hold?: string;
 }
 
-/** The place of a visit, which has `minutes`. */
+/** When and where a visit takes place. */
 export type VisitTime = Pick<RequestedSlot, 'center' | 'starts_at' | 'minutes'>;
 
 export const samePlace = (a: SlotKey, b: SlotKey): boolean => a.center === b.center && a.starts_at === b.starts_at;
 
 /**
- * Runs in the transaction that takes the seat. Throws when the slot cannot be booked or held; the one that the visit
- * has already always can.
+ * Runs in the transaction that takes the seat. Throws when the slot cannot be booked or held. `visit` is one that moves:
+ * it may stay at its time although nobody else could book it any more.
  */
 export type FindSlot = (transaction: LeadTransaction, visit?: VisitTime) => RequestedSlot | Promise<RequestedSlot>;
 
@@ -78,23 +78,37 @@ export const readTakenSeats = async (
     .where((eb) => eb.or([eb('seats.lead_id', 'is not', null), eb('held_until', '>', now)]))
     .execute();
 
+/** Milliseconds. */
+const hour = 3_600_000;
+
 /**
- * The most seats that are taken at one moment of a slot. A visit that was booked before the center changed its hours
- * or the length of its slots may overlap a slot in part.
+ * Counts the most seats that are taken at one moment of a slot that begins at `startsAt`; slots and holds last `minutes`.
+ * A visit that was booked before the center changed its hours or the length of its slots may overlap a slot in part.
  */
-export function mostTaken(seats: readonly TakenSeat[], startsAt: Date, minutes: number): number {
-  const start = startsAt.getTime();
-  const end = start + minutes * 60_000;
-  const overlapping = seats
-    .map((seat) => ({ from: Date.parse(seat.starts_at), length: (seat.minutes ?? minutes) * 60_000 }))
-    .filter(({ from, length }) => from < end && from + length > start);
-  // Their number grows only where a visit begins.
-  const moments = [start, ...overlapping.map(({ from }) => from).filter((from) => from > start)];
-  return Math.max(
-    ...moments.map(
-      (moment) => overlapping.filter(({ from, length }) => from <= moment && moment < from + length).length,
-    ),
-  );
+export function createSeatCount(seats: readonly TakenSeat[], minutes: number): (startsAt: Date) => number {
+  const times = seats.map((seat) => {
+    const from = Date.parse(seat.starts_at);
+    return { from, to: from + (seat.minutes ?? minutes) * 60_000 };
+  });
+  const longest = times.reduce((length, { from, to }) => Math.max(length, to - from), 0);
+  // A center has thousands of seats in its days ahead, and as many slots.
+  const byHour = Map.groupBy(times, ({ from }) => Math.floor(from / hour));
+  return (startsAt) => {
+    const start = startsAt.getTime();
+    const end = start + minutes * 60_000;
+    const hours = Array.from(
+      { length: Math.ceil(end / hour) - Math.floor((start - longest) / hour) },
+      (_, index) => Math.floor((start - longest) / hour) + index,
+    );
+    const overlapping = hours.flatMap((each) =>
+      (byHour.get(each) ?? []).filter(({ from, to }) => from < end && to > start),
+    );
+    // Their number grows only where a visit begins.
+    const moments = [start, ...overlapping.map(({ from }) => from).filter((from) => from > start)];
+    return Math.max(
+      ...moments.map((moment) => overlapping.filter(({ from, to }) => from <= moment && moment < to).length),
+    );
+  };
 }
 
 /** Throws `slot_taken` when others have all seats at some moment of the slot. */
@@ -110,7 +124,7 @@ async function expectFreeSeat(
   const ofOthers = seats.filter(
     (seat) => (seat.lead_id === null || seat.lead_id !== lead_id) && (seat.hold_id === null || seat.hold_id !== hold),
   );
-  if (mostTaken(ofOthers, startsAt, minutes) >= capacity) throw new LeadRefused('slot_taken');
+  if (createSeatCount(ofOthers, minutes)(startsAt) >= capacity) throw new LeadRefused('slot_taken');
 }
 
 /**
@@ -144,12 +158,13 @@ export async function takeSeat(
   throw new LeadRefused('slot_taken');
 }
 
-/** Converts the seat of a hold to the owner; an ended hold still counts while nobody else has its seat. */
+/** Gives the seat of a hold to the owner. False: the hold has ended, so that others may have the time. */
 export async function takeHeldSeat(
   { db }: LeadTransaction,
   place: SlotKey,
   token: string,
   owner: SeatOwner,
+  now: string,
 ): Promise<boolean> {
   const taken = await db
     .updateTable('seats')
@@ -157,6 +172,7 @@ export async function takeHeldSeat(
     .where('hold_id', '=', token)
     .where('center', '=', place.center)
     .where('starts_at', '=', place.starts_at)
+    .where('held_until', '>', now)
     .returning('seat')
     .executeTakeFirst();
   return taken !== undefined;

@@ -62,7 +62,7 @@ async function read(db: Kysely<Tables>, number: string): Promise<StoredVisit | u
 
 async function bookSeat(transaction: LeadTransaction, leadId: string, slot: RequestedSlot, now: string): Promise<void> {
   const { hold } = slot;
-  const held = hold !== undefined && (await takeHeldSeat(transaction, slot, hold, bookedBy(leadId)));
+  const held = hold !== undefined && (await takeHeldSeat(transaction, slot, hold, bookedBy(leadId), now));
   if (!held) await takeSeat(transaction, slot, bookedBy(leadId), now);
 }
 

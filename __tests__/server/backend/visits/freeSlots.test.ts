@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Center } from '../../../../server/backend/content/assemble.ts';
 import { freeSlots } from '../../../../server/backend/visits/freeSlots.ts';
-import { mostTaken, type TakenSeat } from '../../../../server/backend/visits/seats.ts';
+import { createSeatCount, type TakenSeat } from '../../../../server/backend/visits/seats.ts';
 
 const minute = 60_000;
 const noon = Date.parse('2026-11-24T10:00:00.000Z');
@@ -20,13 +20,11 @@ it('a slot has as many seats left as its fullest minute', () => {
         { length },
         (_, at) => taken.filter(([from, minutes]) => from <= at && at < from + (minutes ?? length)).length,
       );
-      expect(
-        mostTaken(
-          taken.map(([from, minutes]) => seatAt(from, minutes)),
-          new Date(noon),
-          length,
-        ),
-      ).toBe(Math.max(...perMinute));
+      const takenAt = createSeatCount(
+        taken.map(([from, minutes]) => seatAt(from, minutes)),
+        length,
+      );
+      expect(takenAt(new Date(noon))).toBe(Math.max(...perMinute));
     }),
   );
 });
