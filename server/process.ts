@@ -10,6 +10,13 @@ const stopTimeout = 10_000;
 export const errorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
+/** Stack frames without the message, which may quote what a visitor typed. */
+export const framesOf = (error: unknown): string[] =>
+  (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));
+
 type Address = Pick<ServerConfig, 'port' | 'host'>;
 
 /** The address of the process itself, for people and for a site without a configured origin. */

@@ -132,7 +132,11 @@ export function describeReservations(emptyPlace: () => Promise<DatabasePlace>): 
     const network = '203.0.113.7';
     for (let index = 0; index < 8; index += 1) await reserve({ flat: `a-${index}`, by: phone(index), network });
     const more = { flat: 'a-8', by: phone(8), network };
-    await expect(reserve(more)).rejects.toMatchObject({ ...refusal('too_many_requests', 429), retryAfter: 172_800 });
+    await expect(reserve(more)).rejects.toMatchObject({
+      ...refusal('too_many_requests', 429),
+      // A reservation lasts days, longer than a browser waits for its answer.
+      retryAfter: undefined,
+    });
     await leads.reservations.cancel('O-2611-0003');
     await expect(reserve(more)).resolves.toBeDefined();
   });

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ApiError } from '#contract/common.ts';
-import { framesOf, LeadRefused } from '../database/refusals.ts';
+import { framesOf } from '../../process.ts';
+import { LeadRefused } from '../database/refusals.ts';
 
 type Code = ApiError['error']['code'];
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '#contract/common.ts';
-import { errorCode } from '../../process.ts';
+import { errorCode, framesOf } from '../../process.ts';
 
 type Reason = Extract<
   ApiError['error']['code'],
@@ -33,7 +33,7 @@ export class LeadRefused extends Error {
   readonly statusCode: number;
   /** The offending fields of the request, each with its reason. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Seconds until the same request may succeed. */
+  /** Seconds until the same request may succeed; undefined: unknown, or longer than anybody waits. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: Reason, { fields, retryAfter }: Pick<Partial<LeadRefused>, 'fields' | 'retryAfter'> = {}) {
@@ -44,13 +44,6 @@ export class LeadRefused extends Error {
     this.statusCode = statuses[reason];
   }
 }
-
-/** Stack frames without the message, which may quote what a visitor typed. */
-export const framesOf = (error: Error): string[] =>
-  (error.stack ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('at '));
 
 /** SQLite has one code for all failures; `errstr` names the kind, such as a full disk, and quotes no data. */
 const wordsOf = (error: unknown): unknown =>
@@ -71,6 +64,6 @@ export class LeadNotStored extends Error {
     const name = reason instanceof Error ? reason.name : 'unknown';
     this.code = [code, wordsOf(reason)].filter((part) => typeof part === 'string').join(': ') || name;
     // Where it failed, for the log.
-    if (reason instanceof Error) this.stack = framesOf(reason).join('\n');
+    if (reason instanceof Error) this.stack = [String(this), ...framesOf(reason)].join('\n');
   }
 }

@@ -33,16 +33,6 @@ async function take({ db }: LeadTransaction, claim: string, owner: ClaimOwner, n
   return taken !== undefined;
 }
 
-/** Seconds until the first of the claims ends. */
-async function untilFirstEnd({ db }: LeadTransaction, claims: readonly string[], now: string): Promise<number> {
-  const { first } = await db
-    .selectFrom('reservation_claims')
-    .select(({ fn }) => fn.min('ends_at').as('first'))
-    .where('claim', 'in', claims)
-    .executeTakeFirstOrThrow();
-  return Math.ceil((Date.parse(first) - Date.parse(now)) / 1000);
-}
-
 /** Throws `phone_has_reservation`, `flat_taken` or `too_many_requests`. */
 export async function takeClaims(
   transaction: LeadTransaction,
@@ -54,9 +44,10 @@ export async function takeClaims(
   if (!(await take(transaction, `phone:${phone}`, owner, now))) throw new LeadRefused('phone_has_reservation');
   if (!(await take(transaction, `flat:${project}/${flat}`, owner, now))) throw new LeadRefused('flat_taken');
   if (network === undefined) return;
-  const shares = Array.from({ length: mostOfNetwork }, (_, index) => `network:${network}:${index + 1}`);
-  for (const share of shares) if (await take(transaction, share, owner, now)) return;
-  throw new LeadRefused('too_many_requests', { retryAfter: await untilFirstEnd(transaction, shares, now) });
+  for (let share = 1; share <= mostOfNetwork; share += 1) {
+    if (await take(transaction, `network:${network}:${share}`, owner, now)) return;
+  }
+  throw new LeadRefused('too_many_requests');
 }
 
 /** Those that another reservation has taken over meanwhile stay with it. */

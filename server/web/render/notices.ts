@@ -1,4 +1,5 @@
 import type { RenderFailure } from '../../../contract/renderer.ts';
+import { framesOf } from '../../process.ts';
 
 /** Milliseconds between two lines about one outage. */
 const pause = 30_000;
@@ -44,11 +45,6 @@ function nameOf(error: unknown, written: readonly string[]): string {
   return written.reduce((text, value) => text.replaceAll(value, '…'), first).slice(0, 200);
 }
 
-function framesOf(error: unknown): string {
-  const frames = (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => /^\s+at /.test(line));
-  return ['', ...frames.slice(0, 8)].join('\n');
-}
-
 /** Logs render errors, each once with its stack. */
 export function reportFailures(
   log: (text: string) => void,
@@ -59,6 +55,6 @@ export function reportFailures(
     const written = [...search.values()].filter((value) => value.length > 2);
     const place =
       block === null ? `The page ${route ?? ''} failed` : `Block "${block}" of ${route ?? 'a page'} was left out`;
-    logLine(`${place}: ${nameOf(error, written)}`, framesOf(error));
+    logLine(`${place}: ${nameOf(error, written)}`, ['', ...framesOf(error).slice(0, 8)].join('\n    '));
   };
 }
