@@ -5,7 +5,7 @@ import { sendApiError } from './backend/index.ts';
 import type { ServerConfig } from './config.ts';
 import { DrainingServer } from './http/drainingServer.ts';
 import { withoutPorts } from './http/proxies.ts';
-import { isApiPath, rawPath } from './http/urlPath.ts';
+import { isApiPath, longestPath, rawPath } from './http/urlPath.ts';
 
 /** Something that serves a share of the paths: the backend, the site. */
 export interface ServerPart {
@@ -85,6 +85,8 @@ export async function createServer(
   const fronts = logsRequests.has(config.logLevel) ? [] : parts;
   const server = fastify({
     trustProxy: config.trustProxy ?? false,
+    // Otherwise a page with an alias over 100 characters, for which the backend has nothing, looks like an outage.
+    routerOptions: { maxParamLength: longestPath },
     logger: { level: config.logLevel, stream: log, serializers: { req: loggedRequest, err: loggedError } },
     frameworkErrors: (error, request, reply) => void sendRefusal(parts, error, request, reply),
     clientErrorHandler(this: FastifyInstance, error, socket) {

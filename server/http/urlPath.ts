@@ -20,8 +20,8 @@ export const isApiPath = (path: string): boolean => path === apiPrefix || path.s
 
 const media = /^\/media(?:\/|$)/;
 
-/** Longer than any page path. */
-const longestPath = 2048;
+/** Longer than the path of any page or call. */
+export const longestPath = 2048;
 
 /**
  * Whether the path gets an HTML response (possibly "not found"): no assets, nothing of the backend, and a path with a

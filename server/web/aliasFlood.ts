@@ -35,6 +35,9 @@ interface BackendAccess {
   readonly timeout: number;
 }
 
+/** Whether the path is that of a project, an offer or a news item, known or not. Its alias may end like a file. */
+export const isEntryPath = (path: string): boolean => entryOf(path) !== undefined;
+
 interface AliasFlood {
   /** Records a path whose page was rendered as not found; returns whether it belongs to a flood. */
   recordNotFound(path: string): boolean;

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage as ownDefault, languageOfPath } from '#domain/languages.ts';
 import type { ServerPart } from '../createServer.ts';
-import { createAliasFlood } from './aliasFlood.ts';
+import { createAliasFlood, isEntryPath } from './aliasFlood.ts';
 import { backendFetch } from './backendFetch.ts';
 import { type BuiltSiteOptions, readBuiltSite } from './builtSite.ts';
 import { registerCallRequestForm } from './callRequestForm.ts';
@@ -124,7 +124,7 @@ export function createWeb({
     const url = request.raw.url ?? '/';
     const path = rawPath(url);
     const asset = assets.get(path);
-    if (asset === undefined && !isPagePath(path, request.headers.accept)) return notFound(reply);
+    if (asset === undefined && !isEntryPath(path) && !isPagePath(path, request.headers.accept)) return notFound(reply);
     if (!isReading(request)) return onlyRead(reply);
     if (asset !== undefined) return sendAsset(request, reply, asset);
     if (isBlocked(path)) return sendNotFound(request, reply, path);

@@ -84,6 +84,7 @@ describe('an invalid request', () => {
     ['/api/news/..%2f..%2fsite.yaml', 404],
     ['/api/news/%2e%2e%2f', 404],
     ['/api/news/%zz', 400],
+    [`/api/news/${'a'.repeat(101)}`, 404],
     [`/api/news/${'a'.repeat(10_000)}`, 414],
     ['/api/projects/lypa/', 404],
     ['/api/nothing', 404],

@@ -94,6 +94,14 @@ test.each(['/news', '/nowhere', '/assets/client.0123456789.js'])(
   },
 );
 
+test.each(['/news/vol.2', '/en/projects/vol.2/plan/a/1.5'])(
+  '%s is a page whatever the client accepts, for an alias may end like a file',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
 test('a missing file is 404 for any method', async () => {
   const response = await server.inject({ method: 'POST', url: '/assets/missing.js', payload: { a: 1 } });
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);

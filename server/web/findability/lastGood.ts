@@ -29,30 +29,37 @@ export function createLastGood<T>({ make, lifetime, pause, failed, now = Date.no
 
   const renew = async (): Promise<void> => {
     const started = round;
+    // Cleared while it is made: it may hold old content, and is better than nothing for those who wait for it.
+    const isOld = (): boolean => started !== round;
     try {
-      good = { value: await make() };
+      const value = await make();
+      if (isOld() && good !== undefined) return;
+      good = { value };
       failure = undefined;
-      // A value cleared while it was made may hold old content.
-      freshUntil = started === round ? now() + lifetime : -Infinity;
+      freshUntil = isOld() ? -Infinity : now() + lifetime;
     } catch (error) {
-      failure = { error, until: now() + pause };
       failed(error);
+      if (isOld() && good !== undefined) return;
+      failure = { error, until: isOld() ? -Infinity : now() + pause };
     }
   };
 
   return {
     async get() {
       if (now() >= freshUntil && now() >= (failure?.until ?? -Infinity)) {
-        making ??= renew().finally(() => {
-          making = undefined;
+        making ??= renew();
+        const own = making;
+        void own.then(() => {
+          if (making === own) making = undefined;
         });
-        if (good === undefined || freshUntil === -Infinity) await making;
+        if (good === undefined || freshUntil === -Infinity) await own;
       }
       if (good !== undefined) return good.value;
       throw failure?.error;
     },
     clear() {
       round += 1;
+      making = undefined;
       freshUntil = -Infinity;
       failure = undefined;
     },

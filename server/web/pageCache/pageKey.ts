@@ -30,13 +30,11 @@ export function normalisePageUrl(rawUrl: string, isTracking: (parameter: string)
   const query = url.indexOf('?');
   if (query === -1) return addressOf(url, '');
 
-  const parameters = url
-    .slice(query + 1)
-    .split('&')
-    .filter((parameter) => parameter !== '');
-  const tracking = parameters.filter((parameter) => isTracking(nameOf(parameter)));
-  const remaining =
-    tracking.length === 0 ? parameters : parameters.filter((parameter) => !tracking.includes(parameter));
+  const tracking: string[] = [];
+  const remaining: string[] = [];
+  for (const parameter of url.slice(query + 1).split('&')) {
+    if (parameter !== '') (isTracking(nameOf(parameter)) ? tracking : remaining).push(parameter);
+  }
   const search = remaining.length === 0 ? '' : `?${remaining.join('&')}`;
   return addressOf(url.slice(0, query) + search, tracking.join('&'));
 }

@@ -47,3 +47,28 @@ test('waits for a new value after clearing', async () => {
   resolvers[1]?.('changed');
   expect(await next).toBe('changed');
 });
+
+test('waits for a new value when it was cleared while one was made', async () => {
+  const { lastGood, resolvers } = await withFirstResult();
+  lastGood.clear();
+  const before = lastGood.get();
+  lastGood.clear();
+  const after = lastGood.get();
+  resolvers[2]?.('changed');
+  expect(await after).toBe('changed');
+  resolvers[1]?.('outdated');
+  await before;
+  expect(await lastGood.get()).toBe('changed');
+  expect(resolvers).toHaveLength(3);
+});
+
+test('a first value that is cleared while it is made is returned to those who wait for it', async () => {
+  const { lastGood, resolvers } = setUp();
+  const before = lastGood.get();
+  lastGood.clear();
+  const after = lastGood.get();
+  resolvers[0]?.('outdated');
+  expect(await before).toBe('outdated');
+  resolvers[1]?.('changed');
+  expect(await after).toBe('changed');
+});
