@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isWebAddress } from '#domain/webAddress.ts';
+import { isWebAddress, webAddressRule } from '#domain/webAddress.ts';
 import { isLanguage } from '#domain/languages.ts';
 
 /**
@@ -14,10 +14,10 @@ export const Alias = z
   .refine((alias) => !isLanguage(alias), 'a language code cannot be an alias')
   .meta({ id: 'Alias', example: 'obriy-park' });
 
-/** Of a picture, a file or a page. */
+/** The address of a picture, a file or a page. */
 export const WebAddress = z
   .string()
-  .refine(isWebAddress, 'an http(s) address or a path')
+  .refine(isWebAddress, webAddressRule)
   .meta({ id: 'WebAddress', example: 'https://media.example.com/park.webp' });
 
 /** Integer kopiykas: 4 250 000 is 42 500 UAH. */

@@ -3,7 +3,7 @@ import { StartError } from '../server/startError.ts';
 import { onStopRequest } from '../server/process.ts';
 import { loadRenderer } from '../server/web/render/renderer.ts';
 import { ExportError } from './export/exportError.ts';
-import { exportSite } from './export/exportSite.ts';
+import { exportSite, mostNamed } from './export/exportSite.ts';
 import { readExportOptions } from './export/options.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -21,7 +21,7 @@ try {
   const options = readExportOptions(process.argv.slice(2), process.env);
   const renderer = await loadRenderer(path.join(dist, 'server/renderer.js'));
   const started = performance.now();
-  const { pages, files, bytes } = await exportSite({
+  const { pages, files, bytes, leftOut } = await exportSite({
     ...options,
     clientDir: path.join(dist, 'client'),
     renderer,
@@ -36,6 +36,11 @@ try {
   process.stdout.write(
     `Visitors find it at ${options.settings.origin}, their browsers call ${options.settings.host}\n`,
   );
+  if (leftOut.length > 0) {
+    const more = leftOut.length > mostNamed ? [`and ${leftOut.length - mostNamed} more`] : [];
+    const lines = ['Pages leave out what does not fit the contract:', ...leftOut.slice(0, mostNamed), ...more];
+    process.stdout.write(`${lines.join('\n  ')}\n`);
+  }
 } catch (error) {
   if (!(error instanceof StartError) && !(error instanceof ExportError)) throw error;
   progress('');

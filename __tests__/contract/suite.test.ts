@@ -130,13 +130,16 @@ it('reports whether the backend lets pages of an origin call it', async () => {
   expect(allowed).toEqual([]);
   expect(elsewhere.filter((line) => / \/api\/(?:projects|application|visits\/)/.test(line))).toEqual([
     'GET /api/projects: Access-Control-Allow-Origin https://elsewhere.example',
+    'OPTIONS /api/application: status a success',
     'OPTIONS /api/application: Access-Control-Allow-Origin https://elsewhere.example',
     'OPTIONS /api/application: Access-Control-Allow-Headers content-type',
     'OPTIONS /api/application: Access-Control-Allow-Headers idempotency-key',
+    'OPTIONS /api/visits/{number}: status a success',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Origin https://elsewhere.example',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Methods PATCH',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Headers content-type',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Headers idempotency-key',
+    'OPTIONS /api/visits/{number}: status a success',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Origin https://elsewhere.example',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Methods DELETE',
     'OPTIONS /api/visits/{number}: Access-Control-Allow-Headers idempotency-key',
@@ -160,10 +163,12 @@ it('reports addresses of pictures that pages leave out, and says what is expecte
   const { fetch } = specBackend({
     responses: {
       '/api/projects/obriy-park': { project: { tagline: '', image: { src: 'images/park.jpg', width: 0 } } },
+      '/api/projects/lypky/documents': { documents: [{ url: '/permit.pdf', registry_url: 'ftp://example.com/1' }] },
     },
   });
   const grade = await runContract({ host, fetch, language: 'en' });
   expect(grade.errors.map(({ path: at, expected }) => [at, expected])).toEqual([
+    ['data.documents[].registry_url', 'an http(s) address or a path'],
     ['data.project.tagline', 'string to have >=1 characters'],
     ['data.project.image.src', 'an http(s) address or a path'],
     ['data.project.image.width', 'number to be >0'],

@@ -85,6 +85,7 @@ it('prints what it wrote and for which backend', () => {
     output: expect.stringMatching(/^.*site: \d+ pages, \d+ files, [\d.]+ MB .*, no broken link\n/),
   });
   expect(run.output).toContain(`Visitors find it at ${origin}, their browsers call ${host}`);
+  expect(run.output).not.toContain('leave out');
 });
 
 it('replaces an earlier export and leaves nothing beside it', () => {
@@ -190,6 +191,7 @@ it('exports the site of a backend of SPEC.md alone, without the fields that do n
   const done = await runExport('--host', addressOf(serving), '--out', folder);
   await new Promise((resolve) => serving.close(resolve));
   expect(done).toMatchObject({ code: 0, output: expect.stringContaining('no broken link') });
+  expect(done.output).toMatch(/Pages leave out .*:\n(?: {2}getProject: data\.project\.\S+ should be .*, got .*\n){3}$/);
   const page = readFileSync(path.join(folder, 'en/projects/lypky/about.html'), 'utf8');
   expect(page).toContain('Lypky');
   expect(page).not.toContain('lypky.jpg');

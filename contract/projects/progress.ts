@@ -35,7 +35,7 @@ export const ProjectDocument = z
       date: Day,
       /** The number in the state register; null for documents that have none. */
       number: z.string().min(1).nullable(),
-      registry_url: z.url().nullable(),
+      registry_url: WebAddress.nullable(),
     }),
   })
   .meta({ id: 'ProjectDocument' });

@@ -42,7 +42,7 @@ function effectAt(id: SpecCall, path: string): string {
 }
 
 /** Fields that the site does not need, whatever the contract says. */
-function knownOtherwise(id: SpecCall, path: string): string[] {
+export function knownOtherwise(id: string, path: string): string[] {
   switch (id) {
     // The response for an alias has that alias, which the site can show as a title.
     case 'getProject':

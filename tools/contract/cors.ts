@@ -1,31 +1,31 @@
 import { calls } from '../../contract/calls.ts';
 import type { Checker } from './checker.ts';
 import type { ValidationError } from './report.ts';
+import type { CallResult } from './sendRequest.ts';
 
-const allowOrigin = 'Access-Control-Allow-Origin';
-
-/** Browsers accept one origin. A wildcard is enough, for the site sends no cookies to another origin. */
-const entriesIn = (name: string, headers: Headers): string[] =>
-  name === allowOrigin ? [headers.get(name) ?? ''] : (headers.get(name) ?? '').split(',').map((each) => each.trim());
-
-/** The headers without a value that they should have, in any case. */
-function missing(headers: Headers, wanted: Readonly<Record<string, readonly string[]>>): ValidationError[] {
-  return Object.entries(wanted).flatMap(([name, values]) => {
-    const there = entriesIn(name, headers).map((each) => each.toLowerCase());
+/** Browsers accept one origin, and methods only in upper case; the site sends no cookies to another origin, so `*` is enough. */
+function corsErrors(
+  { headers, status }: CallResult,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): ValidationError[] {
+  const effect = 'an error, because the browser does not let the page call';
+  const missing = Object.entries(wanted).flatMap(([name, values]) => {
+    const got = headers.get(name) ?? '';
+    const isOrigin = name === 'Access-Control-Allow-Origin';
+    const there = isOrigin ? [got] : got.split(',').map((entry) => entry.trim());
+    const known = name === 'Access-Control-Allow-Headers' ? there.map((entry) => entry.toLowerCase()) : there;
     return values
-      .filter((value) => !there.includes('*') && !there.includes(value.toLowerCase()))
-      .map((value) => ({
-        path: name,
-        expected: value,
-        got: headers.get(name) ?? 'none',
-        effect: 'an error, because the browser does not let the page call',
-      }));
+      .filter((value) => !known.includes('*') && !known.includes(value))
+      .map((value) => ({ path: name, expected: value, got: got || 'none', effect }));
   });
+  return status >= 200 && status < 300
+    ? missing
+    : [{ path: 'status', expected: 'a success', got: String(status), effect }, ...missing];
 }
 
 /**
- * Pages of `origin` may read responses and send leads: browsers ask for the latter by OPTIONS first, for a header of the
- * request is not one that forms send.
+ * Pages of `origin` may read responses and write. Before a write the browser asks by OPTIONS, because the request has
+ * headers that no form sends.
  */
 export async function checkCors(
   { sendRequest, note }: Checker,
@@ -35,11 +35,11 @@ export async function checkCors(
   const rule = `pages of ${origin} may send it`;
   const { path } = calls.getProjects;
   const read = await sendRequest(path, { headers: { origin } });
-  note('getProjects', `GET ${path}`, rule, missing(read.headers, { [allowOrigin]: [origin] }));
+  note('getProjects', `GET ${path}`, rule, corsErrors(read, { 'Access-Control-Allow-Origin': [origin] }));
   for (const [id, call] of Object.entries(calls)) {
     if (call.method === 'GET' || !('extension' in call) || !names.has(call.extension)) continue;
     const sent = call.method === 'DELETE' ? ['idempotency-key'] : ['content-type', 'idempotency-key'];
-    const { headers } = await sendRequest(call.path.replaceAll(/\{\w+\}/g, 'x'), {
+    const asked = await sendRequest(call.path.replaceAll(/\{\w+\}/g, 'x'), {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -47,8 +47,8 @@ export async function checkCors(
         'access-control-request-headers': sent.join(','),
       },
     });
-    const errors = missing(headers, {
-      [allowOrigin]: [origin],
+    const errors = corsErrors(asked, {
+      'Access-Control-Allow-Origin': [origin],
       // Browsers always allow POST.
       'Access-Control-Allow-Methods': call.method === 'POST' ? [] : [call.method],
       'Access-Control-Allow-Headers': sent,

@@ -43,22 +43,21 @@ const flatsOf = async (checker: Checker, alias: string): Promise<readonly unknow
   entriesOf(fieldOf((await checker.sendRequest(pathOf(calls.getPlannings.path, alias))).body, 'data'));
 
 /**
- * Checks the response of a call for each development that has one. Resolves with whether there was any, for `what` is
- * missing otherwise.
+ * Checks the response of a call for each development that has one; `check` gets undefined for an invalid one. Resolves
+ * with the reason why nothing was checked: no development has `what`.
  */
 async function checkEach<Id extends CallId>(
   checker: Checker,
   { aliases }: Found,
   { id, rule, what }: { readonly id: Id; readonly rule: string; readonly what: string },
-  check: (data: CallResponse<Id>['data'], alias: string, path: string) => Promise<void>,
+  check: (data: CallResponse<Id>['data'] | undefined, alias: string, path: string) => Promise<void>,
 ): Promise<string | undefined> {
   let found = 0;
   for (const alias of aliases) {
     const path = pathOf(calls[id].path, alias);
     if ((await checker.sendRequest(path)).status === 404) continue;
     found += 1;
-    const data = await checker.fits(id, path, rule);
-    if (data !== undefined) await check(data, alias, path);
+    await check(await checker.fits(id, path, rule), alias, path);
   }
   return found === 0 ? `no development has ${what}` : undefined;
 }
@@ -67,6 +66,7 @@ async function checkEach<Id extends CallId>(
 const checkSitePlan = async (checker: Checker, found: Found): Promise<string | undefined> => {
   const call = { id: 'getSitePlan', rule: 'every field fits', what: 'a site plan' } as const;
   return checkEach(checker, found, call, async (plan, alias, path) => {
+    if (plan === undefined) return;
     const known = new Set((await flatsOf(checker, alias)).map((flat) => fieldOf(flat, 'id')));
     const keys = new Set(plan.floor_plans.map(({ key }) => key));
     const errors = plan.floors.flatMap(({ plan: key, flats: ids }, index): ValidationError[] => [
@@ -85,6 +85,7 @@ const checkSitePlan = async (checker: Checker, found: Found): Promise<string | u
 const checkPassport = async (checker: Checker, found: Found): Promise<string | undefined> => {
   const call = { id: 'getPassport', rule: 'every claim has its day', what: 'a passport' } as const;
   return checkEach(checker, found, call, async (passport, alias, path) => {
+    if (passport === undefined) return;
     const known = new Set(
       (await flatsOf(checker, alias)).map((flat) => fieldOf(fieldOf(flat, 'building'), 'key') ?? undefined),
     );
@@ -103,6 +104,7 @@ const checkEligibility = async (checker: Checker, found: Found): Promise<string 
   const what = 'rules of a state programme';
   const call = { id: 'getEligibility', rule: 'every rule has its source and day', what } as const;
   return checkEach(checker, found, call, async (eligibility, alias, path) => {
+    if (eligibility === undefined) return;
     const { body } = await checker.sendRequest(pathOf(calls.getCalculator.path, alias));
     const mortgages = entriesOf(fieldOf(fieldOf(fieldOf(body, 'data'), 'project'), 'mortgages'));
     const errors = eligibility.programmes.flatMap(({ programme, owned_area: owned }, index): ValidationError[] => {

@@ -49,18 +49,21 @@ interface Exported {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
+  /** Fields of responses that pages leave out, because they do not fit the contract. */
+  readonly leftOut: readonly string[];
 }
 
 /** Milliseconds: nobody waits for one page, and all of them together may keep a machine busy. */
 const deadline = 60_000;
 const contentDeadline = 300_000;
 
-const mostNamed = 20;
+/** Of broken links, and of fields that are left out. */
+export const mostNamed = 20;
 
 async function writeSite(
   files: SiteFiles,
   { settings, indexing, clientDir, renderer, progress }: ExportParts,
-): Promise<{ pages: number; named: string[] }> {
+): Promise<{ pages: number; named: string[]; leftOut: readonly string[] }> {
   const { host, origin, defaultLanguage = ownDefault } = settings;
   // Pictures with origin-relative addresses belong to the export: their addresses begin with the site's origin.
   const addresses = createAddresses(origin, defaultLanguage);
@@ -102,7 +105,7 @@ async function writeSite(
   const plans = await Promise.all(content.projects.map(({ alias }) => planPaths(sendRequest, defaultLanguage, alias)));
   const paths = [...indexed.map((page) => page.path), ...unindexedPaths(content), ...plans.flat()];
   const written = await writePages(files, { pages, addresses, paths, fault, progress });
-  return { pages: written, named: [...requests.results().values()].flatMap(inData) };
+  return { pages: written, named: [...requests.results().values()].flatMap(inData), leftOut: requests.leftOut() };
 }
 
 function* referencesIn(folder: string): Generator<string> {
@@ -126,12 +129,12 @@ export async function exportSite(parts: ExportParts): Promise<Exported> {
   stoppable(folder.discard);
   try {
     const files = createSiteFiles(folder.draft);
-    const { pages, named } = await writeSite(files, parts);
+    const { pages, named, leftOut } = await writeSite(files, parts);
     await fetchOwnFiles(files, { ...settings, references: [...named, ...referencesIn(folder.draft)], progress });
     progress('looking for broken links');
     refuseBrokenLinks(folder.draft, settings.origin);
     await folder.commit();
-    return { pages, files: files.paths.size, bytes: files.bytes() };
+    return { pages, files: files.paths.size, bytes: files.bytes(), leftOut };
   } catch (error) {
     await folder.discard();
     throw error;

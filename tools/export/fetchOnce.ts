@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calls } from '#contract/calls.ts';
 import { defaultLanguage, type Language, languages, languageTag } from '#domain/languages.ts';
 import { type CallResult, sendRequest, HostDown } from '../contract/sendRequest.ts';
+import { knownOtherwise } from '../contract/checker.ts';
 import { spec, type SpecCall } from '../contract/spec.ts';
 import { responseErrors } from '../contract/validationErrors.ts';
 import { ExportError } from './exportError.ts';
@@ -11,19 +12,23 @@ interface FetchedOnce {
   readonly fetch: typeof fetch;
   /** The reason of the first failed request, also when its caller handled the failure. */
   readonly fault: () => ExportError | undefined;
+  /** What does not fit the contract and is left out of pages, one line for each field. */
+  readonly leftOut: () => readonly string[];
   /** Responses by request. */
   readonly results: () => ReadonlyMap<string, unknown>;
 }
 
-/** Of what SPEC.md does not promise, pages leave out what does not fit. */
-const relied = (id: string, response: z.ZodType): z.ZodType =>
-  Object.hasOwn(spec, id) ? z.object({ data: spec[id as SpecCall].data }) : response;
+/** What pages rely on: of the rest they leave out what does not fit. */
+const reliedOn = (id: string): z.ZodType =>
+  z.object({ data: Object.hasOwn(spec, id) ? spec[id as SpecCall].data : z.unknown() });
 
 const reads = Object.entries(calls)
   .filter(([, call]) => call.method === 'GET' && !('effect' in call))
   .map(([id, { path, response, ...call }]) => ({
+    id,
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
-    response: relied(id, response),
+    relied: reliedOn(id),
+    response,
     /** An unknown name or a missing extension is a valid response: the page is rendered without it. */
     mayBeMissing: path.includes('{') || 'extension' in call || path === calls.getExtensions.path,
   }));
@@ -32,28 +37,36 @@ const reads = Object.entries(calls)
 const languageOf = (header: string | null): Language =>
   languages.find((each) => header === each || header === languageTag(each)) ?? defaultLanguage;
 
-function checkResult(result: CallResult, path: string, call: string): void {
+/** Throws when pages cannot do without what is wrong. Returns what they leave out, each once for all entries of a list. */
+function checkResult(result: CallResult, path: string, call: string): string[] {
   const read = reads.find(({ pattern }) => pattern.test(path));
   if (read === undefined) throw new ExportError(`${call} is no call of the contract`);
-  if (result.status === 404 && read.mayBeMissing) return;
-  const [error, ...others] = responseErrors(result, 200, read.response);
-  if (error === undefined) return;
-  const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  throw new ExportError(
-    `${call} does not fit the contract: ${error.path} should be ${error.expected}, got ${error.got}${more}`,
-  );
+  if (result.status === 404 && read.mayBeMissing) return [];
+  const [error, ...others] = responseErrors(result, 200, read.relied);
+  if (error !== undefined) {
+    const more = others.length === 0 ? '' : `, and ${others.length} more`;
+    throw new ExportError(
+      `${call} does not fit the contract: ${error.path} should be ${error.expected}, got ${error.got}${more}`,
+    );
+  }
+  const needless = knownOtherwise(read.id, path);
+  return responseErrors(result, 200, read.response)
+    .map((each) => ({ ...each, path: each.path.replaceAll(/\[\d+\]/g, '[]') }))
+    .filter((each) => !needless.includes(each.path))
+    .map((each) => `${read.id}: ${each.path} should be ${each.expected}, got ${each.got}`);
 }
 
 export function fetchOnce(host: string): FetchedOnce {
   const requests = new Map<string, Promise<CallResult>>();
   const results = new Map<string, unknown>();
+  const leftOut = new Set<string>();
   let fault: ExportError | undefined;
 
   const fetchChecked = async (path: string, language: Language): Promise<CallResult> => {
     const call = `GET ${host}${path} (${language})`;
     try {
       const result = await sendRequest({ host, fetch }, path, language);
-      checkResult(result, path, call);
+      for (const line of checkResult(result, path, call)) leftOut.add(line);
       results.set(call, result.body);
       return result;
     } catch (error) {
@@ -75,6 +88,7 @@ export function fetchOnce(host: string): FetchedOnce {
       return Response.json(body ?? null, { status });
     },
     fault: () => fault,
+    leftOut: () => [...leftOut],
     results: () => results,
   };
 }

@@ -49,6 +49,20 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${project}:12 advantages[0].text.en: there is no figure {cars}: there are area_max, area_max_1, area_max_2, area_min, area_min_1, area_min_2, flats, flats_free, flats_in_a, kitchen_max, kitchen_max_1, kitchen_max_2, kitchen_min, kitchen_min_1, kitchen_min_2`,
   ],
   [
+    'a document that no page may link to',
+    passport,
+    'https://registry.example/energy',
+    'ftp://registry.example/energy',
+    `${passport}:10 claims.energy_class.link.url: must be an http(s) address, got "ftp://registry.example/energy"`,
+  ],
+  [
+    'a number of a register without a page',
+    'projects/lypa/documents.yaml',
+    'registry_url: null',
+    'registry_url: javascript:open()',
+    'projects/lypa/documents.yaml:6 [0].registry_url: must be an http(s) address, got "javascript:open()"',
+  ],
+  [
     'a missing language',
     project,
     'title: { ua: Липа, en: Lypa }',

@@ -97,8 +97,8 @@ export function checkFigures(
 ): void {
   eachText(value, (text, at) => {
     for (const [whole, name = ''] of text.matchAll(placeholder)) {
-      const known = [...figures.keys()].sort().join(', ');
-      if (!figures.has(name)) report(at, `there is no figure ${whole}: there are ${known}`, whole);
+      if (figures.has(name)) continue;
+      report(at, `there is no figure ${whole}: there are ${[...figures.keys()].sort().join(', ')}`, whole);
     }
   });
 }

@@ -21,7 +21,7 @@ export interface Article {
   body: Localized<RichText>;
   /** Paths of the site that the text links to, with their place. */
   links: { href: string; fail: (message: string) => void }[];
-  /** Reports a problem of the text of a language, where `words` stand. */
+  /** Reports a problem of `words` on each line of a language's text that has them. */
   fail: (language: Language, message: string, words: string) => void;
 }
 
@@ -159,8 +159,10 @@ export function createReader(contentDir: string, media: Media, problems: Problem
         body: localized((language) => written[language] ?? []),
         links,
         fail: (language, message, words) => {
-          const [before = '', after] = texts[language]?.split(words, 2) ?? [];
-          report(fileOf(language), after === undefined ? undefined : before.split('\n').length, [], message);
+          const lines = (texts[language] ?? '')
+            .split('\n')
+            .flatMap((line, index) => (line.includes(words) ? index + 1 : []));
+          for (const line of lines.length === 0 ? [undefined] : lines) report(fileOf(language), line, [], message);
         },
       };
     },

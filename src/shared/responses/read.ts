@@ -1,6 +1,6 @@
 import { asAlias } from '#domain/alias.ts';
 import { isDay } from '#domain/time/isDay.ts';
-import { isWebAddress } from '#domain/webAddress.ts';
+import { isWebAddress, webAddressRule } from '#domain/webAddress.ts';
 import type { ImageVariant } from '#contract/image.ts';
 import type { RichBlock as WireBlock } from '#contract/richText.ts';
 
@@ -103,7 +103,7 @@ export const month = matching(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'YYYY-MM');
 /** The address of a link or picture. */
 export const address = reader(
   (value): value is string => typeof value === 'string' && isWebAddress(value),
-  'an http(s) address or a path',
+  webAddressRule,
 );
 
 /** The address of a contact: a page, or an application for calls or messages. */

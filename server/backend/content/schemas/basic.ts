@@ -6,6 +6,8 @@ import { PictureSource } from '../picture.ts';
 
 export const text = z.string().trim().min(1, 'must not be empty');
 
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
 /** Names the fields of an object whose value is something else. */
 const written = (fields: string) => ({
   error: ({ code }: z.core.$ZodRawIssue) => (code === 'invalid_type' ? `must be written as ${fields}` : undefined),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Day } from '#contract/common.ts';
 import { isStated, type PassportKey, passportKeys, passportUnits } from '#domain/passport.ts';
-import { key, localText, orNothing, text } from './basic.ts';
+import { key, localText, orNothing, text, webUrl } from './basic.ts';
 
 const claimOf = (name: PassportKey) =>
   z
@@ -11,7 +11,7 @@ const claimOf = (name: PassportKey) =>
       value: orNothing(z.number().nonnegative()),
       text: orNothing(localText),
       document: orNothing(text),
-      link: orNothing(z.strictObject({ title: localText, url: z.url() })),
+      link: orNothing(z.strictObject({ title: localText, url: webUrl })),
     })
     .refine((claim) => isStated(name, claim), {
       path: [passportUnits[name] === 'text' ? 'text' : 'value'],

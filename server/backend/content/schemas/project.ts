@@ -16,6 +16,7 @@ import {
   text,
   textOrLocal,
   titled,
+  webUrl,
 } from './basic.ts';
 
 const characteristics = z.strictObject({
@@ -117,7 +118,7 @@ export const DocumentsFile = listOf(
     title: localText,
     date: Day,
     number: orNothing(text),
-    registry_url: orNothing(z.url()),
+    registry_url: orNothing(webUrl),
     file: text,
   }),
 );
