@@ -21,7 +21,7 @@ export interface RequestedSlot extends SlotKey {
 }
 
 /** When and where a visit takes place. */
-export type VisitTime = Pick<RequestedSlot, 'center' | 'starts_at' | 'minutes'>;
+type VisitTime = Pick<RequestedSlot, 'center' | 'starts_at' | 'minutes'>;
 
 export const samePlace = (a: SlotKey, b: SlotKey): boolean => a.center === b.center && a.starts_at === b.starts_at;
 
@@ -96,13 +96,9 @@ export function createSeatCount(seats: readonly TakenSeat[], minutes: number): (
   return (startsAt) => {
     const start = startsAt.getTime();
     const end = start + minutes * 60_000;
-    const hours = Array.from(
-      { length: Math.ceil(end / hour) - Math.floor((start - longest) / hour) },
-      (_, index) => Math.floor((start - longest) / hour) + index,
-    );
-    const overlapping = hours.flatMap((each) =>
-      (byHour.get(each) ?? []).filter(({ from, to }) => from < end && to > start),
-    );
+    const first = Math.floor((start - longest) / hour);
+    const near = Array.from({ length: Math.ceil(end / hour) - first }, (_, index) => byHour.get(first + index) ?? []);
+    const overlapping = near.flat().filter(({ from, to }) => from < end && to > start);
     // Their number grows only where a visit begins.
     const moments = [start, ...overlapping.map(({ from }) => from).filter((from) => from > start)];
     return Math.max(
