@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
@@ -67,7 +67,8 @@ const firstSections = 2;
 /** Whether the page is, or has been, printed. */
 function usePrinted(): boolean {
   const [printed, setPrinted] = useState(false);
-  useEffect(() => {
+  // Visitors who see the board can print it: an effect would begin to listen after the paint.
+  useLayoutEffect(() => {
     // At once: the browser does not wait for a later render.
     const print = (): void => flushSync(() => setPrinted(true));
     window.addEventListener('beforeprint', print);
