@@ -5,7 +5,7 @@ import { context, newVisitors, page, site } from '../support/visitor.ts';
 newVisitors();
 
 const quickCall = () => page.getByRole('complementary').getByRole('button', { name: 'Request a call' });
-const failure = () => page.getByRole('dialog', { name: 'The form did not open' });
+const failure = () => page.getByRole('dialog', { name: 'This part did not load' });
 const form = () => page.getByRole('dialog', { name: 'Request a call' });
 
 /** What a reader hears of the focused element. */

@@ -84,7 +84,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
     <dialog
       ref={failed ? openModal : openModalLater}
       className={styles.dialog}
-      aria-label={t(failed ? 'callFailed' : 'partLoading')}
+      aria-label={t(failed ? 'loadFailed.title' : 'partLoading')}
       aria-busy={!failed}
       onCancel={close}
       onClick={(event: MouseEvent) => {
@@ -96,7 +96,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
         <IconButton label={t('close')} icon={<CloseIcon />} className={styles.close} onClick={closeByButton} />
         {failed ? (
           <FailedView
-            title={t('callFailed')}
+            title={t('loadFailed.title')}
             hint={t('loadFailed.hint')}
             action={
               <>

@@ -25,8 +25,8 @@ function BrokenBlock({ onRetry }: { readonly onRetry: () => void }) {
   const { phone } = useSelector(selectSettings);
   return (
     <FailedView
-      title={t('blockFailed.title')}
-      hint={t('blockFailed.hint', { phone })}
+      title={t('loadFailed.title')}
+      hint={t('loadFailed.call', { phone })}
       retry={{ children: t('loadFailed.retry'), onClick: onRetry }}
     />
   );
