@@ -284,6 +284,18 @@ describe('a document before it is downloaded', () => {
   });
 });
 
+it('links to a building whose number of free flats is unknown, without a number', async () => {
+  const project = {
+    title: 'Lypky',
+    model: { poster: { src: '/media/house.svg' } },
+    buildings: [{ key: 'a', name: 'House A' }],
+  };
+  const { fetch } = specBackend({ responses: { '/api/projects/lypky': { project } } });
+  await show('/en/projects/lypky/3d-model', fetch);
+  const list = await screen.findByRole('list', { name: 'Buildings' });
+  expect(within(list).getByRole('link')).toHaveTextContent('See the flats, House A');
+});
+
 test.each([
   ['3d-model', 'There is no model yet'],
   ['aerial-flight', 'There are no aerial views here yet'],

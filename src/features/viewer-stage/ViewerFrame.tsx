@@ -118,7 +118,7 @@ export function SceneList({
                 to={levelPath(alias, { kind: 'building', building: building.key })}
                 className={styles.link}
               >
-                {building.flats_free === 0 ? t('noFreeFlats') : t('freeFlats', { count: building.flats_free })}
+                {building.flats_free ? t('freeFlats', { count: building.flats_free }) : t('seeFlats')}
                 <VisuallyHidden>, {name}</VisuallyHidden>
               </LocalLink>
             )}
