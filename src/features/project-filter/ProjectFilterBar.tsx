@@ -100,7 +100,7 @@ function termsOf(
 
 interface ProjectFilterBarProps {
   readonly projects: readonly ProjectCard[];
-  /** Unique, in the backend's order. */
+  /** Of the projects: unique, in the backend's order. */
   readonly statuses: readonly Term[];
   readonly filter: ProjectFilter;
   readonly facets: ProjectFacets;

@@ -53,7 +53,10 @@ export function ProjectsHead({
 }: ProjectsHeadProps) {
   const { t } = useTranslation('projects');
   const language = useLanguage();
-  const statuses = useApiSelector((state) => selectProjectStatuses(state, language));
+  // A status that no project has now would be a chip that chooses nothing.
+  const statuses = useApiSelector((state) => selectProjectStatuses(state, language)).filter(({ key }) =>
+    facets.status.has(key),
+  );
   const chosen = projectFilter.chosen(filter).length;
   // Show the filters when the address has some.
   const unfolded = useSelector(selectFiltersUnfolded) ?? chosen > 0;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, townContent } from '../../../support/backend/backend.ts';
 import { json, testNetwork } from '../../../support/backend/network.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { revealAll } from '../../../support/site/revealAll.ts';
 import contacts from '../../../../i18n/en/contacts.json';
@@ -78,6 +79,27 @@ describe('the list of developments', () => {
 
 describe('the filters of developments', () => {
   const chosen = () => within(main().getByRole('list', { name: 'Обрані умови' }));
+  const [building, sold] = [
+    { key: 'building', name: 'Будується' },
+    { key: 'sold', name: 'Продано' },
+  ];
+  const openOf = (...projects: readonly object[]) =>
+    renderSite({
+      path: '/projects',
+      fetch: specBackend({ responses: { '/api/projects': { projects, statuses: [building, sold] } } }).fetch,
+    });
+
+  it('offer no status that no development has', async () => {
+    await openOf({ alias: 'lypky', title: 'Липки', status: building });
+    expect(await main().findByRole('button', { name: /^Будується/ })).toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /^Продано/ })).not.toBeInTheDocument();
+  });
+
+  it('are not there where the developments have nothing to choose by', async () => {
+    await openOf({ alias: 'lypky', title: 'Липки' });
+    expect(await screen.findByText('1 комплекс')).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Фільтри' })).not.toBeInTheDocument();
+  });
 
   it('ignore unknown values of an address', async () => {
     await openDemonstration('/projects?status=nobody&district=mars&rooms=99&bounds=here&price_to=cheap');
