@@ -19,6 +19,9 @@ const offerCard = {
 
 const newsCard = { ...card, published_at: 'no date, and not in the feed', project: 'no link to its development' };
 
+const noFlats = 'no link to the flats that it touches';
+const notNarrowed = 'flats of the offer are not narrowed by it';
+
 interface NewsEffects {
   readonly OfferCard: Effects<Offers.OfferCard>;
   readonly Offer: Effects<Offers.Offer>;
@@ -34,11 +37,17 @@ export const newsEffects: NewsEffects = {
     ...offerCard,
     body: 'no text of the offer',
     conditions: 'no conditions of the offer',
-    flats: 'no link to the flats that it touches',
+    flats: noFlats,
     mortgages: 'no rules of the mortgage programmes that it is about',
     seo: searchResult,
   },
-  OfferFlats: 'flats of the offer are not narrowed by it',
+  OfferFlats: {
+    rooms: notNarrowed,
+    buildings: notNarrowed,
+    floor_from: notNarrowed,
+    floor_to: notNarrowed,
+    free: noFlats,
+  },
   NewsCard: newsCard,
   NewsItem: { ...newsCard, body: 'no text of the news', seo: searchResult },
   NewsData: { categories: 'the filter has no categories' },

@@ -48,7 +48,7 @@ function withScope<T extends object>(read: Reader<T>): Reader<T & Scope> {
 
 export const offerCard: Reader<OfferCard> = withScope(titled(object<Contract.OfferCard>({ alias }, cardOffered)));
 
-const flats = object<Contract.OfferFlats>(
+const wireFlats = object<Contract.OfferFlats>(
   {},
   {
     rooms: list(whole(1, 6)),
@@ -60,6 +60,10 @@ const flats = object<Contract.OfferFlats>(
     ),
   },
 );
+
+/** Nothing without `free`: an absent list does not mean that none is free. */
+const flats: Reader<OfferFlats> = (value, path) =>
+  Array.isArray(asObject(value)?.['free']) ? wireFlats(value, path) : undefined;
 
 export const offer: Reader<Offer> = withScope(
   titled(

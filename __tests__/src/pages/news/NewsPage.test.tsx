@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { brand } from '../../../support/environment/brand.ts';
 import { held, json, testNetwork } from '../../../support/backend/network.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 
 const backend = backendOfTests();
@@ -247,6 +248,17 @@ describe('OfferPage', () => {
     expect(link).toHaveAttribute('href', '/en/projects/lypa/plan?status=free&rooms=2&building=a');
     await user.click(link);
     expect(await screen.findByText('1 flat')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ rooms: [1] }, false],
+    [{ rooms: [1], free: [] }, true],
+  ])('of the flats %j says that none is free: %s', async (flats, said) => {
+    const { fetch } = specBackend({ responses: { '/api/offers/winter': { title: 'Winter', flats } } });
+    await renderSite({ path: '/en/offers/winter', fetch });
+    const terms = within(await screen.findByRole('complementary', { name: 'The offer in brief' }));
+    expect(terms.queryAllByText('None of them is free now')).toHaveLength(Number(said));
+    expect(terms.queryAllByText('Flats')).toHaveLength(Number(said));
   });
 
   it('shows the data of the list while the rest is loading', async () => {
