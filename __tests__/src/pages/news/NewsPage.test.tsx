@@ -40,6 +40,20 @@ it('keeps the chips while a filtered list is loading', async () => {
   expect(await screen.findByRole('link', { name: 'Our year' })).toBeVisible();
 });
 
+it.each(['хід-будівництва', 'company.news', 'a b'])(
+  'filters by the category %s, as the backend spells it',
+  async (key) => {
+    const item = { alias: 'roof', title: 'The roof' };
+    const data = { items: [item], meta: { current_page: 1, last_page: 1 }, categories: [{ key, name: 'Progress' }] };
+    const backendOfKey = specBackend({ responses: { '/api/news': data } });
+    const { user } = await renderSite({ path: '/en/news', fetch: backendOfKey.fetch });
+    await user.click(await within(await filter()).findByRole('link', { name: 'Progress' }));
+    expect(await within(await filter()).findByRole('link', { name: 'Progress', current: 'page' })).toBeVisible();
+    const requested = backendOfKey.requests.map(({ url }) => new URL(url, 'http://backend.test').searchParams);
+    expect(requested.map((search) => search.get('filters[]'))).toContain(key);
+  },
+);
+
 it('announces the subject that is chosen', async () => {
   const { user } = await renderSite({ path: '/en/news', fetch: backend.fetch });
   await user.click(await within(await filter()).findByRole('link', { name: 'Construction' }));
