@@ -133,7 +133,6 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
   const [alias, select] = useSelectedCenter();
   const pointed = useSelector(selectPlacePointedAt);
   const mapRef = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
   const selected = centers.find((center) => center.alias === alias);
   const markers = useMemo(
     () =>
@@ -152,7 +151,7 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
     select(chosen);
     // On a phone the list is above the map: do not scroll the map out of view.
     if (!window.matchMedia('(width >= 64rem)').matches) return;
-    listRef.current?.querySelector(`#center-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`center-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -166,7 +165,7 @@ export function SalesCenters({ centers }: { readonly centers: readonly SalesCent
             <OpenNow centers={centers} />
           </Block>
         </div>
-        <ul ref={listRef} className={styles.list}>
+        <ul className={styles.list}>
           {centers.map((center) => (
             <li
               key={center.alias}
