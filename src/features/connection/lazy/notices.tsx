@@ -132,7 +132,7 @@ function BookedLead({ kind, receipt }: { readonly kind: keyof typeof booked } & 
           t(words, { day: formatDayMonth(moment.day, language), time: formatClock(moment.time), number })
         }
       />{' '}
-      <LocalLink reloadDocument={page === 'reservation'} to={privatePath(page, receipt)}>
+      <LocalLink reloadDocument to={privatePath(page, receipt)}>
         {t(open)}
       </LocalLink>
     </p>
