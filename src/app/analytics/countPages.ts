@@ -91,5 +91,11 @@ export function countPages(store: Pick<Store, 'getState'>, router: Pick<DataRout
     else timer ??= setTimeout(reportNow, settled);
   };
 
-  return { look, stop: wait };
+  // A page whose links are still being prefetched has been seen, too.
+  window.addEventListener('pagehide', reportNow);
+  const stop = (): void => {
+    wait();
+    window.removeEventListener('pagehide', reportNow);
+  };
+  return { look, stop };
 }

@@ -1,5 +1,6 @@
 import { accessibleLines } from '#features/qa';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { projectApi } from '#entities/project';
 import type { Settings } from '#shared/config';
 import { startAnalytics } from '../../../../src/app/analytics/startAnalytics.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
@@ -196,6 +197,20 @@ describe('analytics', () => {
       await site.go('/en/about');
       await waitFor(() => expect(views()).toHaveLength(2));
       expect(views()[0]).toMatchObject({ page_path: '/en/news' });
+    });
+
+    it('are counted also when the document is left while links are prefetched', async () => {
+      const { promise: never } = Promise.withResolvers<Response>();
+      const site = await renderSite({ path: '/en/404', fetch: () => never });
+      void site.store.dispatch(projectApi.endpoints.getProjects.initiate({ language: 'en' }, { subscribe: false }));
+      await act(async () => {
+        stop = startAnalytics(site);
+      });
+      expect(views()).toEqual([]);
+      const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      leave();
+      leave();
+      expect(views()).toEqual([expect.objectContaining({ page_path: '/en/404', page_title: document.title })]);
     });
 
     it('are not counted on a redirect: Back from a booked visit counts nothing', async () => {
