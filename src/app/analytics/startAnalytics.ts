@@ -22,7 +22,7 @@ import {
 import { codeOf } from '#shared/api';
 import { selectSettings } from '#shared/config';
 import { deferredWidgetRequested } from '#shared/lazy';
-import { isPrivatePath, paths, selectLocation, withoutLanguage } from '#shared/routing';
+import { isPrivatePath, paths, selectLocation, shownParameter, withoutLanguage } from '#shared/routing';
 import { firstTouchOf, hasOrigin } from '#shared/tracking';
 import { addSlices, type Store } from '../store.ts';
 import { countPages } from './countPages.ts';
@@ -35,8 +35,11 @@ export function landingAddress(): string {
 
 type Tool = Extract<Parameters<typeof pushToDataLayer>[0], { event: 'use_tool' }>['tool'];
 
-/** Pages with tools in their query. */
-const toolPages: readonly (readonly [pattern: string, tool: Tool])[] = [
+/** Pages with tools in their query; the first match counts. */
+const toolPages: readonly (readonly [pattern: string, tool: Tool | undefined])[] = [
+  // It matches the pattern of a section, too, but has no filter.
+  [paths.flat, undefined],
+  [paths.flats, 'flat_filter'],
   [paths.projects, 'project_filter'],
   [paths.projectPlan, 'flat_filter'],
   [paths.planBuilding, 'flat_filter'],
@@ -51,7 +54,7 @@ function toolOf(pathname: string): Tool | undefined {
 }
 
 /** Query parameters that only change the view. */
-const looks = ['view', 'photo', 'drawing'];
+const looks = ['view', 'photo', 'drawing', shownParameter];
 
 function usedOf(search: string): string {
   const used = new URLSearchParams(search);

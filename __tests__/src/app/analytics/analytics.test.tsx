@@ -282,11 +282,14 @@ describe('analytics', () => {
       const site = await open('/en/projects');
       await site.go('/en/projects?rooms=1');
       await site.go('/en/projects?rooms=1&rooms=2');
+      await site.go('/en/flats');
+      await site.go('/en/flats?rooms=1');
       await site.go('/en/instalment_calculator');
       await site.go('/en/instalment_calculator?price=2000000');
       const used = eventsIn().filter(({ event }) => event === 'use_tool');
       expect(used).toEqual([
         { event: 'use_tool', tool: 'project_filter' },
+        { event: 'use_tool', tool: 'flat_filter' },
         { event: 'use_tool', tool: 'calculator' },
       ]);
     });
@@ -296,11 +299,18 @@ describe('analytics', () => {
       await site.go('/en/projects/lypa/plan?view=board');
       await site.go('/en/projects/lypa/plan?view=board&photo=1');
       await site.go('/en/projects/lypa/plan?view=board');
+      await site.go('/en/projects/lypa/plan?view=board&shown=48');
       expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([]);
       await site.go('/en/projects/lypa/plan?view=board&rooms=1');
       expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([
         { event: 'use_tool', tool: 'flat_filter' },
       ]);
+    });
+
+    it('do not report a chosen cost of a flat as a used filter', async () => {
+      const site = await open('/en/projects/lypa/plan/flat/a-1-3-9');
+      await site.go('/en/projects/lypa/plan/flat/a-1-3-9?with=parking');
+      expect(eventsIn().filter(({ event }) => event === 'use_tool')).toEqual([]);
     });
 
     it('report a saved flat', async () => {
