@@ -2,6 +2,7 @@ import { type DataRouter, type Location, type NavigationType, useLocation, useNa
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
 import { readStoredPairs, writeStoredPairs } from '#shared/persist';
 import { isInHiddenPage } from '#shared/routing';
+import { sanitizeLocation } from './mirrorLocation.ts';
 
 const storageKey = 'obriy.scroll';
 
@@ -211,7 +212,14 @@ export function ScrollRestoration() {
   useLayoutEffect(
     () => {
       const preventScrollReset = router?.state.preventScrollReset ?? false;
-      return positions.arrive({ location, navigationType, preventScrollReset, first: location === firstLocation });
+      // The fragment of a private link is no place on the page, and must not be stored.
+      const place = { ...location, ...sanitizeLocation(location) };
+      return positions.arrive({
+        location: place,
+        navigationType,
+        preventScrollReset,
+        first: location === firstLocation,
+      });
     },
     // oxlint-disable-next-line react/exhaustive-deps -- only a new location triggers it; the other values belong to it
     [location, positions],

@@ -139,6 +139,18 @@ it('restores the position after a reload, and not on a new visit', async () => {
   expect(window.scrollY).toBe(900);
 });
 
+it('stores no key of a private link', async () => {
+  const { go } = visit('/appointment/visit#V-1.secret-of-one-visitor');
+  scrollTo(900);
+  await go('/en/reservation#R-1.secret-of-another');
+  scrollTo(300);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(JSON.parse(sessionStorage.getItem('obriy.scroll') ?? '[]')).toEqual([
+    ['default:/appointment/visit', 900],
+    [expect.stringMatching(/^\w+:\/en\/reservation$/), 300],
+  ]);
+});
+
 describe('a hash', () => {
   const target = () => Object.assign(document.createElement('h2'), { id: 'terms' });
   const scrollIntoView = () => jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
