@@ -23,7 +23,7 @@ type TabName = (typeof tabNames)[number];
 /** The tab that the URL names; the about tab when it names none. */
 export function useCurrentTab(alias: string): TabName {
   const { pathname } = usePageLocation();
-  const path = withoutLanguage(pathname).replace(/\/+$/, '');
+  const path = withoutLanguage(pathname);
   return tabNames.find((name) => pathTo(name, { alias }) === path) ?? 'projectAbout';
 }
 

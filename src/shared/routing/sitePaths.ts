@@ -6,11 +6,11 @@ function segmentsOf(pathname: string): string[] {
   return pathname.split('/').filter((segment) => segment !== '');
 }
 
-/** The path without a leading language: `/en/news` and `/news` give `/news`. */
+/** The path without a leading language or a trailing slash: `/en/news` and `/news/` give `/news`. */
 export function withoutLanguage(pathname: string): string {
-  const [first, ...rest] = segmentsOf(pathname);
-  if (!isLanguage(first)) return pathname === '' ? '/' : pathname;
-  return `/${rest.join('/')}`;
+  const segments = segmentsOf(pathname);
+  if (isLanguage(segments[0])) segments.shift();
+  return `/${segments.join('/')}`;
 }
 
 /** The same page in another language. */

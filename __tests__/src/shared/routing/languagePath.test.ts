@@ -30,6 +30,7 @@ describe('a path in a language', () => {
     fc.assert(
       fc.property(path, languages, languages, (plain, language, fallback) => {
         expect(withoutLanguage(localizedPath(plain, language, fallback))).toBe(plain);
+        expect(withoutLanguage(`${localizedPath(plain, language, fallback)}/`)).toBe(plain);
       }),
     );
   });
