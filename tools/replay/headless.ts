@@ -10,7 +10,7 @@ export type Headless = typeof headless;
 
 const root = path.join(import.meta.dirname, '../..');
 const built = path.join(root, 'dist/server/replay.js');
-const sources = ['src/**/*.{ts,tsx}', '{contract,domain}/**/*.ts', 'package-lock.json'];
+const sources = ['src/**/*.{ts,tsx}', '{contract,domain,packages/recorder}/**/*.ts', 'package-lock.json'];
 
 function whenChanged(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
