@@ -1,6 +1,6 @@
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
-import { readStoredPairs, writeStoredPairs } from '#shared/persist';
+import { documentCameBack, readStoredPairs, writeStoredPairs } from '#shared/persist';
 import { isInHiddenPage } from '#shared/routing';
 import { sanitizeLocation } from './mirrorLocation.ts';
 
@@ -74,11 +74,6 @@ interface Arrival {
 /** An entry made by a link has a key; others are identified by their address. */
 function entryOf({ key, pathname, search, hash }: Location): string {
   return `${key}:${pathname}${search}${hash}`;
-}
-
-function documentCameBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
 /** SPEC.md section 2: back to the saved place, smoothly to a hash, otherwise instantly to the top. */

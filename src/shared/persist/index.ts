@@ -1,3 +1,11 @@
 export { defineDatabase } from './defineDatabase.ts';
 export { persist } from './persist.ts';
-export { parseJson, readStorage, readStoredPairs, storedKeys, writeStorage, writeStoredPairs } from './storage.ts';
+export {
+  documentCameBack,
+  parseJson,
+  readStorage,
+  readStoredPairs,
+  storedKeys,
+  writeStorage,
+  writeStoredPairs,
+} from './storage.ts';

@@ -39,6 +39,12 @@ export function readStoredPairs(key: string): [string, number][] {
   return Array.isArray(pairs) ? pairs.filter(isPair) : [];
 }
 
+/** Whether this document was reloaded or returned to: then pairs of an earlier document are of this visit. */
+export function documentCameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
 /**
  * Null removes the item. False when storage is blocked or full: the stored value stays, and the new one is in memory
  * only.

@@ -167,6 +167,25 @@ describe('OffersPage', () => {
     expect(titles()).toEqual(['Parking place', 'Summer']);
   });
 
+  it('starts over in a later document, unless that is a reload or Back', async () => {
+    const requested: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      requested.push(new URL(new Request(input, init).url).search);
+      return backend.fetch(input, init);
+    };
+    const stored = ['/offers?by=address', '/offers?by=reload'].map((list) => [list, 2]);
+    sessionStorage.setItem('obriy.pages', JSON.stringify(stored));
+    const typed = await renderSite({ path: '/en/offers?by=address', fetch });
+    await screen.findByRole('button', { name: 'Show more' });
+    await typed.go('/en/404');
+    expect(requested).toEqual(['?page=1']);
+    typed.unmount();
+
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
+    await renderSite({ path: '/en/offers?by=reload', fetch });
+    expect(await screen.findByRole('link', { name: 'Mortgage' })).toBeVisible();
+  });
+
   it('has the same length in the other language, unless another page was between', async () => {
     const before = await renderSite({ path: '/en/offers', fetch: backend.fetch });
     await before.user.click(await screen.findByRole('button', { name: 'Show more' }));

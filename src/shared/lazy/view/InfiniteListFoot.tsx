@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InfiniteListResult } from '#shared/api';
 import { useOrigin } from '#shared/config';
-import { readStoredPairs, writeStoredPairs } from '#shared/persist';
+import { documentCameBack, readStoredPairs, writeStoredPairs } from '#shared/persist';
 import { LocalLink, useLocalizedPath, usePageLocation, withoutLanguage } from '#shared/routing';
 import { ActionLink, Announcement, Button, buttonClass } from '#shared/ui';
 import styles from './LoadMore.module.css';
@@ -14,7 +14,11 @@ function storedPages(list: string): number {
   return new Map(readStoredPairs(storageKey)).get(list) ?? 1;
 }
 
+/** Lists that this document has shown: its first navigation is a POP, like Back. */
+const shownLists = new Set<string>();
+
 function persistLoadedPages(list: string, pages: number): void {
+  shownLists.add(list);
   const others = readStoredPairs(storageKey).filter(([known]) => known !== list);
   writeStoredPairs(storageKey, [...others, [list, pages]]);
 }
@@ -37,7 +41,10 @@ function useRestoredPages({ pages, ready, onLoadMore }: LoadedPages): void {
 
   useEffect(() => {
     if (pages === 0) return;
-    if (goal.current?.list !== list) goal.current = { list, pages: cameBack ? storedPages(list) : 1 };
+    if (goal.current?.list !== list) {
+      const isReturn = cameBack && (shownLists.has(list) || documentCameBack());
+      goal.current = { list, pages: isReturn ? storedPages(list) : 1 };
+    }
     if (pages >= goal.current.pages) {
       goal.current.pages = pages;
       persistLoadedPages(list, pages);
