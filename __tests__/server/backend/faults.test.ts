@@ -49,6 +49,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     `${project}:12 advantages[0].text.en: there is no figure {cars}: there are area_max, area_max_1, area_max_2, area_min, area_min_1, area_min_2, flats, flats_free, flats_in_a, kitchen_max, kitchen_max_1, kitchen_max_2, kitchen_min, kitchen_min_1, kitchen_min_2`,
   ],
   [
+    'an unknown figure in another file of a project',
+    'projects/lypa/progress.yaml',
+    'en: The frame. }',
+    'en: "{flats-free} flats" }',
+    'projects/lypa/progress.yaml:3 [0].text.en: there is no figure {flats-free}: there are area_max, area_max_1, area_max_2, area_min, area_min_1, area_min_2, flats, flats_free, flats_in_a, kitchen_max, kitchen_max_1, kitchen_max_2, kitchen_min, kitchen_min_1, kitchen_min_2',
+  ],
+  [
     'a document that no page may link to',
     passport,
     'https://registry.example/energy',

@@ -80,6 +80,38 @@ describe('projects', () => {
     await content.dispose();
   });
 
+  it('fill every text of their files, also with figures of a building whose key has a hyphen', async () => {
+    const content = await copyContent();
+    await content.edit('projects/lypa/flats.yaml', '{ a: {', '{ dim-1: { ua: Дім, en: House }, a: {');
+    for (const [text, filled] of [
+      ['title: { ua: Липа, en: Lypa }', 'title: { ua: Липа, en: "Lypa of {flats}" }'],
+      ['en: The house }', 'en: "House of {flats}" }'],
+      ['en: A square }', 'en: "A square for {flats}" }'],
+      ['en: No interest }', 'en: "From {area_min} m²" }'],
+      ['en: As it will be. }', 'en: "House 1 has {flats_in_dim-1}." }'],
+    ] as const) {
+      await content.edit('projects/lypa/project.yaml', text, filled);
+    }
+    await content.edit('projects/lypa/progress.yaml', 'en: The frame. }', 'en: "The frame of {flats} flats" }');
+    const changed = await startBackend({ contentDir: content.dir });
+    const read = async (path: string): Promise<unknown> =>
+      ((await (await changed.fetch(path, { headers: { 'accept-language': 'en' } })).json()) as { data: unknown }).data;
+    expect(await read('/api/projects/lypa')).toMatchObject({
+      project: {
+        title: 'Lypa of 4',
+        image: { alt: 'House of 4' },
+        infrastructure: [{ name: 'A square for 4' }],
+        instalment_terms: { points: ['From 41.25 m²'] },
+        model: { note: 'House 1 has 0.' },
+      },
+    });
+    expect(await read('/api/projects/lypa/progress')).toMatchObject({
+      progress: [{}, { text: 'The frame of 4 flats' }],
+    });
+    await changed.close();
+    await content.dispose();
+  });
+
   it('are refused with the line and the known figures when a text names an unknown one', async () => {
     const content = await copyContent();
     await content.write('projects/lypa/en.md', 'Flats:\n\n## Balconies\n\nBalconies of {balcony_max} m².');

@@ -119,11 +119,9 @@ function withFiguresOf(sources: Sources, content: BareContent, language: Languag
     about: withoutZeros(content.about),
     offers: withFigures(content.offers, company, language),
     news: withFigures(content.news, company, language),
-    projects: content.projects.map((project) => {
-      const { tagline, description, advantages, characteristics, seo } = project;
-      const texts = { tagline, description, advantages, characteristics, seo };
-      return { ...project, ...withFigures(texts, byAlias.get(project.alias) ?? new Map<string, number>(), language) };
-    }),
+    projects: content.projects.map((project) =>
+      withFigures(project, byAlias.get(project.alias) ?? new Map<string, number>(), language),
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ export type Figures = ReadonlyMap<string, number>;
 
 type ProjectParts = Pick<Sources['projects'][number], 'project' | 'flats'>;
 
-const placeholder = /\{(\w+)\}/g;
+const placeholder = /\{([\w-]+)\}/g;
 
 function addRange(figures: Map<string, number>, name: string, values: readonly number[], suffix = ''): void {
   if (values.length === 0) return;

@@ -125,10 +125,12 @@ function checkTextFigures(sources: Sources): void {
     checkArticleFigures(article, figures);
   }
   for (const source of sources.projects) {
-    const { project, description } = source;
+    const { project, flats, costs, sitePlan, floorPlans, passport, history, progress, aerial, documents } = source;
     const own = projectFigures(source);
-    if (project !== undefined) checkFigures(project.value, own, project.fail);
-    checkArticleFigures(description, own);
+    for (const file of [project, flats, costs, sitePlan, floorPlans, passport, history, progress, aerial, documents]) {
+      if (file !== undefined) checkFigures(file.value, own, file.fail);
+    }
+    checkArticleFigures(source.description, own);
   }
 }
 
