@@ -28,16 +28,21 @@ const today = '2026-11-24';
 const free = (day: string, hryvnias: number): FlatChange => ({ day, price: hryvnias * 100, status: 'free' });
 
 describe('the changes of a flat', () => {
-  it('ascend, differ from one to the next, and end with the last recorded one', () => {
+  it('are at most one per day, differ from one to the next, and have the last recorded one of each day', () => {
     fc.assert(
       fc.property(changes, changes, (before, recorded) => {
         const joined = joinChanges(before, recorded);
         for (const [index, { day, price: amount, status }] of joined.entries()) {
           const next = joined[index + 1];
           if (next === undefined) continue;
-          expect(day <= next.day).toBe(true);
+          expect(day < next.day).toBe(true);
           expect([next.price, next.status]).not.toEqual([amount, status]);
         }
+        const factsOn = (list: readonly FlatChange[], day: string) => {
+          const { price: amount, status } = stateOn(list, day) ?? {};
+          return [amount, status];
+        };
+        for (const { day } of recorded) expect(factsOn(joined, day)).toEqual(factsOn(recorded, day));
         const last = recorded.at(-1) ?? before.at(-1);
         expect([joined.at(-1)?.price, joined.at(-1)?.status]).toEqual([last?.price, last?.status]);
       }),
@@ -52,6 +57,13 @@ describe('the changes of a flat', () => {
       free('2026-05-01', 120),
       free('2026-08-01', 130),
     ]);
+  });
+
+  it('forget a price that was corrected on the day of its publication', () => {
+    const corrected = joinChanges([], [free('2026-06-01', 5200), free('2026-06-01', 52_000)]);
+    expect(corrected).toEqual([free('2026-06-01', 52_000)]);
+    const changed = [free('2026-06-01', 100), free('2026-07-01', 10), free('2026-07-01', 100)];
+    expect(joinChanges([], changed)).toEqual([free('2026-06-01', 100)]);
   });
 
   it('give a price change in percent, to one decimal', () => {

@@ -11,14 +11,18 @@ export interface FlatChange {
 const isAlike = (one: FlatChange, other: FlatChange): boolean =>
   one.price === other.price && one.status === other.status;
 
-/** Oldest first: changes from before the first recorded one, then the recorded ones, without repetitions. */
+/**
+ * Oldest first: changes from before the first recorded one, then the recorded ones, without repetitions. A day has its
+ * last change alone, so that a mistake corrected on the same day leaves no trace.
+ */
 export function joinChanges(before: readonly FlatChange[], recorded: readonly FlatChange[]): FlatChange[] {
   const [first] = recorded;
   const all = [...before.filter(({ day }) => first === undefined || day < first.day), ...recorded];
-  return all.reduce<FlatChange[]>((joined, change) => {
-    const last = joined.at(-1);
-    return last !== undefined && isAlike(last, change) ? joined : [...joined, change];
-  }, []);
+  const daily = all.filter(({ day }, index) => day !== all[index + 1]?.day);
+  return daily.filter((change, index) => {
+    const last = daily[index - 1];
+    return last === undefined || !isAlike(last, change);
+  });
 }
 
 /** The published facts at the end of a day. */
