@@ -44,8 +44,10 @@ export async function createLiveContent({
   let snapshot = await load();
   const listeners = new Set<() => void>();
   let loading = Promise.resolve();
+  let isWaiting = false;
 
   const reload = async (): Promise<void> => {
+    isWaiting = false;
     try {
       snapshot = await load();
     } catch (error) {
@@ -57,8 +59,11 @@ export async function createLiveContent({
     for (const listener of listeners) listener();
   };
 
-  // One after another, so that an older state of the folder never replaces a newer one.
+  // One after another, so that an older state of the folder never replaces a newer one. A reload that has not begun
+  // will read this change too.
   const changed = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
     loading = loading
       .then(reload)
       .catch((error: unknown) => logger.error(`The content was not reloaded: ${String(error)}`));

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
+import { createLiveContent } from '../../../server/backend/liveContent.ts';
 import { startBackend, type TestBackend } from '../../support/backend/backend.ts';
 import { type ContentCopy, copyContent } from '../../support/backend/contentCopy.ts';
+import { standInMedia } from '../../support/site/standInParts.ts';
 
 let content: ContentCopy;
 let test: TestBackend;
@@ -85,4 +88,53 @@ it('detects every replacement of a file by another of the same name, as editors 
     const response = await test.server.inject({ url: '/api/projects/lypa', headers: english });
     expect(response.json()).toMatchObject({ data: { project: { title } } });
   }
+});
+
+it('reads the folder once more after any number of changes during a reload', async () => {
+  // It has timers of its own.
+  await test.close();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let loads = 0;
+  const live = await createLiveContent({
+    contentDir: content.dir,
+    media: standInMedia,
+    logger: { info: jest.fn(), error: jest.fn() },
+    watch: true,
+    async beforePublish() {
+      loads += 1;
+      if (loads !== 2) return;
+      begun.resolve();
+      await gate.promise;
+    },
+  });
+  const rename = async (from: string, to: string): Promise<void> => {
+    await content.replace('projects/lypa/project.yaml', `en: ${from} }`, `en: ${to} }`);
+    while (jest.getTimerCount() === 0) await setImmediate();
+    jest.runAllTimers();
+  };
+  const published = async (title: string): Promise<void> =>
+    new Promise((resolve) => {
+      live.onReload(() => {
+        if (live.snapshot().en.projects[0]?.title === title) resolve();
+      });
+    });
+  await rename('Lypa', 'Linden');
+  await begun.promise;
+  for (const [from, to] of [
+    ['Linden', 'Lime'],
+    ['Lime', 'Basswood'],
+    ['Basswood', 'Tilia'],
+  ] as const) {
+    await rename(from, to);
+  }
+  gate.resolve();
+  await published('Tilia');
+  const last = published('Teil');
+  await rename('Tilia', 'Teil');
+  await last;
+  expect(loads).toBe(4);
+  live.close();
+  jest.useRealTimers();
+  test = await startBackend({ contentDir: content.dir });
 });
