@@ -87,6 +87,20 @@ test('writes a CSV that shows names and phones as typed, and runs nothing', asyn
   ]);
 });
 
+test('writes the times of a CSV by the clocks of the center', async () => {
+  await storeVisits();
+  const { stdout } = await run(dataDir, '--csv');
+  const [head = [], visit = [], , call = []] = stdout.split('\r\n').map((row) => row.split(';'));
+  const times = ['"created_at"', '"starts_at"', '"reserved_until"', '"consent_at"'].map((name) => head.indexOf(name));
+  expect(times.map((at) => visit[at])).toEqual([
+    '"2026-11-23 12:00"',
+    '"2026-11-24 10:00"',
+    '""',
+    '"2026-11-23 12:00"',
+  ]);
+  expect(times.map((at) => call[at])).toEqual(['"2026-11-23 12:00"', '""', '""', '"2026-11-23 12:00"']);
+});
+
 test('reports an error in one line', async () => {
   const file = path.join(dataDir, 'file');
   await writeFile(file, '');

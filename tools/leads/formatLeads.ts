@@ -41,12 +41,25 @@ function harmless(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
+/** In the time zone of the sales centers, like --since and --until. */
+function shownMoment(moment: string): string {
+  const { day, time } = inKyiv(new Date(moment));
+  return `${day} ${time}`;
+}
+
+const moments = ['created_at', 'starts_at', 'reserved_until', 'consent_at', 'confirmed_at'] as const satisfies Column[];
+
+const withShownMoments = (lead: ListedLead): ListedLead => ({
+  ...lead,
+  ...Object.fromEntries(moments.map((column) => [column, lead[column] && shownMoment(lead[column])])),
+});
+
 const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
 
 /** For a double click in a Ukrainian Excel: the byte order mark, and the semicolon that it expects. */
 function asCsv(leads: readonly ListedLead[]): string {
   const columns = [...main, ...ofVisit, ...ofReservation, ...rest];
-  return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(lead, columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+  return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(withShownMoments(lead), columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
@@ -81,16 +94,11 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-/** In the time zone of the sales centers, like --since and --until. */
 function asTable(leads: readonly ListedLead[]): string {
   const [number, , ...others] = main;
-  const received = ({ created_at }: ListedLead): string => {
-    const { day, time } = inKyiv(new Date(created_at));
-    return `${day} ${time}`;
-  };
   return aligned([
     [number, 'received', ...others],
-    ...leads.map((lead) => [lead.number, received(lead), ...cellsOf(lead, others)]),
+    ...leads.map((lead) => [lead.number, shownMoment(lead.created_at), ...cellsOf(lead, others)]),
   ]);
 }
 
