@@ -11,21 +11,33 @@ const collections: ReadonlySet<string | undefined> = new Set(
 interface Entry {
   /** The backend's path (SPEC.md section 7). */
   readonly url: string;
-  /** A flat's id, or a building's key; encoded. */
-  readonly flatOrBuilding: string | undefined;
+  /** Below the planning tab, encoded: `flat/{id}`, or a building's key with its section and floor, if any. */
+  readonly planPart: string | undefined;
 }
 
 /** What a page is about; undefined for a page without an alias. */
 function entryOf(path: string): Entry | undefined {
   const [, first, ...rest] = path.split('/');
-  const [collection, alias = '', tab, building, flat] = isLanguage(first) ? rest : [first, ...rest];
+  const [collection, alias = '', tab, ...parts] = isLanguage(first) ? rest : [first, ...rest];
   if (!collections.has(collection) || asAlias(alias) === undefined) return undefined;
-  const flatOrBuilding = building === 'flat' ? flat : building;
-  return { url: `/api/${collection}/${alias}`, flatOrBuilding: tab === 'plan' ? flatOrBuilding : undefined };
+  const planPart = tab === 'plan' && parts.length > 0 ? parts.join('/') : undefined;
+  return { url: `/api/${collection}/${alias}`, planPart };
 }
 
 /** What a flat of the response may have. */
-type FlatKeys = { readonly id?: unknown; readonly building?: { readonly key?: unknown } | null } | null;
+type FlatKeys = {
+  readonly id?: unknown;
+  readonly building?: { readonly key?: unknown } | null;
+  readonly section?: unknown;
+  readonly floor?: unknown;
+} | null;
+
+/** The parts of the plan that a flat has pages in. */
+function planPartsOf(flat: FlatKeys): readonly string[] {
+  const { building, section, floor } = flat ?? {};
+  const levels = [building?.key, section, floor].map(String);
+  return [`flat/${asAlias(flat?.id)}`, ...levels.map((_, index) => levels.slice(0, index + 1).join('/'))];
+}
 
 interface BackendAccess {
   readonly fetch: typeof fetch;
@@ -41,7 +53,7 @@ export const isEntryPath = (path: string): boolean => entryOf(path) !== undefine
 interface AliasFlood {
   /** Records a path whose page was rendered as not found; returns whether it belongs to a flood. */
   recordNotFound(path: string): boolean;
-  /** Whether a path's alias, flat or building is unknown. Always false while there is no flood. */
+  /** Whether a path's alias or part of the plan is unknown. Always false while there is no flood. */
   includes(path: string): Promise<boolean>;
   contentChanged(): void;
 }
@@ -56,13 +68,13 @@ const mostKnown = 10_000;
 const flatsFreshMs = 1000;
 
 /**
- * Recognises paths with unknown aliases, flats or buildings while many are requested: anybody can make them up. A
+ * Recognises paths with unknown aliases or parts of the plan while many are requested: anybody can make them up. A
  * request to the backend costs a tenth of rendering the page. Existing entries are remembered.
  */
 export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: BackendAccess): AliasFlood {
   const rendered = createLimit(renderedPerMinute, 60_000, () => new Date());
   const known = new Set<string>();
-  const flatsOf = new LRUCache<string, Promise<ReadonlySet<unknown>>>({ max: 100, ttl: flatsFreshMs, perf: Date });
+  const partsOf = new LRUCache<string, Promise<ReadonlySet<string>>>({ max: 100, ttl: flatsFreshMs, perf: Date });
 
   const request = async (url: string, language: Language): Promise<Response> =>
     fetch(origin + url, {
@@ -81,22 +93,21 @@ export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: Ba
     return response.status === 404 && /\bjson\b/.test(response.headers.get('content-type') ?? '');
   };
 
-  /** The ids of a project's flats, and the keys of their buildings. */
-  const readFlats = async (url: string, language: Language): Promise<ReadonlySet<unknown>> => {
+  const readPlanParts = async (url: string, language: Language): Promise<ReadonlySet<string>> => {
     const response = await request(`${url}/plannings`, language);
     if (!response.ok) throw new Error(`The flats of ${url} cannot be read: ${response.status}`);
     const { data } = (await response.json()) as { readonly data: readonly FlatKeys[] };
-    return new Set(data.flatMap((flat) => [asAlias(flat?.id), flat?.building?.key]));
+    return new Set(data.flatMap(planPartsOf));
   };
 
   const isUnknownPart = async (part: string, url: string, language: Language): Promise<boolean> => {
     const key = `${language} ${url}`;
-    let flats = flatsOf.get(key);
-    if (flats === undefined) {
-      flats = readFlats(url, language);
-      flatsOf.set(key, flats);
+    let parts = partsOf.get(key);
+    if (parts === undefined) {
+      parts = readPlanParts(url, language);
+      partsOf.set(key, parts);
     }
-    return !(await flats).has(decodeURIComponent(part));
+    return !(await parts).has(decodeURIComponent(part));
   };
 
   return {
@@ -109,16 +120,16 @@ export function createAliasFlood({ fetch, origin, defaultLanguage, timeout }: Ba
     async includes(path) {
       const entry = entryOf(path);
       if (entry === undefined || rendered.wait('') === 0) return false;
-      const { url, flatOrBuilding } = entry;
+      const { url, planPart } = entry;
       const language = languageOfPath(path, defaultLanguage);
       try {
         if (await isUnknown(url, language)) return true;
-        return flatOrBuilding !== undefined && (await isUnknownPart(flatOrBuilding, url, language));
+        return planPart !== undefined && (await isUnknownPart(planPart, url, language));
       } catch {
         // The page itself says that the backend cannot be reached.
         return false;
       }
     },
-    contentChanged: () => flatsOf.clear(),
+    contentChanged: () => partsOf.clear(),
   };
 }

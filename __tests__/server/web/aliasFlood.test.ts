@@ -15,7 +15,12 @@ function openFlood() {
     if (path.endsWith('/elsewhere')) return new Response('<!doctype html>', { status: 404 });
     if (path === '/api/projects/lypa/plannings')
       return Response.json({
-        data: [{ id: 'a-1-2', building: { key: 'a' } }, { id: 7, building: { key: 'Б' } }, null],
+        data: [
+          { id: 'a-1-2', building: { key: 'a' }, section: 1, floor: 2 },
+          { id: 7, building: { key: 'Б' }, section: 2, floor: -1 },
+          { id: 'b-1', building: null },
+          null,
+        ],
       });
     if (path === '/api/projects/osin/plannings') return json(500);
     return json(['/api/projects/lypa', '/api/projects/osin'].includes(path) ? 200 : 404);
@@ -62,13 +67,15 @@ it('includes only aliases that the backend says it does not know', async () => {
   expect(requested).toHaveLength(before);
 });
 
-it('includes flats and buildings that no flat of the project names, and reads the flats once a second', async () => {
+it('includes flats, buildings, sections and floors that no flat of the project names, and reads the flats once a second', async () => {
   const { requested, flood } = openFlood();
   for (let index = 0; index < usual; index += 1) flood.recordNotFound(`/projects/lypa/plan/flat/unknown-${index}`);
-  const unknown = ['/projects/lypa/plan/flat/a-1-3', '/projects/lypa/plan/b/1/2', '/projects/x/plan/flat/a-1-2'];
-  const existing = ['/a/1', '', '/flat', '/flat/a-1-2', '/flat/7', '/%D0%91/2'].map(
-    (part) => `/projects/lypa/plan${part}`,
-  );
+  const inLypa = (parts: readonly string[]) => parts.map((part) => `/projects/lypa/plan${part}`);
+  const unknown = [
+    ...inLypa(['/flat/a-1-3', '/b/1/2', '/a/99', '/a/01', '/a/1/99', '/a/2/-1', '/%D0%91/1', '/a-1-2', '/flat/a']),
+    '/projects/x/plan/flat/a-1-2',
+  ];
+  const existing = inLypa(['', '/a', '/a/1', '/a/1/2', '/flat/a-1-2', '/flat/7', '/flat/b-1', '/%D0%91/2/-1']);
   const unclear = ['/projects/lypa/plan/flat/%', '/projects/osin/plan/flat/a-1-2', '/projects/en', '/en/projects/ua'];
   const included = [];
   for (const path of [...unknown, ...existing, ...unclear]) if (await flood.includes(path)) included.push(path);

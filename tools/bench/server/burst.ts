@@ -47,6 +47,11 @@ async function flatPages(origin: string): Promise<readonly string[]> {
   return Array.from({ length: burst }, (_, index) => all[Math.floor((index * all.length) / burst)] ?? '');
 }
 
+interface LocatedFlat {
+  readonly building: { readonly key: string };
+  readonly section: number;
+}
+
 const areas = ['up-to-55', '55-to-80', 'over-80'];
 
 /** The query of a filter of flats, different for each index. */
@@ -99,11 +104,16 @@ export async function benchBurst(): Promise<readonly Figure[]> {
   try {
     const flats = await sendAll(await flatPages(site.origin));
     const [flat = '/'] = await flatPages(site.origin);
-    const plan = flat.replace(/\/flat\/.*/, '');
+    const project = flat.replace(/\/plan\/.*/, '');
+    const plan = `${project}/plan`;
     const plans = await sendAll(times((index) => plan + filterAt(index)));
     const madeUp = await sendAll(times((index) => `/made-up/${index}`));
     const projects = await sendAll(times((index) => `/projects/made-up-${index}/about`));
     const madeUpFlats = await sendAll(times((index) => `${plan}/flat/made-up-${index}`));
+    const [existing] = await dataOf<readonly LocatedFlat[]>(site.origin, `${project}/plannings`);
+    const building = `${plan}/${existing?.building.key}`;
+    const sections = await sendAll(times((index) => `${building}/${1000 + index}`));
+    const floors = await sendAll(times((index) => `${building}/${existing?.section}/${1000 + index}`));
     await sendRequest(site.origin, '/');
     const floor = await sendAll(times(() => '/'));
     return [
@@ -112,6 +122,8 @@ export async function benchBurst(): Promise<readonly Figure[]> {
       ...figuresOf(`${burst} made-up addresses at once`, 404, madeUp, floor),
       ...figuresOf(`${burst} made-up projects at once`, 404, projects, floor),
       ...figuresOf(`${burst} made-up flats at once`, 404, madeUpFlats, floor),
+      ...figuresOf(`${burst} made-up sections at once`, 404, sections, floor),
+      ...figuresOf(`${burst} made-up floors at once`, 404, floors, floor),
     ];
   } finally {
     await site.stop();
