@@ -5,30 +5,39 @@ export type Urgency = 'request' | 'replacement' | 'background';
 
 export type EncodeQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
-/** Limits background tasks in favour of visitors. */
+/** Limits other tasks than requests in favour of visitors. */
 export interface EncodePace {
   readonly traffic: Traffic;
-  /** Share of one processor, above 0 and up to 1: after each task the queue pauses accordingly. */
+  /** Share of one processor, above 0 and up to 1: after each background task the queue pauses accordingly. */
   readonly share: number;
 }
 
-/** Runs `limit` tasks at a time; others than requests one at a time, while no request waits, and background tasks also at their pace. */
+/** Milliseconds that a site without a quiet moment delays a replacement: as long as browsers cache the stand-in. */
+const longestDelay = 30_000;
+
+interface WaitingTask {
+  readonly start: () => void;
+  overdue: boolean;
+}
+
+/** Runs `limit` tasks at a time; others than requests one at a time, while no request waits, and at their pace. */
 export function createEncodeQueue(limit: number, pace?: EncodePace): EncodeQueue {
-  const waiting: Record<Urgency, (() => void)[]> = { request: [], replacement: [], background: [] };
+  const waiting: Record<Urgency, WaitingTask[]> = { request: [], replacement: [], background: [] };
   let running = 0;
   let resting = false;
 
-  const mayStartBackground = (): boolean => !resting && (pace === undefined || pace.traffic.isQuiet());
-
-  const nextDeferred = (): (() => void) | undefined =>
-    waiting.replacement.shift() ?? (mayStartBackground() ? waiting.background.shift() : undefined);
+  const nextDeferred = (): WaitingTask | undefined => {
+    const isQuiet = pace === undefined || pace.traffic.isQuiet();
+    const replacement = isQuiet || waiting.replacement[0]?.overdue === true ? waiting.replacement.shift() : undefined;
+    return replacement ?? (isQuiet && !resting ? waiting.background.shift() : undefined);
+  };
 
   const startNext = (): void => {
     if (running >= limit) return;
-    const start = waiting.request.shift() ?? (running === 0 ? nextDeferred() : undefined);
-    if (start === undefined) return;
+    const task = waiting.request.shift() ?? (running === 0 ? nextDeferred() : undefined);
+    if (task === undefined) return;
     running += 1;
-    start();
+    task.start();
     startNext();
   };
 
@@ -42,11 +51,21 @@ export function createEncodeQueue(limit: number, pace?: EncodePace): EncodeQueue
     setTimeout(wake, worked * (1 / pace.share - 1)).unref();
   };
 
+  const delay = (task: WaitingTask): void => {
+    const end = (): void => {
+      task.overdue = true;
+      startNext();
+    };
+    setTimeout(end, longestDelay).unref();
+  };
+
   pace?.traffic.onQuiet(startNext);
 
   return async (task, urgency) => {
-    await new Promise<void>((resolve) => {
-      waiting[urgency].push(resolve);
+    await new Promise<void>((start) => {
+      const waits: WaitingTask = { start, overdue: false };
+      waiting[urgency].push(waits);
+      if (urgency === 'replacement') delay(waits);
       startNext();
     });
     const begun = performance.now();

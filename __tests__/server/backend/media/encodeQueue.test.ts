@@ -81,6 +81,28 @@ describe('with visitors on the site', () => {
     expect(await running()).toEqual(['warm']);
   });
 
+  it('makes replacements while no visitor waits, or one by one once their stand-ins are no longer cached', async () => {
+    const traffic = createTraffic();
+    const { enqueue, end, running } = follow({ traffic, share: 1 });
+    const page = traffic.begin();
+    for (const name of ['first', 'second']) enqueue(name, 'replacement');
+    enqueue('warm', 'background');
+    jest.advanceTimersByTime(29_999);
+    enqueue('third', 'replacement');
+    expect(await running()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(await running()).toEqual(['first']);
+    await end('first');
+    expect(await running()).toEqual(['second']);
+    await end('second');
+    expect(await running()).toEqual([]);
+    page();
+    jest.advanceTimersByTime(2000);
+    expect(await running()).toEqual(['third']);
+    await end('third');
+    expect(await running()).toEqual(['warm']);
+  });
+
   it('pauses after each background task in proportion to its share of the processor, but not after requests', async () => {
     const { enqueue, end, running } = follow({ traffic: createTraffic(), share: 0.25 });
     for (const name of ['first', 'second']) enqueue(name, 'background');
