@@ -97,11 +97,11 @@ export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState,
   reducers: {
-    favouritesRestored: (_, { payload }: PayloadAction<readonly Favourite[]>): FavouritesState => ({
-      ...initialState,
-      restored: true,
-      flats: payload,
-    }),
+    favouritesRestored: (state, { payload }: PayloadAction<readonly Favourite[]>) => {
+      state.restored = true;
+      state.stored = true;
+      state.flats = payload as FavouriteDraft[];
+    },
     favouritesWritten: (state, { payload }: PayloadAction<boolean>) => {
       state.stored = payload;
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
@@ -16,6 +16,7 @@ import {
 import { useApiSelector, useQueryResult } from '#shared/api';
 import { formatMoney } from '#shared/format';
 import { Block } from '#shared/lazy';
+import type { Flat } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { PageMeta } from '#shared/seo';
 import {
@@ -126,16 +127,21 @@ function RemoveButton({ flat, takesFocus, onRemove }: RemoveButtonProps) {
 function useStoreSeenFlats(listedFlats: readonly ListedFlat[]): void {
   const dispatch = useDispatch();
   const language = useLanguage();
+  // Each response once: two tabs with different ones would overwrite each other's forever.
+  const [reported] = useState(() => new WeakMap<Flat, string>());
   useEffect(() => {
     const today = todayInKyiv(new Date());
-    const news = listedFlats.flatMap(({ alias, flat, asOf, favourite, names }) => {
+    const changed = listedFlats.flatMap(({ alias, flat, asOf, favourite, names }) => {
       // A cached copy is not current.
       if (flat === null || asOf !== null || favourite === null || names === null) return [];
+      const news = `${today} ${names.project}`;
+      if (reported.get(flat) === news) return [];
+      reported.set(flat, news);
       const seen = seenAgain(favourite, { alias, flat, project: names.project, language, today });
       return seen === favourite ? [] : [seen];
     });
-    if (news.length > 0) dispatch(flatsSeen(news));
-  }, [dispatch, listedFlats, language]);
+    if (changed.length > 0) dispatch(flatsSeen(changed));
+  }, [dispatch, listedFlats, language, reported]);
 }
 
 export function OwnFlats() {

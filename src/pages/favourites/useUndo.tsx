@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFlatWords } from '#entities/flat';
-import { flatKey, removalUndone, selectRemoval } from '#features/favourites';
+import { flatKey, removalUndone, selectRemoval, useSavedKeys } from '#features/favourites';
 import { Button } from '#shared/ui';
 import styles from './FavouritesPage.module.css';
 
@@ -44,9 +44,12 @@ export function useUndo(): Undoing {
   const dispatch = useDispatch();
   const wordsOf = useFlatWords();
   const removal = useSelector(selectRemoval);
+  const savedKeys = useSavedKeys();
   const [returned, setReturned] = useState<string | null>(null);
   if (removal === null) return { undo: null, returned };
   const key = flatKey(removal.flat);
+  // Another tab has saved it again.
+  if (savedKeys.has(key)) return { undo: null, returned };
   const takeBack = (): void => {
     setReturned(key);
     dispatch(removalUndone());

@@ -20,6 +20,10 @@ describe('FavouritesPage', () => {
     return item;
   };
   const items = () => screen.getAllByRole('heading', { level: 2, name: /No\. / }).map(({ textContent }) => textContent);
+  const changeInOtherTab = (...flats: Parameters<typeof storeFlats>): void => {
+    storeFlats(...flats);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obriy.favourites' })));
+  };
 
   describe('the saved flats', () => {
     it('are none at first, and the page says how to add some', async () => {
@@ -156,6 +160,32 @@ describe('FavouritesPage', () => {
       await go('/en/404');
       await go('/en/favourites');
       await itemOf('Two-room, No. 9');
+      expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
+    });
+
+    it('are stored once as they were seen, whatever another tab has seen', async () => {
+      storeFlats(storedFlat('a-1-3-9'));
+      await show();
+      await waitFor(() => expect(readStored()[0]).toMatchObject({ seenOn: '2026-11-20' }));
+      const plan = { src: '/media/house.svg', width: 1600, height: 900, alt: 'План' };
+      changeInOtherTab(...readStored().map((flat) => ({ ...flat, plan })));
+      expect(readStored()[0]).toMatchObject({ plan });
+    });
+
+    it('can be restored after another tab has saved one', async () => {
+      storeFlats(storedFlat('a-1-3-9'));
+      const { user } = await show();
+      await user.click(await screen.findByRole('button', { name: 'Remove No. 9 from saved flats' }));
+      changeInOtherTab(storedFlat('a-1-2-5', { facts: { ...storedFlat('').facts, number: 5, rooms: 1 } }));
+      expect(items()).toEqual(['One-room, No. 5']);
+      const undo = screen.getByRole('button', { name: 'Put it back' });
+      expect(undo).toHaveFocus();
+      await user.click(undo);
+      expect(items()).toEqual(['Two-room, No. 9', 'One-room, No. 5']);
+
+      await user.click(screen.getByRole('button', { name: 'Remove No. 9 from saved flats' }));
+      changeInOtherTab(storedFlat('a-1-3-9'));
+      expect(items()).toEqual(['Two-room, No. 9']);
       expect(screen.queryByRole('button', { name: 'Put it back' })).not.toBeInTheDocument();
     });
 
