@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isNotFound } from '#shared/api';
 import { selectSettings } from '#shared/config';
@@ -82,23 +82,23 @@ interface CancelInPlaceProps {
   readonly onCancel: () => Promise<boolean>;
 }
 
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** Asks for confirmation in place before cancelling; used in a focusable `article`. */
 export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   const { open: confirming, onOpenChange: setConfirming } = useDisclosure(name);
   const [cancelling, setCancelling] = useState(false);
   const [failed, setFailed] = useState(false);
-  const question = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(false);
   const title = useId();
 
-  useEffect(() => {
-    if (confirming) question.current?.focus();
-  }, [confirming]);
-
-  const cancel = async (): Promise<void> => {
+  const cancel = async ({ currentTarget }: MouseEvent): Promise<void> => {
     setCancelling(true);
     setFailed(false);
     // A cancelled entry has no such button: the entry takes the focus and is announced.
-    const entry = question.current?.closest('article');
+    const entry = currentTarget.closest('article');
     const done = await onCancel();
     if (done) {
       entry?.focus({ preventScroll: true });
@@ -109,21 +109,26 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
     setFailed(!done);
   };
 
+  const keep = (): void => {
+    setKept(true);
+    setConfirming(false);
+  };
+
   if (!confirming) {
     return (
-      <Button variant="quiet" onClick={() => setConfirming(true)}>
+      <Button ref={kept ? focus : null} variant="quiet" onClick={() => setConfirming(true)}>
         {words.cancel}
       </Button>
     );
   }
   return (
-    <div ref={question} role="group" tabIndex={-1} aria-labelledby={title} className={styles.question}>
+    <div ref={focus} role="group" tabIndex={-1} aria-labelledby={title} className={styles.question}>
       <p id={title}>{words.question}</p>
       <div className={styles.answers}>
-        <Button variant="secondary" loading={cancelling} onClick={() => void cancel()}>
+        <Button variant="secondary" loading={cancelling} onClick={(event) => void cancel(event)}>
           {words.yes}
         </Button>
-        <Button variant="quiet" onClick={() => setConfirming(false)}>
+        <Button variant="quiet" loading={cancelling} onClick={keep}>
           {words.no}
         </Button>
       </div>

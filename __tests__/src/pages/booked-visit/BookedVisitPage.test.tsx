@@ -64,6 +64,7 @@ it('shows the visit, asks once before it is cancelled, and frees the slot', asyn
 
   await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('button', { name: 'Cancel the visit' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
   expect(screen.getByRole('group', { name: /Cancel the visit\?/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
@@ -90,6 +91,25 @@ it('says that a visit could not be cancelled, and cancels it at the next press',
   expect(screen.getByText('Booked')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+});
+
+it('is not said to be kept once its cancellation is on its way', async () => {
+  const receipt = await book();
+  const late = held();
+  let cancellation: Promise<Response> | undefined;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'DELETE') return backend.fetch(request);
+    cancellation = backend.fetch(request);
+    return late.response;
+  };
+  const { user } = await renderSite({ path: linkOf(receipt), fetch });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the visit' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('group', { name: /Cancel the visit\?/ })).toBeVisible();
+  late.release((await cancellation) as Response);
   expect(await screen.findByText('Cancelled')).toBeVisible();
 });
 
