@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
+import { hydratedSite } from '../../../support/site/hydratedSite.tsx';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { specBackend } from '../../../support/backend/specBackend.ts';
 
@@ -133,6 +136,25 @@ describe('a state mortgage for a flat', () => {
       const { html } = await renderOnServer({ path: flat.replace('a-1-3-9', id), fetch: backend.fetch });
       expect(html).not.toContain('state mortgage');
     }
+  });
+
+  it('asks its questions also when they were opened before hydration', async () => {
+    const { html, state } = await renderOnServer({ path: flat, fetch: backend.fetch });
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    document.body.append(root);
+    const summary = screen.getByText('Answer five questions');
+    const toggled = new Promise((resolve) => summary.closest('details')?.addEventListener('toggle', resolve));
+    await userEvent.click(summary);
+    await toggled;
+    const { site } = await hydratedSite({ path: flat, fetch: backend.fetch, state });
+    // Only development builds of React compare attributes.
+    const warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const hydrated = await act(async () => hydrateRoot(root, site));
+    expect(await field(/^How old/)).toBeVisible();
+    await act(async () => hydrated.unmount());
+    root.remove();
+    warnings.mockRestore();
   });
 
   it('is not offered where the backend has no rules', async () => {
