@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -43,13 +43,14 @@ function placesByCategory(places: readonly InfrastructurePlace[]): readonly Plac
 
 interface PlaceGroupsProps {
   readonly groups: readonly PlaceGroup[];
+  readonly picked: string | null;
   /** The place that the map points at. */
   readonly current: string | null;
   readonly onPointed: (id: string | null) => void;
   readonly onPicked: (id: string) => void;
 }
 
-function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps) {
+function PlaceGroups({ groups, picked, current, onPointed, onPicked }: PlaceGroupsProps) {
   const { t } = useTranslation('projectAbout');
   return (
     <div className={styles.groups}>
@@ -59,22 +60,30 @@ function PlaceGroups({ groups, current, onPointed, onPicked }: PlaceGroupsProps)
           <ul className={styles.places}>
             {places.map((place) => {
               const id = placeId(place);
+              const words = (
+                <>
+                  <span>{place.name}</span>
+                  {place.walking_minutes !== null && (
+                    <span className={styles.placeGroupsMinutes}>{t('minutes', { count: place.walking_minutes })}</span>
+                  )}
+                </>
+              );
               return (
                 <li key={id} className={clsx(styles.place, id === current && styles.current)}>
                   {/* Shows where it is; what it is stands here. */}
-                  <button
-                    type="button"
-                    className={styles.button}
-                    onClick={() => onPicked(id)}
-                    {...pointingProps(id, onPointed)}
-                  >
-                    <span>{place.name}</span>
-                    {place.walking_minutes !== null && (
-                      <span className={styles.placeGroupsMinutes}>
-                        {t('minutes', { count: place.walking_minutes })}
-                      </span>
-                    )}
-                  </button>
+                  {place.position === null ? (
+                    <div className={styles.line}>{words}</div>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-pressed={id === picked}
+                      className={clsx(styles.line, styles.button)}
+                      onClick={() => onPicked(id)}
+                      {...pointingProps(id, onPointed)}
+                    >
+                      {words}
+                    </button>
+                  )}
                 </li>
               );
             })}
@@ -143,6 +152,7 @@ export function InfrastructureBlock({ project }: { readonly project: ProjectOf<'
   const chosen = useSelector(selectPlaceCategories);
   const pointedAt = useSelector(selectPlacePointedAt);
   const picked = useSelector(selectPickedPlace);
+  const mapRef = useRef<HTMLDivElement>(null);
 
   const groups = useMemo(() => placesByCategory(infrastructure), [infrastructure]);
   const shown = useMemo(
@@ -189,24 +199,30 @@ export function InfrastructureBlock({ project }: { readonly project: ProjectOf<'
       <div className={styles.columns}>
         <PlaceGroups
           groups={shown}
+          picked={picked}
           current={picked ?? pointedAt}
           onPointed={point}
-          onPicked={(id) => dispatch(placePicked(id))}
+          onPicked={(id) => {
+            dispatch(placePicked(id));
+            mapRef.current?.scrollIntoView({ block: 'nearest' });
+          }}
         />
         {markers.length > 0 && (
-          <LazyMap
-            name="infrastructure"
-            label={t('infrastructure.mapLabel', { title })}
-            markers={markers}
-            selectedId={picked}
-            pointedId={pointedAt}
-            onMarkerSelected={(id) => dispatch(placePicked(id))}
-            onMarkerPointed={point}
-            card={pickedPlace === undefined ? null : <PlaceCard place={pickedPlace} />}
-            onCardClosed={() => dispatch(placeClosed())}
-            {...(rings && { rings })}
-            className={styles.map}
-          />
+          <div ref={mapRef} className={styles.side}>
+            <LazyMap
+              name="infrastructure"
+              label={t('infrastructure.mapLabel', { title })}
+              markers={markers}
+              selectedId={picked}
+              pointedId={pointedAt}
+              onMarkerSelected={(id) => dispatch(placePicked(id))}
+              onMarkerPointed={point}
+              card={pickedPlace === undefined ? null : <PlaceCard place={pickedPlace} />}
+              onCardClosed={() => dispatch(placeClosed())}
+              {...(rings && { rings })}
+              className={styles.map}
+            />
+          </div>
         )}
       </div>
     </Section>

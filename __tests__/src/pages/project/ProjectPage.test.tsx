@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, startBackend, townContent } from '../../../support/backend/backend.ts';
 import { held, json, testNetwork } from '../../../support/backend/network.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { revealAll } from '../../../support/site/revealAll.ts';
 
@@ -122,6 +123,25 @@ describe('ProjectAboutTab', () => {
     expect(near.getByText('3 minutes')).toBeVisible();
     revealAll();
     expect(await near.findByRole('button', { name: 'A square', hidden: true })).toBeInTheDocument();
+  });
+
+  it('brings the map into view for a pressed place, and has no button for a place without a position', async () => {
+    const infrastructure = [{ name: 'A square', position: { lat: 49.83, lon: 24.03 } }, { name: 'A school' }];
+    const { user } = await renderSite({
+      path: '/en/projects/lypky/about',
+      fetch: specBackend({
+        responses: { '/api/projects/lypky': { project: { alias: 'lypky', title: 'Lypky', infrastructure } } },
+      }).fetch,
+    });
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    await screen.findByRole('region', { name: 'What is within walking distance' });
+    const near = region('What is within walking distance');
+    const square = near.getByRole('button', { name: 'A square', pressed: false });
+    await user.click(square);
+    expect(square).toHaveAttribute('aria-pressed', 'true');
+    const map = near.getByRole('group', { name: /^Map of the neighbourhood/ });
+    expect(scrolled.mock.contexts).toEqual([map.parentElement]);
+    expect(near.getByText('A school').closest('button')).toBeNull();
   });
 
   it('shows places of the chosen categories in the list and on the map, and the label of one', async () => {
