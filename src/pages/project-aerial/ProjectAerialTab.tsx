@@ -89,7 +89,7 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
   const { alias, title, buildings } = project;
   const search = usePageSearch();
   const [pointed, setPointed] = useState<string | null>(null);
-  const [sought, setSought] = useState<string | null>(null);
+  const [sought, setSought] = useState<AerialProps['sought']>(null);
   const [shown, setShown] = useState(false);
   const panorama = panoramas.find(({ year }) => String(year) === search.get('year')) ?? panoramas[0];
 
@@ -140,7 +140,7 @@ function AerialShowcase({ project, aerial: { poster, panoramas, note } }: Aerial
             items={items}
             picked={null}
             pointed={pointed}
-            onPicked={shown ? setSought : null}
+            onPicked={shown ? (id) => setSought({ id }) : null}
             onPointed={setPointed}
           >
             <YearSwitch alias={alias} years={panoramas.map(({ year }) => year)} chosen={panorama.year} />

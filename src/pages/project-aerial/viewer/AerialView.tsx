@@ -81,7 +81,7 @@ export function AerialView({ label, image, markers, pointed, sought, active, ...
   useEffect(() => scene?.show(src, markers), [scene, src, markers]);
   useEffect(() => scene?.point(pointed), [scene, pointed]);
   useEffect(() => {
-    if (sought !== null) scene?.turnTo(sought);
+    if (sought !== null) scene?.turnTo(sought.id);
   }, [scene, sought]);
   useEffect(() => scene?.activate(active), [scene, active]);
 

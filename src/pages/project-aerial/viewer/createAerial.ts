@@ -22,8 +22,8 @@ export interface AerialProps {
   readonly markers: readonly SceneMarker[];
   /** Under the pointer or the focus, here or in the list. */
   readonly pointed: string | null;
-  /** Chosen in the list: the view turns to it. */
-  readonly sought: string | null;
+  /** Chosen in the list: the view turns to it at every press, each of which is a new object. */
+  readonly sought: { readonly id: string } | null;
   /** Takes every gesture; otherwise a finger and the wheel scroll the page. */
   readonly active: boolean;
   readonly onPointed: (id: string | null) => void;
