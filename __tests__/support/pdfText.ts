@@ -91,30 +91,81 @@ export function readStructure(pdf: Buffer): PdfStructure {
   };
 }
 
-/** The text of a PDF of pdfkit without line breaks, and other properties that tests check. */
-export function readPdf(pdf: Buffer): { text: string; pages: number; links: string[]; images: number } {
+interface PdfFont {
+  /** By the number of a glyph. */
+  characters: string[];
+  /** Thousandths of the font size, by the number of a glyph. */
+  widths: number[];
+}
+
+/** A part of a line in one script; points from the left edge and the top of its page. */
+interface PdfRun {
+  text: string;
+  x: number;
+  y: number;
+  right: number;
+}
+
+interface PdfContents {
+  /** Without line breaks. */
+  text: string;
+  /** In reading order; places are those of the sheet, outside of drawings. */
+  runs: PdfRun[];
+  pages: number;
+  links: string[];
+  images: { width: number; height: number }[];
+  /** The drawing operators of all pages. */
+  operators: string;
+}
+
+function readRuns(operators: string, fonts: ReadonlyMap<string, PdfFont>, pageHeight: number): PdfRun[] {
+  const runs: PdfRun[] = [];
+  let font: PdfFont = { characters: [], widths: [] };
+  let [size, x, y] = [0, 0, 0];
+  const operator = /1 0 0 1 ([\d.-]+) ([\d.-]+) Tm|\/(F\d+) ([\d.]+) Tf|\[(.*?)\] TJ/g;
+  for (const [, left, bottom, name, points, shown] of operators.matchAll(operator)) {
+    if (left !== undefined) [x, y] = [Number(left), pageHeight - Number(bottom)];
+    if (name !== undefined) [font, size] = [fonts.get(name) ?? font, Number(points)];
+    if (shown === undefined) continue;
+    const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/gi)]
+      .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+      .map((glyph) => Number.parseInt(glyph, 16));
+    const kerning = [...shown.matchAll(/>\s*(-?[\d.]+)/g)].reduce((sum, [, each]) => sum + Number(each), 0);
+    const width = glyphs.reduce((sum, glyph) => sum + (font.widths[glyph] ?? 0), -kerning);
+    const text = glyphs.map((glyph) => font.characters[glyph] ?? '?').join('');
+    runs.push({ text: text.replaceAll(/\s/g, ' '), x, y, right: x + (width / 1000) * size });
+  }
+  return runs;
+}
+
+/** What a PDF of pdfkit shows. */
+export function readPdf(pdf: Buffer): PdfContents {
   const objects = objectsOf(pdf);
   const byId = new Map(objects.map((object) => [object.id, object]));
   const whole = objects.map(({ head }) => head).join('\n');
+  const at = (head: string, key: string): PdfObject | undefined =>
+    byId.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(head)?.[1] ?? '');
   const fonts = new Map(
     [...whole.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
-      const map = /\/ToUnicode (\d+) 0 R/.exec(byId.get(id)?.head ?? '')?.[1] ?? '';
-      return [name, charactersOf(byId.get(map)?.stream ?? '')] as const;
+      const { head = '' } = byId.get(id) ?? {};
+      const widths = /\/W \[0 \[([^\]]*)\]/.exec(at(head, 'DescendantFonts')?.head ?? '')?.[1] ?? '';
+      const characters = charactersOf(at(head, 'ToUnicode')?.stream ?? '');
+      return [name, { characters, widths: widths.split(' ').map(Number) }] as const;
     }),
   );
-  let font: string[] = [];
-  const lines = objects.flatMap(({ stream }) =>
-    [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)].flatMap(([, name, shown]) => {
-      if (name !== undefined) font = fonts.get(name) ?? [];
-      if (shown === undefined) return [];
-      const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      return [glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? '?').join('')];
-    }),
-  );
+  const pages = objects.filter(({ head }) => /\/Type \/Page\n/.test(`${head}\n`));
+  const operators = pages.map(({ head }) => at(head, 'Contents')?.stream ?? '').join('\n');
+  const pageHeight = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(whole)?.[1]);
+  const runs = readRuns(operators, fonts, pageHeight);
+  const sizeIn = (head: string, key: string): number => Number(new RegExp(`/${key} (\\d+)`).exec(head)?.[1]);
   return {
-    text: lines.join('').replaceAll(/\s/g, ' '),
-    pages: objects.filter(({ head }) => /\/Type \/Page\n/.test(`${head}\n`)).length,
+    text: runs.map(({ text }) => text).join(''),
+    runs,
+    pages: pages.length,
     links: [...whole.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri = '']) => uri),
-    images: objects.filter(({ head }) => head.includes('/Subtype /Image')).length,
+    images: objects
+      .filter(({ head }) => head.includes('/Subtype /Image'))
+      .map(({ head }) => ({ width: sizeIn(head, 'Width'), height: sizeIn(head, 'Height') })),
+    operators,
   };
 }

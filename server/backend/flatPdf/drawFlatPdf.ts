@@ -78,6 +78,7 @@ async function drawPicture(writer: PdfWriter, picture: Buffer, box: Box): Promis
   if (drawSvg(writer, picture.toString('utf8'), box)) return;
   const most = { width: Math.round(box.width * dotsPerPoint), height: Math.round(box.height * dotsPerPoint) };
   const image = await sharp(picture, { density: 150 })
+    .autoOrient()
     .resize({ ...most, fit: 'inside' })
     .flatten({ background: plateColor })
     .png({ palette: true })

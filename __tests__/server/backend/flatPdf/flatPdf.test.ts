@@ -43,7 +43,7 @@ const read = async (url: string) => readPdf((await getPdf(url)).rawPayload);
 it('has all data of a flat, its costs on a separate page, in the language of its address', async () => {
   await start(undefined, { origin: 'https://obriy.example' });
   const ua = await read(`${pdf}?language=ua`);
-  expect(ua).toMatchObject({ pages: 2, images: 0, links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
+  expect(ua).toMatchObject({ pages: 2, images: [], links: ['https://obriy.example/projects/lypa/plan/flat/a-1-3-9'] });
   for (const words of [
     'Липа',
     'Двокімнатна квартира № 9',
@@ -174,17 +174,30 @@ it('is the same bytes until something changes, and is not sent again to a client
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-it('prints a plan that is a photograph or a scan', async () => {
-  await start(async (copy) => {
-    await copy.write(
-      'pictures/scan.png',
-      await sharp({ create: { width: 900, height: 700, channels: 3, background: '#efe9dc' } })
-        .png()
-        .toBuffer(),
-    );
-    await copy.edit('projects/lypa/flats.yaml', '/pictures/house.svg', '/pictures/scan.png');
+const startWithPlan = async (name: string, plan: string | Buffer): Promise<void> =>
+  start(async (copy) => {
+    await copy.write(`pictures/${name}`, plan);
+    await copy.edit('projects/lypa/flats.yaml', '/pictures/house.svg', `/pictures/${name}`);
   });
-  expect(await read(pdf)).toMatchObject({ pages: 2, images: 1 });
+const scan = sharp({ create: { width: 900, height: 700, channels: 3, background: '#efe9dc' } });
+
+it.each([
+  ['a photograph or a scan', 'scan.png', async () => scan.png().toBuffer()],
+  [
+    'the drawing of another program',
+    'plan.svg',
+    async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="100%" height="100%" fill="#fff"/><path d="M9 9H800V600" fill="none" stroke="#222" stroke-width="2px"/></svg>',
+  ],
+])('prints a plan that is %s', async (_, name, plan) => {
+  await startWithPlan(name, await plan());
+  expect(await read(pdf)).toMatchObject({ pages: 2, images: [expect.anything()] });
+});
+
+it('prints a scan with a rotation flag as pages show it', async () => {
+  await startWithPlan('scan.jpg', await scan.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { images } = await read(pdf);
+  expect(images.map(({ width, height }) => height > width)).toEqual([true]);
 });
 
 it('is refused for an unknown flat', async () => {

@@ -13,6 +13,8 @@ interface Ink {
   fill: string;
   stroke: string;
   weight: number;
+  join: string;
+  cap: string;
   /** Of the fill alone. */
   opacity: number;
   fontSize: number;
@@ -21,50 +23,23 @@ interface Ink {
 
 const shapes = new Set(['rect', 'path', 'circle', 'ellipse', 'line', 'text']);
 const passedOver = new Set(['title', 'desc', 'metadata']);
-/** Beyond these a drawing is shown as a picture of itself. */
-const known = new Set([
-  'd',
-  'x',
-  'y',
-  'x1',
-  'y1',
-  'x2',
-  'y2',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'width',
-  'height',
-  'viewBox',
-  'transform',
-  'fill',
-  'fill-opacity',
-  'stroke',
-  'stroke-width',
-  'stroke-linejoin',
-  'stroke-linecap',
-  'font-family',
-  'font-size',
-  'text-anchor',
-  'id',
-  'class',
-  'role',
-  'version',
-  'xmlns',
-  'fill-rule',
-]);
-const colour = /^(?:none|#[0-9a-f]{3}|#[0-9a-f]{6})$/i;
+/** Attributes and the values that are drawn as written; beyond these a drawing is shown as a picture of itself. */
+const known = [
+  /^(?:d|transform|font-family|id|class|role|version|xmlns)=/,
+  /^(?:[xy][12]?|c[xy]|r[xy]?|width|height|fill-opacity|stroke-width|font-size)=[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/,
+  /^(?:fill|stroke)=(?:none|#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6})$/,
+  /^stroke-linejoin=(?:miter|round|bevel)$/,
+  /^stroke-linecap=(?:butt|round|square)$/,
+  /^text-anchor=(?:start|middle|end)$/,
+];
 
 function isUnderstood({ name, attributes, children }: SvgElement): boolean {
   if (passedOver.has(name)) return true;
-  const { fill = 'none', stroke = 'none', transform } = attributes;
+  const { rx, ry = rx, transform } = attributes;
   return (
-    (shapes.has(name) || name === 'g' || name === 'svg') &&
-    Object.keys(attributes).every((attribute) => known.has(attribute)) &&
-    colour.test(fill) &&
-    colour.test(stroke) &&
+    (shapes.has(name) || name === 'g') &&
+    Object.entries(attributes).every(([key, value]) => known.some((each) => each.test(`${key}=${value}`))) &&
+    (name !== 'rect' || rx === ry) &&
     transformsOf(transform) !== undefined &&
     children.every(isUnderstood)
   );
@@ -77,6 +52,8 @@ function inkOf(inherited: Ink, attributes: SvgElement['attributes']): Ink {
     fill: attributes['fill'] ?? inherited.fill,
     stroke: attributes['stroke'] ?? inherited.stroke,
     weight: number('stroke-width', inherited.weight),
+    join: attributes['stroke-linejoin'] ?? inherited.join,
+    cap: attributes['stroke-linecap'] ?? inherited.cap,
     opacity: number('fill-opacity', inherited.opacity),
     fontSize: number('font-size', inherited.fontSize),
     anchor: attributes['text-anchor'] ?? inherited.anchor,
@@ -93,21 +70,22 @@ function trace({ doc }: PdfWriter, { name, attributes }: SvgElement): void {
   else doc.rect(at('x'), at('y'), at('width'), at('height'));
 }
 
-function paint({ doc }: PdfWriter, { fill, stroke, weight, opacity }: Ink): void {
+function paint({ doc }: PdfWriter, { fill, stroke, weight, join, cap, opacity }: Ink): void {
   const filled = fill !== 'none';
   const stroked = stroke !== 'none' && weight > 0;
   if (filled) doc.fillColor(fill).fillOpacity(opacity);
-  if (stroked) doc.strokeColor(stroke).lineWidth(weight);
+  if (stroked) doc.strokeColor(stroke).lineWidth(weight).lineJoin(join).lineCap(cap);
   if (filled && stroked) doc.fillAndStroke();
   else if (filled) doc.fill();
   else if (stroked) doc.stroke();
 }
 
-function write(writer: PdfWriter, { attributes, text }: SvgElement, { fill, fontSize, anchor }: Ink): void {
+function write(writer: PdfWriter, { attributes, text }: SvgElement, { fill, opacity, fontSize, anchor }: Ink): void {
+  if (fill === 'none') return;
   const style = { face: 'text', size: fontSize, colour: fill } as const;
   const width = writer.width(text, style);
   const back = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
-  writer.doc.fillOpacity(1);
+  writer.doc.fillOpacity(opacity);
   writer.line(text, Number(attributes['x'] ?? 0) - back, Number(attributes['y'] ?? 0), style);
 }
 
@@ -130,24 +108,34 @@ function draw(writer: PdfWriter, element: SvgElement, inherited: Ink): void {
 /** Draws a line drawing as lines into the middle of a box; false, and nothing drawn, when it holds what is not understood here. */
 export function drawSvg(writer: PdfWriter, source: string, box: Box): boolean {
   const root = readSvg(source);
-  if (root === undefined || !isUnderstood(root)) return false;
-  const [left = 0, top = 0, width = 0, height = 0] = (
-    root.attributes['viewBox'] ?? `0 0 ${root.attributes['width']} ${root.attributes['height']}`
-  )
+  if (root === undefined) return false;
+  const {
+    width: ownWidth,
+    height: ownHeight,
+    viewBox = `0 0 ${ownWidth} ${ownHeight}`,
+    ...attributes
+  } = root.attributes;
+  const group = { ...root, name: 'g', attributes };
+  const [left = NaN, top = NaN, width = NaN, height = NaN] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!(width > 0 && height > 0)) return false;
+  if (!isUnderstood(group) || !Number.isFinite(left + top) || !(width > 0 && height > 0)) return false;
   const scale = Math.min(box.width / width, box.height / height);
   const { doc } = writer;
   doc.save();
   doc.translate(box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2);
   doc.scale(scale).translate(-left, -top);
-  draw(
-    writer,
-    { ...root, name: 'g' },
-    { fill: '#000000', stroke: 'none', weight: 1, opacity: 1, fontSize: 16, anchor: 'start' },
-  );
+  draw(writer, group, {
+    fill: '#000000',
+    stroke: 'none',
+    weight: 1,
+    join: 'miter',
+    cap: 'butt',
+    opacity: 1,
+    fontSize: 16,
+    anchor: 'start',
+  });
   doc.restore();
   doc.fillOpacity(1);
   return true;

@@ -3,7 +3,9 @@ type Matrix = readonly [number, number, number, number, number, number];
 
 const step = /(\w+)\s*\(([^)]*)\)\s*,?\s*/g;
 
-function matrixOf(name: string, [a = 0, b, c, d, e, f]: readonly number[]): Matrix | undefined {
+function matrixOf(name: string, values: readonly number[]): Matrix | undefined {
+  if (!values.every(Number.isFinite)) return undefined;
+  const [a = 0, b, c, d, e, f] = values;
   const turn = (a * Math.PI) / 180;
   if (name === 'translate') return [1, 0, 0, 1, a, b ?? 0];
   if (name === 'scale') return [a, 0, 0, b ?? a, 0, 0];
