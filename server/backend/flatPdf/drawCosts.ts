@@ -17,7 +17,7 @@ function drawRow(sheet: Sheet, { name, notes, amount, tone }: CostRow): void {
   const style = toneStyles[tone];
   const texts = [{ text: name, style: style.name }, ...notes.map((text) => ({ text, style: styles.foot }))];
   const height = texts.reduce(
-    (sum, { text, style: { size }, style: own }) => sum + sheet.linesOf(text, own, nameWidth) * size * lead,
+    (sum, { text, style: { size }, style: own }) => sum + sheet.linesOf(text, own, nameWidth).length * size * lead,
     12,
   );
   sheet.need(height);

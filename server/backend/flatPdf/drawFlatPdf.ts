@@ -216,9 +216,10 @@ function feet(writer: PdfWriter, { link, contacts, asOf, note }: Wording): void 
   structure.within('P', () => {
     writer.line(phone, left + indent, y, styles.value);
     writer.line(email, left + indent, (y += 14), styles.label);
-    writer.line(legal.join(', '), left + indent, (y += 14), styles.foot);
   });
-  paragraph(writer, note, left + indent, (y += 12), right - left - indent, styles.foot, 1.3);
+  for (const text of [legal.join(', '), note]) {
+    y = paragraph(writer, text, left + indent, y + 13, right - left - indent, styles.foot, 1.3);
+  }
   structure.within('P', () => endingAt(writer, asOf, right, foot + 24, styles.label, 200));
 }
 

@@ -64,9 +64,8 @@ export class Sheet {
     this.#writer.rule(0, y, sheetPage.width, brandColors.ink, 0.8);
   }
 
-  /** How many lines a text takes. */
-  linesOf(text: string, style: Style, width: number): number {
-    return this.#writer.wrap(text, width, style).length;
+  linesOf(text: string, style: Style, width: number): string[] {
+    return this.#writer.wrap(text, width, style);
   }
 
   newPage(): void {

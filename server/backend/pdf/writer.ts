@@ -35,7 +35,8 @@ function scriptOf(character: string): Script | undefined {
 
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const character of text.normalize('NFC').replaceAll('\u2011', '-')) {
+  const line = text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('\u2011', '-');
+  for (const character of line.normalize('NFC')) {
     const last = runs.at(-1);
     const own = scriptOf(character);
     if (own === undefined) continue;
@@ -90,10 +91,10 @@ export class PdfWriter {
     return runsOf(text).reduce((sum, run) => sum + this.#use(run, style).widthOfString(run.text), 0);
   }
 
-  /** Lines that are broken at plain spaces alone: a sum stays with its currency. */
+  /** Lines that are broken at plain spaces and line breaks alone: a sum stays with its currency. */
   wrap(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
-    for (const word of text.split(' ')) {
+    for (const word of text.split(/\s*\n\s*| /)) {
       const last = lines.at(-1);
       const longer = `${last} ${word}`;
       if (last === undefined || this.width(longer, style) > width) lines.push(word);

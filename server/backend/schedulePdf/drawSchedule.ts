@@ -10,7 +10,7 @@ import { formatDay } from '../format.ts';
 import { drawPayments } from './drawPayments.ts';
 import type { SchedulePlan } from './planOf.ts';
 import { scheduleFacts } from './scheduleFacts.ts';
-import { createSheet, sheetPage, type Sheet } from '../pdf/sheet.ts';
+import { column, createSheet, sheetPage, type Sheet } from '../pdf/sheet.ts';
 
 interface Schedule extends SchedulePlan {
   readonly language: Language;
@@ -28,6 +28,7 @@ const title: Style = { face: 'title', size: 24, colour: brandColors.ink };
 const subtitle: Style = { face: 'text', size: 10.5, colour: brandColors.muted };
 const value: Style = { face: 'strong', size: 10, colour: brandColors.ink };
 const rowHeight = 20;
+const lead = 14;
 const labels = 190;
 
 function drawHead(sheet: Sheet, { language, project, flat, programme, phone }: Schedule): void {
@@ -59,11 +60,16 @@ function drawFacts(sheet: Sheet, { language, query, payments, flat, costs }: Sch
   const { structure } = sheet;
   structure.within('Table', () => {
     for (const [label, text] of scheduleFacts(language, query, payments, flat, costs)) {
+      const lines = sheet.linesOf(text, value, column - labels);
       structure.within('TR', () => {
         structure.within('TH', () => sheet.line(label, sheetPage.side, sheet.y + 13.5, quiet), { scope: 'Row' });
-        structure.within('TD', () => sheet.line(text, sheetPage.side + labels, sheet.y + 13.5, value));
+        structure.within('TD', () =>
+          lines.forEach((line, index) =>
+            sheet.line(line, sheetPage.side + labels, sheet.y + 13.5 + index * lead, value),
+          ),
+        );
       });
-      sheet.y += rowHeight;
+      sheet.y += rowHeight + (lines.length - 1) * lead;
       sheet.rule(sheet.y);
     }
   });

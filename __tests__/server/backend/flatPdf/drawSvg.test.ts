@@ -12,7 +12,7 @@ const newWriter = async (): Promise<PdfWriter> =>
 it('keeps the figures of a drawing as text', async () => {
   const writer = await newWriter();
   const svg =
-    '<?xml version="1.0"?><!-- a plan --><svg viewBox="0 0 100 50"><title>Plan</title><g transform="translate(10 10)rotate(90)" text-anchor="middle"><text x="5" y="6" font-size="8" fill="#222222">21.9 &amp; 3</text></g></svg>';
+    '<?xml version="1.0"?><!-- a plan --><svg viewBox="0 0 100 50"><title>Plan</title><g transform="translate(10 10)rotate(90)" text-anchor="middle"><text x="5" y="6" font-size="8" fill="#222222">\n  21.9 &amp;\n  3\n</text></g></svg>';
   expect(drawSvg(writer, svg, box)).toBe(true);
   const { text, images } = readPdf(await writer.finish());
   expect([text, images]).toEqual(['21.9 & 3', []]);

@@ -200,6 +200,45 @@ it('prints a scan with a rotation flag as pages show it', async () => {
   expect(images.map(({ width, height }) => height > width)).toEqual([true]);
 });
 
+/** Lines are broken at spaces. */
+const onLines = (words: string): RegExp =>
+  new RegExp(words.replaceAll(/[.,()]/g, String.raw`\$&`).replaceAll(' ', ' ?'));
+
+it('keeps a long legal name and address inside its margins', async () => {
+  const name = 'Товариство з обмеженою відповідальністю «Будівельна компанія Обрій Девелопмент Захід»';
+  const address = '79000, Львівська область, м. Львів, вул. Ранкової Варти, буд. 12, корпус 3, офіс 101';
+  await start(
+    async (copy) => {
+      await copy.edit('contacts/contacts.yaml', 'ТОВ «Обрій»', name);
+      await copy.edit('contacts/contacts.yaml', 'address: { ua: Львів', `address: { ua: "${address}"`);
+    },
+    { origin: 'https://obriy.example' },
+  );
+  const { text, runs } = await read(`${pdf}?language=ua`);
+  expect(text).toMatch(onLines(`${name}, ${address}`));
+  expect(runs.filter(({ right }) => right > 552)).toEqual([]);
+});
+
+it('keeps the words apart that stand on lines of their own', async () => {
+  await start(async (copy) =>
+    copy.edit('contacts/contacts.yaml', 'address: { ua: Львів', String.raw`address: { ua: "79000\nЛьвів"`),
+  );
+  expect((await read(`${pdf}?language=ua`)).text).toContain('79000 Львів');
+});
+
+it('keeps long titles of offers inside the margins of the schedule', async () => {
+  const title =
+    'Summer with the developer: five per cent off every two-room flat of house A until the last day of August';
+  await start(async (copy) => {
+    await copy.edit('offers/lito/offer.yaml', 'en: Summer', `en: "${title}"`);
+    await copy.edit('offers/lito/offer.yaml', 'flats: {', 'discount_percent: 5\nflats: {');
+  });
+  const query = 'way=instalment&price=285000000&down=85500000&months=36&flat=a-1-3-9&language=en&day=2026-08-01';
+  const { text, runs } = await read(`/api/projects/lypa/calculator/schedule.pdf?${query}`);
+  expect(text).toMatch(onLines(title));
+  expect(runs.filter(({ right }) => right > 540)).toEqual([]);
+});
+
 it('is refused for an unknown flat', async () => {
   await start();
   for (const [url, status] of [

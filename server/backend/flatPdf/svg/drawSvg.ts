@@ -80,8 +80,13 @@ function paint({ doc }: PdfWriter, { fill, stroke, weight, join, cap, opacity }:
   else if (stroked) doc.stroke();
 }
 
-function write(writer: PdfWriter, { attributes, text }: SvgElement, { fill, opacity, fontSize, anchor }: Ink): void {
+function write(
+  writer: PdfWriter,
+  { attributes, text: written }: SvgElement,
+  { fill, opacity, fontSize, anchor }: Ink,
+): void {
   if (fill === 'none') return;
+  const text = written.trim().replaceAll(/\s+/g, ' ');
   const style = { face: 'text', size: fontSize, colour: fill } as const;
   const width = writer.width(text, style);
   const back = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
