@@ -20,7 +20,7 @@ describe('FavouritesPage', () => {
     return item;
   };
   const items = () => screen.getAllByRole('heading', { level: 2, name: /No\. / }).map(({ textContent }) => textContent);
-  const changeInOtherTab = (...flats: Parameters<typeof storeFlats>): void => {
+  const changeInOtherTab = (...flats: readonly ReturnType<typeof storedFlat>[]): void => {
     storeFlats(...flats);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'obriy.favourites' })));
   };
