@@ -50,8 +50,12 @@ afterAll(async () => {
 // The list of flats begins with a plan: the backend serves those as they are.
 const pages = listedPaths({ projects: 'lypa', offers: 'ipoteka', news: 'vikna' }).filter((page) => page !== '/flats');
 
-it.each(pages)('the first picture of %s, if any, is encoded by the build for phones', async (page) => {
-  const { html } = await renderOnServer({ path: page, fetch: backend.fetch });
-  const [, src] = /<img[^>]* src="([^"]+)"/.exec(html) ?? [];
-  if (src !== undefined) expect(built).toContain(`${src}-768.avif`);
+it('the build encodes the first picture of every page for phones', async () => {
+  const missing = [];
+  for (const page of pages) {
+    const { html } = await renderOnServer({ path: page, fetch: backend.fetch });
+    const [, src] = /<img[^>]* src="([^"]+)"/.exec(html) ?? [];
+    if (src !== undefined && !built.has(`${src}-768.avif`)) missing.push(page);
+  }
+  expect(missing).toEqual([]);
 });
