@@ -296,6 +296,26 @@ it('links to a building whose number of free flats is unknown, without a number'
   expect(within(list).getByRole('link')).toHaveTextContent('See the flats, House A');
 });
 
+describe('the link that enlarges a picture', () => {
+  const pictures = [{ src: '/media/a.jpg' }, { src: '/media/b.jpg', alt: 'The yard' }, { src: '/media/c.jpg' }];
+  const responses = {
+    '/api/projects/lypky': { project: { title: 'Lypky', gallery: pictures } },
+    '/api/projects/lypky/progress': { progress: [{ month: '2026-10', images: pictures }] },
+    '/api/projects/lypky/plannings': [{ id: '7', number: 7, plan: pictures[0] }],
+  };
+
+  it.each([
+    ['about', ['Lypky, 1', 'The yard', 'Lypky, 3']],
+    ['progress', ['October 2026, 1', 'The yard', 'October 2026, 3']],
+    ['plan/flat/7', ['Flat No. 7']],
+  ])('has a name on %s also where the picture has no text', async (page, names) => {
+    await show(`/en/projects/lypky/${page}`, specBackend({ responses }).fetch);
+    for (const name of names) {
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-haspopup', 'dialog');
+    }
+  });
+});
+
 test.each([
   ['3d-model', 'There is no model yet'],
   ['aerial-flight', 'There are no aerial views here yet'],

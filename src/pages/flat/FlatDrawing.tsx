@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Elevation, FlatPlan, floorPlanOf, OutlinedPicture, useFlatSpeech, useFlatWords } from '#entities/flat';
-import type { Flat, Image } from '#shared/responses';
+import type { Flat } from '#shared/responses';
 import { formatArea, joinWords } from '#shared/format';
 import { BelowFold } from '#shared/lazy';
 import { Lightbox, LightboxPicture } from '#shared/lightbox';
@@ -12,15 +12,17 @@ import styles from './FlatDrawing.module.css';
 import type { FlatHome } from './useFlatHome.ts';
 
 interface FlatDrawingProps {
-  readonly plan: Image | null;
+  readonly flat: Flat;
   readonly className?: string | undefined;
 }
 
 const sizes = '(min-width: 64rem) 48rem, 92vw';
 
 /** The drawing; it opens over the whole screen, as its figures are small on a phone. */
-export function FlatDrawing({ plan, className }: FlatDrawingProps) {
+export function FlatDrawing({ flat, className }: FlatDrawingProps) {
   const { t } = useTranslation('flat');
+  const { name } = useFlatWords()(flat);
+  const { plan } = flat;
   if (plan === null) {
     return (
       <FlatPlan plan={null} sizes={sizes} className={clsx(styles.none, className)}>
@@ -31,7 +33,7 @@ export function FlatDrawing({ plan, className }: FlatDrawingProps) {
   return (
     <div className={clsx(styles.drawing, className)}>
       <Lightbox images={[plan]} name="drawing">
-        <LightboxPicture index={0} image={plan} sizes={sizes} priority />
+        <LightboxPicture index={0} label={name} image={plan} sizes={sizes} priority />
       </Lightbox>
       <ExpandIcon size={20} className={styles.sign} />
     </div>

@@ -113,7 +113,7 @@ function FlatView({ home }: { readonly home: FlatHome }) {
       <FlatHead home={home} />
       <Container className={styles.view}>
         <Block name="drawing">
-          <FlatDrawing plan={flat.plan} className={styles.plan} />
+          <FlatDrawing flat={flat} className={styles.plan} />
         </Block>
         <div className={styles.side}>
           <Block name="cost">

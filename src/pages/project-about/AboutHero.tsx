@@ -69,7 +69,13 @@ function placeOf(index: number, count: number): (typeof places)[number] {
   return alone ? 'whole' : (places[within] ?? 'whole');
 }
 
-export function Gallery({ pictures }: { readonly pictures: readonly Image[] }) {
+interface GalleryProps {
+  /** Of the project. */
+  readonly title: string;
+  readonly pictures: readonly Image[];
+}
+
+export function Gallery({ title, pictures }: GalleryProps) {
   if (pictures.length === 0) return null;
   return (
     <Lightbox images={pictures}>
@@ -78,7 +84,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly Image[] }) {
           const place = placeOf(index, pictures.length);
           return (
             <div key={image.src} className={styles[place]}>
-              <LightboxPicture index={index} image={image} ratio="fill" sizes={sizes[place]} />
+              <LightboxPicture
+                index={index}
+                label={`${title}, ${index + 1}`}
+                image={image}
+                ratio="fill"
+                sizes={sizes[place]}
+              />
             </div>
           );
         })}

@@ -174,7 +174,7 @@ function ProjectAboutTab({ alias }: ProjectAboutTabProps) {
           </Block>
           <BelowFold>
             <Block name="gallery">
-              <Gallery pictures={project.gallery} />
+              <Gallery title={project.title} pictures={project.gallery} />
             </Block>
             <Block name="advantages">
               <Advantages advantages={project.advantages} />

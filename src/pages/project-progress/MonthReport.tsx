@@ -71,6 +71,7 @@ export function MonthReport({ reports, report }: MonthReportProps) {
               <LightboxPicture
                 key={`${image.src} ${image.alt}`}
                 index={index}
+                label={`${formatMonth(month, language)}, ${index + 1}`}
                 image={image}
                 ratio="3 / 2"
                 priority={index === 0}

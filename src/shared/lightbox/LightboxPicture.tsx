@@ -39,12 +39,14 @@ type LightboxPictureProps = Omit<ComponentProps<typeof Picture>, 'image'> & {
   readonly image: Image;
   /** Its place among the images of the lightbox around. */
   readonly index: number;
+  /** Of the link around a picture without a text. */
+  readonly label: string;
   /** Of the link; the picture has the ratio that it is given. */
   readonly linkClassName?: string | undefined;
 };
 
 /** A picture that opens in the lightbox around it; without scripts, a link to its largest rendition. */
-export function LightboxPicture({ index, linkClassName, ...picture }: LightboxPictureProps) {
+export function LightboxPicture({ index, label, linkClassName, ...picture }: LightboxPictureProps) {
   const { open, prepare, register } = useLightboxLinks();
 
   return (
@@ -52,6 +54,7 @@ export function LightboxPicture({ index, linkClassName, ...picture }: LightboxPi
       ref={(link) => register(index, link)}
       href={largestOf(picture.image)}
       className={clsx(styles.link, picture.ratio === 'fill' && styles.fill, linkClassName)}
+      aria-label={picture.image.alt === '' ? label : undefined}
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onPointerDown={prepare}
