@@ -35,7 +35,7 @@ describe('planning', () => {
 
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear !== undefined) await user.click(clear);
-    expect(await screen.findByText('4 flats')).toBeInTheDocument();
+    expect(await screen.findByText('4 flats')).toHaveFocus();
     expect(router.state.location.search).toBe('');
   });
 
@@ -116,7 +116,8 @@ describe('instalments', () => {
     const { user, router } = await show('/en/projects/lypa/bond?flat=a-1-3-9');
     await user.click(await screen.findByRole('button', { name: 'Calculate for another one' }));
     expect(screen.queryByRole('heading', { name: 'Flat No. 9' })).not.toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Typical flat' })).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(screen.getByRole('group', { name: 'Typical flat' }));
+    expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -223,6 +224,7 @@ describe('instalments', () => {
     );
     await user.click(within(both).getByRole('button', { name: 'Close the comparison' }));
     await waitFor(() => expect(router.state.location.search).not.toContain('vs_'));
+    expect(document.activeElement).toHaveTextContent(/^Or another way/);
   });
 
   it('can be opened without a project too', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlatWords } from '#entities/flat';
 import { choiceIn, choiceParams } from '#entities/purchase-cost';
@@ -79,6 +79,7 @@ const partNamespaces = ['schedule', 'mortgage', 'purchaseCost'];
 type MoreParts = Awaited<ReturnType<typeof importMore>>;
 
 interface PlannerProps {
+  readonly formRef: RefObject<HTMLDivElement | null>;
   readonly project: CalculatorProject;
   readonly draft: CalculatorDraft;
   readonly home: CheckedHome;
@@ -94,13 +95,12 @@ function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null
 }
 
 /** The fields beside the result; below them all payments and the other ways to pay. */
-export function Planner({ project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
+export function Planner({ formRef, project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const wordsOf = usePlanWords();
   const messageOf = usePlanMessage();
   const today = useToday();
-  const form = useRef<HTMLDivElement>(null);
   const { part, failed, retry } = useLazyModule(useImportWithTexts(importMore, partNamespaces), true);
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
@@ -113,7 +113,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
     <>
       <NoScriptContact feature="calculator" />
       <div className={styles.planner}>
-        <div ref={form} className={styles.form} data-print="hide">
+        <div ref={formRef} tabIndex={-1} className={styles.form} data-print="hide">
           <HomeFields
             project={project}
             draft={draft}
@@ -135,7 +135,7 @@ export function Planner({ project, draft, home, checked, onChange, renderPlanAct
             <Button
               variant="secondary"
               onClick={() =>
-                form.current?.querySelector<HTMLElement>(unpriced ? 'input' : '[aria-invalid="true"]')?.focus()
+                formRef.current?.querySelector<HTMLElement>(unpriced ? 'input' : '[aria-invalid="true"]')?.focus()
               }
             >
               {t('toField')}

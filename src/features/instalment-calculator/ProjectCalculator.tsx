@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calculatorArgs, projectCoreApi, selectCalculator } from '#entities/project';
 import { choiceIn } from '#entities/purchase-cost';
@@ -28,6 +28,7 @@ function InstalmentCalculator({ project, renderPlanAction, emptyAction }: Instal
   const [draft, change] = useCalculatorDraft(project, today, chosen);
   const home = checkHome(draft, project, today, chosen);
   const checked = checkPlan(draft.plan, project, home.price);
+  const formRef = useRef<HTMLDivElement>(null);
   const unsold = project.nothing_on_sale && defaultPrice(project) === null && home.price === null;
 
   if (unsold) return <EmptyView level={3} title={t('noSale.title')} hint={t('noSale.hint')} action={emptyAction} />;
@@ -41,12 +42,17 @@ function InstalmentCalculator({ project, renderPlanAction, emptyAction }: Instal
           alias={project.alias}
           flat={home.flat}
           offers={home.offers}
-          onClear={() => change((now) => ({ ...now, flat: '', price: '', area: '' }))}
+          onClear={() => {
+            // Before the button is removed together with the focus.
+            formRef.current?.focus({ preventScroll: true });
+            change((now) => ({ ...now, flat: '', price: '', area: '' }));
+          }}
         />
       )}
       {home.flatHasNoPrice && <Text tone="danger">{t('flat.noPrice')}</Text>}
       {project.instalment === null && <Text tone="soft">{t('noInstalment.only')}</Text>}
       <Planner
+        formRef={formRef}
         project={project}
         draft={draft}
         home={home}

@@ -208,7 +208,7 @@ function FlatsPage() {
             ) : (
               <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
                 {flats.length === 0 ? (
-                  <NothingFound found={shown} filter={filter} verdicts={verdicts} />
+                  <NothingFound found={shown} filter={filter} verdicts={verdicts} countRef={countRef} />
                 ) : (
                   <ul className={clsx(styles.list, pins.length > 0 && styles.besideMap)}>
                     {flats.map((each) => (
@@ -237,7 +237,7 @@ function FlatsPage() {
           )}
         </ListAndMap>
         {found !== undefined && <LandingLinks filter={filter} found={found} />}
-        <SavedSearches names={found} />
+        <SavedSearches names={found} countRef={countRef} />
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceOn } from '#domain/money/discount.ts';
 import { flatSearch, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
@@ -5,7 +6,7 @@ import { usePriceWords } from '#entities/flat';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData } from '#shared/responses';
 import { formatMoney } from '#shared/format';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { isForThisTab, LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
 import page from './FlatsPage.module.css';
@@ -15,6 +16,7 @@ import styles from './NothingFound.module.css';
 interface NothingFoundProps extends Pick<FoundLineProps, 'verdicts'> {
   readonly found: FlatSearchData;
   readonly filter: FlatSearchFilter;
+  readonly countRef: RefObject<HTMLElement | null>;
 }
 
 /** No sum is near bounds that exclude each other. */
@@ -26,7 +28,7 @@ function upperLimit({ from, to }: FlatSearchFilter['price']): number | null {
 const mostRelaxations = 4;
 
 /** No flat matches: offers to drop single conditions, and the nearest flats. */
-export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
+export function NothingFound({ found, filter, verdicts, countRef }: NothingFoundProps) {
   const { relaxations, nearest } = found;
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -51,6 +53,10 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
     );
   // Not false: EmptyView has no hint where it is undefined.
   const filtered = flatSearch.chosen(filter).length > 0 || undefined;
+  // Before the link is removed together with the focus.
+  const leave = (event: MouseEvent): void => {
+    if (isForThisTab(event)) countRef.current?.focus();
+  };
   return (
     <>
       <EmptyView
@@ -88,6 +94,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
                   replace
                   preventScrollReset
                   rel="nofollow"
+                  onClick={leave}
                   className={buttonClass({ variant: 'secondary' })}
                 >
                   {t(`nothing.${condition}`)}: {t('found', { count })}
@@ -97,6 +104,7 @@ export function NothingFound({ found, filter, verdicts }: NothingFoundProps) {
                 to={searchPath(flatSearch.cleared(filter))}
                 replace
                 preventScrollReset
+                onClick={leave}
                 className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
               >
                 {t('clear')}

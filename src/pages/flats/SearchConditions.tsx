@@ -79,14 +79,25 @@ export function ChosenConditions({ filter, names, onChange, onClear, hrefOf, cou
   );
 }
 
+interface SavedSearchesProps {
+  readonly names: FlatSearchData | undefined;
+  readonly countRef: RefObject<HTMLElement | null>;
+}
+
 /** Searches that the visitor has saved on this device, by their conditions. */
-export function SavedSearches({ names }: { readonly names: FlatSearchData | undefined }) {
+export function SavedSearches({ names, countRef }: SavedSearchesProps) {
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
   const queries = useSelector(selectSavedSearches);
   const isStored = useSelector(selectSearchesStored);
   const nameOf = useSearchName(names);
   if (queries.length === 0) return null;
+  const remove = (query: string, item: Element | null): void => {
+    // Before the button is removed together with the focus.
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    (next ?? countRef.current)?.focus({ preventScroll: true });
+    dispatch(searchRemoved(query));
+  };
   return (
     <section className={styles.saved} aria-label={t('save.title')}>
       <Heading level={2} size="s">
@@ -102,7 +113,7 @@ export function SavedSearches({ names }: { readonly names: FlatSearchData | unde
               <IconButton
                 label={t('save.remove', { name })}
                 icon={<CloseIcon size={18} />}
-                onClick={() => dispatch(searchRemoved(query))}
+                onClick={({ currentTarget }) => remove(query, currentTarget.closest('li'))}
               />
             </li>
           );

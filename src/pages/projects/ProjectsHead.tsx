@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProjectStatuses } from '#entities/project';
@@ -36,6 +36,8 @@ interface ProjectsHeadProps {
   readonly facets: ProjectFacets;
   readonly onChange: (change: Partial<ProjectFilter>) => void;
   readonly hrefOf: (change: Partial<ProjectFilter>) => string;
+  /** Takes the focus of a button that is removed. */
+  readonly countRef: RefObject<HTMLParagraphElement | null>;
   readonly hasMap: boolean;
   readonly loading: boolean;
 }
@@ -48,6 +50,7 @@ export function ProjectsHead({
   facets,
   onChange,
   hrefOf,
+  countRef,
   hasMap,
   loading,
 }: ProjectsHeadProps) {
@@ -63,7 +66,6 @@ export function ProjectsHead({
   const dispatch = useDispatch();
   const [view] = useProjectsView();
   const barId = useId();
-  const countRef = useRef<HTMLParagraphElement>(null);
   const orders = sortOrdersOf(projects);
 
   return (

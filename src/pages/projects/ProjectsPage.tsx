@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectCoreApi, ProjectTileSkeleton, selectProjects } from '#entities/project';
@@ -154,6 +154,7 @@ function ProjectsPage() {
   const result = useQueryResult(projectCoreApi.endpoints.getProjects, { language });
   const projects = useApiSelector((state) => selectProjects(state, language));
   const { filter: urlFilter, change, clear, hrefOf } = useUrlFilter(projectFilter);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const loading = result.data === undefined;
   const hasMap = loading || projects.some(({ position }) => position !== null);
   const { filter, facets, found, onMap } = useMemo(() => {
@@ -196,6 +197,7 @@ function ProjectsPage() {
               facets={facets}
               onChange={change}
               hrefOf={hrefOf}
+              countRef={countRef}
               hasMap={hasMap}
               loading={loading}
             />
@@ -205,7 +207,11 @@ function ProjectsPage() {
             onMap={onMap}
             filter={filter}
             onChange={change}
-            onClear={clear}
+            onClear={() => {
+              // Before the button is removed together with the focus.
+              countRef.current?.focus();
+              clear();
+            }}
             hasMap={hasMap}
             loading={loading}
           />

@@ -17,13 +17,20 @@ interface AreaSearchProps {
 export function AreaSearch({ bounds, offered, onChange }: AreaSearchProps) {
   const { t } = useTranslation('projects');
   const dispatch = useDispatch();
-  const search = (area: ProjectFilter['bounds']): void => {
+  const search = (button: HTMLElement): void => {
+    // Before the button is removed together with the focus.
+    button.closest('[role=group]')?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
     dispatch(areaSettled());
-    onChange({ bounds: area });
+    onChange({ bounds: offered });
   };
   if (offered === null && bounds === null) return null;
   return (
-    <Button variant="secondary" size="s" className={styles.button} onClick={() => search(offered)}>
+    <Button
+      variant="secondary"
+      size="s"
+      className={styles.button}
+      onClick={({ currentTarget }) => search(currentTarget)}
+    >
       {offered === null ? t('bounds.leave') : t('bounds.search')}
     </Button>
   );

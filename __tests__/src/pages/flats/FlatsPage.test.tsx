@@ -270,7 +270,7 @@ it('shows what to relax when nothing matches, and the nearest flats', async () =
   expect(await screen.findByRole('heading', { name: 'There is no such flat right now' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The nearest flats' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Any price: 1 flat' }));
-  await count('1 flat');
+  expect(await count('1 flat')).toHaveFocus();
   expect(router.state.location.search).toBe('?rooms=2');
 });
 
@@ -322,6 +322,7 @@ it('saves a search on the device, opens it and removes it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
   expect(localStorage.getItem('obriy.searches')).toBe('["rooms=3","rooms=2"]');
   await user.click(await screen.findByRole('button', { name: 'Remove the search “Three-room”' }));
+  expect(screen.getByRole('button', { name: 'Remove the search “Two-room”' })).toHaveFocus();
   await go('/en/flats');
   await count('3 flats');
   const saved = screen.getByRole('region', { name: 'Your saved searches' });
@@ -330,6 +331,7 @@ it('saves a search on the device, opens it and removes it', async () => {
   expect(router.state.location.search).toBe('?rooms=2');
   await user.click(screen.getByRole('button', { name: 'Remove the search “Two-room”' }));
   expect(localStorage.getItem('obriy.searches')).toBeNull();
+  expect(await count('1 flat')).toHaveFocus();
 });
 
 it('does not promise to keep a search when the storage is full', async () => {

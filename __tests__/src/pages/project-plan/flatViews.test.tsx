@@ -156,7 +156,7 @@ describe('when no flat matches', () => {
     const { user, router } = await show('/en/projects/lypa/plan?area=up-to-55&rooms=2');
     expect(await screen.findByRole('heading', { name: 'There are no such flats here' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Any number of rooms: 3 flats' }));
-    expect(await screen.findByText('3 flats')).toBeInTheDocument();
+    expect(await screen.findByText('3 flats')).toHaveFocus();
     expect(router.state.location.search).toBe('?area=up-to-55');
   });
 });

@@ -63,9 +63,9 @@ describe('the list of developments', () => {
   it('offers to clear the filters when nothing fits', async () => {
     const { user, router } = await open('/projects?status=planned&rooms=1&sort=price');
     expect(await screen.findByRole('heading', { name: 'Такого комплексу в нас поки немає' })).toBeVisible();
-    const [clear] = main().getAllByRole('button', { name: 'Скинути фільтри' });
+    const clear = main().getAllByRole('button', { name: 'Скинути фільтри' }).at(-1);
     if (clear) await user.click(clear);
-    expect(await screen.findByText('2 комплекси')).toBeVisible();
+    expect(await screen.findByText('2 комплекси')).toHaveFocus();
     expect(router.state.location.search).toBe('?sort=price');
   });
 
@@ -162,6 +162,15 @@ describe('the filters of developments', () => {
     await user.click(await screen.findByRole('button', { name: 'Прибрати: Ділянка на мапі' }));
     expect(await screen.findByText('8 комплексів')).toBeVisible();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('leave the focus on the map when its area is searched no longer', async () => {
+    const { user } = await openDemonstration('/projects?bounds=49.8,24.04,49.803,24.05');
+    await screen.findByText('1 комплекс');
+    revealAll();
+    await user.click(await screen.findByRole('button', { name: 'Шукати всюди' }));
+    expect(await screen.findByText('8 комплексів')).toBeVisible();
+    expect(screen.getByRole('application')).toHaveFocus();
   });
 
   it('announce the new count to screen readers', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ScheduleParams } from '#contract/money/schedule.ts';
@@ -166,6 +166,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
   const schedule = useDisclosure('schedule');
   // A slider moves the figures at once; hundreds of rows may follow.
   const shown = useDeferredValue(outcome);
+  const waysRef = useRef<HTMLDivElement>(null);
   const { other } = draft;
   const { chosen } = useCostChoice();
   const isOffered = useIsEligibilityOffered(project.mortgages);
@@ -196,7 +197,7 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
           className={clsx(styles.others, styles.eligibility)}
         />
       )}
-      <div className={styles.others}>
+      <div ref={waysRef} tabIndex={-1} className={styles.others}>
         {other === null ? (
           <OtherWays project={project} checked={checked} price={outcome.price} onCompare={changeOther} />
         ) : (
@@ -208,7 +209,11 @@ export function LaterParts({ project, draft, home, checked, outcome, today, onCh
             draft={other}
             onChange={(changed) => changeOther({ ...other, ...changed })}
             onSwap={() => onChange((now) => ({ ...now, plan: other, other: { ...now.plan, way: checked.way } }))}
-            onClose={() => changeOther(null)}
+            onClose={() => {
+              // Before the button is removed together with the focus.
+              waysRef.current?.focus({ preventScroll: true });
+              changeOther(null);
+            }}
           />
         )}
       </div>

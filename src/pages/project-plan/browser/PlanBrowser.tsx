@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flatFilter, FlatFilterForm, hasConditions } from '#features/flat-filter';
 import { useApiSelector } from '#shared/api';
@@ -128,6 +128,13 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const free = matches.reduce((count, { status }) => count + Number(status === 'free'), 0);
   const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');
+  const countRef = useRef<HTMLParagraphElement>(null);
+  // Before a button is removed together with the focus.
+  const focusCount = (): void => countRef.current?.focus();
+  const reset = (): void => {
+    focusCount();
+    clear();
+  };
   const form = hasConditions(facets, filter) ? (
     <Block name="filter">
       <FlatFilterForm filter={filter} facets={facets} flats={flats} onChange={change} hrefOf={hrefOf} />
@@ -156,13 +163,15 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
       )}
       <div className={styles.bar}>
         <div className={clsx(styles.found, folded && active === 0 && styles.known)} aria-live="polite">
-          <p className={styles.count}>{t('found', { count: matches.length })}</p>
+          <p ref={countRef} tabIndex={-1} className={styles.count}>
+            {t('found', { count: matches.length })}
+          </p>
           <Text size="s" tone="muted">
             {t('foundFree', { count: free })}
           </Text>
         </div>
         {active > 0 && (
-          <Button variant="quiet" size="s" onClick={clear}>
+          <Button variant="quiet" size="s" onClick={reset}>
             {t('filter.reset')}
           </Button>
         )}
@@ -172,7 +181,17 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
       </div>
       {(view !== 'plan' || matches.length === 0) && (
         <Block key={view} name="flats" required>
-          <LazyView plan={plan} flats={matches} filter={filter} onChange={change} onReset={clear} />
+          <LazyView
+            plan={plan}
+            flats={matches}
+            filter={filter}
+            onChange={change}
+            onRelaxed={(part) => {
+              focusCount();
+              change(part);
+            }}
+            onReset={reset}
+          />
         </Block>
       )}
       {view === 'plan' && (

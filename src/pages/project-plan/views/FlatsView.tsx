@@ -161,18 +161,13 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
   );
 }
 
-interface NothingFitsProps {
-  readonly plan: Plan;
-  readonly filter: FlatFilter;
-  readonly onChange: (part: Partial<FlatFilter>) => void;
-  readonly onReset: () => void;
-}
+type NothingFitsProps = Pick<FlatsViewProps, 'plan' | 'filter' | 'onRelaxed' | 'onReset'>;
 
 /** More would be a choice of its own. */
 const mostOffers = 3;
 
 /** No flat matches: offers to drop single conditions, with what each would find. */
-function NothingFits({ plan: { selectorArgs }, filter, onChange, onReset }: NothingFitsProps) {
+function NothingFits({ plan: { selectorArgs }, filter, onRelaxed, onReset }: NothingFitsProps) {
   const { t } = useTranslation(['planViews', 'plan']);
   const flats = useApiSelector((state) => selectLevelFlats(state, selectorArgs));
   const ways = flatFilterOn(selectorArgs.today).relaxations(flats, filter).slice(0, mostOffers);
@@ -184,7 +179,7 @@ function NothingFits({ plan: { selectorArgs }, filter, onChange, onReset }: Noth
       action={
         <div className={styles.ways}>
           {ways.map(({ condition, change, count }) => (
-            <Button key={condition} variant="secondary" onClick={() => onChange(change)}>
+            <Button key={condition} variant="secondary" onClick={() => onRelaxed(change)}>
               {t(`planViews:nothing.${condition}`, { count })}
             </Button>
           ))}
@@ -229,16 +224,18 @@ export interface FlatsViewProps {
   readonly flats: readonly Flat[];
   readonly filter: FlatFilter;
   readonly onChange: (part: Partial<FlatFilter>) => void;
+  /** A change after which some flat matches. */
+  readonly onRelaxed: (part: Partial<FlatFilter>) => void;
   readonly onReset: () => void;
 }
 
 /** The view that the URL names. The board has all flats: those that do not match are dimmed. */
-export function FlatsView({ plan, flats, filter, onChange, onReset }: FlatsViewProps) {
+export function FlatsView({ plan, flats, filter, onChange, onRelaxed, onReset }: FlatsViewProps) {
   const { view } = plan;
   const sorting = { sort: filter.sort, onSortChange: (sort: FlatFilter['sort']) => onChange({ sort }) };
   return (
     <>
-      {flats.length === 0 && <NothingFits plan={plan} filter={filter} onChange={onChange} onReset={onReset} />}
+      {flats.length === 0 && <NothingFits plan={plan} filter={filter} onRelaxed={onRelaxed} onReset={onReset} />}
       {view === 'board' && <Boards plan={plan} />}
       {view === 'list' && flats.length > 0 && <FlatList plan={plan} flats={flats} {...sorting} />}
       {view === 'table' && flats.length > 0 && <FlatTable plan={plan} flats={flats} {...sorting} />}
