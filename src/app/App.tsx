@@ -1,7 +1,7 @@
 import { StrictMode, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { DataRouter } from 'react-router';
-import { RouterContext } from './ScrollRestoration.tsx';
+import { RouterContext } from '#shared/routing';
 import type { Store } from './store.ts';
 
 interface AppProps {

@@ -1,7 +1,7 @@
-import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
-import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
 import { documentCameBack, readStoredPairs, writeStoredPairs } from '#shared/persist';
-import { isInHiddenPage } from '#shared/routing';
+import { isInHiddenPage, RouterContext } from '#shared/routing';
 import { sanitizeLocation } from './mirrorLocation.ts';
 
 const storageKey = 'obriy.scroll';
@@ -192,9 +192,6 @@ function makeScrollPositions(): ScrollPositions {
 
   return { arrive, watch };
 }
-
-/** The browser's router: no public hook exposes `preventScrollReset`. Null on the server. */
-export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
 
 /** Sets and stores the scroll position of pages. */
 export function ScrollRestoration() {

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { RouterContext, ScrollRestoration } from '../../../src/app/ScrollRestoration.tsx';
+import { RouterContext } from '#shared/routing';
+import { ScrollRestoration } from '../../../src/app/ScrollRestoration.tsx';
 
 /** jsdom has no layout: gives the page a height, and limits scrolling to it. */
 let height = 5000;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ScheduleQuery } from '../../../contract/money/schedule.ts';
 import { backendOfTests } from '../../support/backend/backend.ts';
 import { specBackend } from '../../support/backend/specBackend.ts';
@@ -119,6 +119,19 @@ describe('instalments', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('group', { name: 'Typical flat' }));
     expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('keeps a cost in the address that was chosen just before the address follows a price', async () => {
+    const { router } = await show('/en/projects/lypa/bond?price=3000000&area=60');
+    const parking = await screen.findByRole('checkbox', { name: 'Parking space' });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Price of the flat, ₴' }), { target: { value: '3100000' } });
+    await act(async () => {
+      parking.click();
+      // The page has not followed yet.
+      jest.advanceTimersByTime(300);
+    });
+    expect(router.state.location.search).toBe('?price=3100000&with=parking');
   });
 
   it('says that a flat has no price, and continues with a similar one', async () => {

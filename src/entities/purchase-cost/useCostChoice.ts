@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearch } from '#shared/routing';
+import { useMemo } from 'react';
+import { useLatestSearch, useSearch } from '#shared/routing';
 import { choiceParameter, idsIn } from './costChoice.ts';
 
 export interface CostChoice {
@@ -14,15 +14,11 @@ export function useCostChoice(): CostChoice {
   const [search, changeSearch] = useSearch();
   const words = search.get(choiceParameter) ?? '';
   const chosen = useMemo(() => new Set(idsIn(words)), [words]);
-  // The address follows a moment later: a second change until then adds to the first.
-  const latest = useRef(words);
-  useEffect(() => {
-    latest.current = words;
-  }, [words]);
+  const latest = useLatestSearch();
 
   const change: CostChoice['change'] = (out, into) => {
-    const next = [...new Set([...idsIn(latest.current).filter((id) => !out.includes(id)), ...into])].join(',');
-    latest.current = next;
+    const now = idsIn(latest().get(choiceParameter) ?? '');
+    const next = [...new Set([...now.filter((id) => !out.includes(id)), ...into])].join(',');
     changeSearch({ [choiceParameter]: next === '' ? null : next });
   };
   return { chosen, change };

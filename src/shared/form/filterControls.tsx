@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { Bound, Range, RangeFacet } from '#domain/filters/filterFacets.ts';
-import { shownParameter, usePageSearch, useRequestedSearch } from '#shared/routing';
+import { shownParameter, useLatestSearch, usePageSearch, useReplaceSearch } from '#shared/routing';
 import { Chip, ChipGroup, Select, VisuallyHidden } from '#shared/ui';
 
 /** Of `createFilter`. */
@@ -48,7 +48,8 @@ function rebase<Value extends object>(part: Partial<Value>, shown: Value, now: V
 /** The filter is in the address: it can be shared, and Back leads to it. */
 export function useUrlFilter<Value extends object>({ parse, write, cleared }: UrlForm<Value>): UrlFilter<Value> {
   const search = usePageSearch();
-  const [latest, replaceSearch] = useRequestedSearch();
+  const latest = useLatestSearch();
+  const replaceSearch = useReplaceSearch();
   const filter = useMemo(() => parse(search), [parse, search]);
   const written = (now: URLSearchParams, value: Value): URLSearchParams => {
     const next = write(now, value);

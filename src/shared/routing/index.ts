@@ -20,14 +20,14 @@ export {
 } from './sitePaths.ts';
 export { LocalRichText } from './LocalRichText.tsx';
 export { type Destination, isInHiddenPage, OutletContext, PageOutlet } from './PageOutlet.tsx';
-export { type PageLocation, RouterLocationContext, usePageLocation } from './pageLocation.ts';
+export { type PageLocation, RouterContext, RouterLocationContext, usePageLocation } from './pageLocation.ts';
 export {
   shownParameter,
   shownStep,
+  useLatestSearch,
   usePageHash,
   usePageSearch,
   useReplaceSearch,
-  useRequestedSearch,
   useSearch,
 } from './useSearch.ts';
 export {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DataRouter } from 'react-router';
 
 /** The address of a page, without what belongs to its entry in the history. */
 export interface PageLocation {
@@ -7,6 +8,9 @@ export interface PageLocation {
   readonly hash: string;
   readonly navigationType: 'POP' | 'PUSH' | 'REPLACE';
 }
+
+/** The browser's router, for what no public hook tells without a render. Null on the server. */
+export const RouterContext = createContext<Pick<DataRouter, 'state'> | null>(null);
 
 /** A context of its own: the outlet's value changes with the pages ahead, and pages would render again. Null outside of pages. */
 export const LocationContext = createContext<PageLocation | null>(null);

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#shared/tasks';
-import { usePageLocation } from './pageLocation.ts';
+import { RouterContext, usePageLocation } from './pageLocation.ts';
 
 /** The query of the page's address. */
 export function usePageSearch(): URLSearchParams {
@@ -25,31 +25,14 @@ export function useReplaceSearch(): (search: URLSearchParams) => void {
   );
 }
 
-/**
- * The query that the address will have, and a function that sets it in place: presses may follow each other faster than the page shows
- * what they request.
- */
-export function useRequestedSearch(): readonly [
-  latest: () => URLSearchParams,
-  replaceSearch: (search: URLSearchParams) => void,
-] {
-  const shown = usePageSearch().toString();
-  const replaceSearch = useReplaceSearch();
-  /** Queries that the page has not shown yet, the last one last. */
-  const requested = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const index = requested.current.lastIndexOf(shown);
-    // Back and links start over.
-    requested.current = index === -1 ? [] : requested.current.slice(index + 1);
-  }, [shown]);
-  return [
-    () => new URLSearchParams(requested.current.at(-1) ?? shown),
-    (search) => {
-      // What is shown already will not be shown anew.
-      requested.current = search.toString() === shown ? [] : [...requested.current, search.toString()];
-      replaceSearch(search);
-    },
-  ];
+/** Reads the query that the address will have: presses may follow each other faster than the page shows what they request. */
+export function useLatestSearch(): () => URLSearchParams {
+  const { pathname, search } = usePageLocation();
+  const router = use(RouterContext);
+  return () => {
+    const next = router && (router.state.navigation.location ?? router.state.location);
+    return new URLSearchParams(next?.pathname === pathname ? next.search : search);
+  };
 }
 
 /** How many items of a long list are shown: in the address, so that Back returns to the same item. */
@@ -63,11 +46,12 @@ type ChangeSearch = (change: Readonly<Record<string, string | null>>) => void;
 /** The query, and a function that sets its parameters, or deletes them (null), in place. */
 export function useSearch(): readonly [search: URLSearchParams, changeSearch: ChangeSearch] {
   const search = usePageSearch();
+  const latest = useLatestSearch();
   const replaceSearch = useReplaceSearch();
   return [
     search,
     (change) => {
-      const next = new URLSearchParams(search);
+      const next = latest();
       for (const [name, value] of Object.entries(change)) {
         if (value === null) next.delete(name);
         else next.set(name, value);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { backendOfTests, townContent } from '../../../support/backend/backend.ts';
 import { json, testNetwork } from '../../../support/backend/network.ts';
 import { specBackend } from '../../../support/backend/specBackend.ts';
@@ -58,6 +58,18 @@ describe('the list of developments', () => {
     expect(await screen.findByText('1 комплекс')).toBeVisible();
     expect(titles()).toHaveLength(1);
     expect(router.state.location.search).toBe('?status=planned');
+  });
+
+  it('keeps a filter that was pressed just before the map', async () => {
+    const { user, router } = await open('/projects');
+    await screen.findByText('2 комплекси');
+    await user.click(main().getByRole('button', { name: 'Фільтри' }));
+    const [planned, map] = [/^Планується/, 'Мапа'].map((name) => main().getByRole('button', { name }));
+    await act(async () => {
+      planned?.click();
+      map?.click();
+    });
+    expect(router.state.location.search).toBe('?status=planned&view=map');
   });
 
   it('offers to clear the filters when nothing fits', async () => {

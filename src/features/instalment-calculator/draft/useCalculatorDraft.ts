@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalculatorProject } from '#shared/responses';
-import { usePageSearch, useReplaceSearch } from '#shared/routing';
+import { useLatestSearch, usePageSearch, useReplaceSearch } from '#shared/routing';
 import { type CalculatorDraft, type PlanDraft, readDraft, writeDraft } from './calculatorDraft.ts';
 import { checkHome, checkPlan } from './checkPlan.ts';
 
@@ -38,6 +38,7 @@ export function useCalculatorDraft(
   chosen: ReadonlySet<string>,
 ): readonly [CalculatorDraft, ChangeDraft] {
   const search = usePageSearch();
+  const latest = useLatestSearch();
   const replaceSearch = useReplaceSearch();
   const [draft, setDraft] = useState(() => withoutNonsense(readDraft(search), project, today, chosen));
   const current = search.toString();
@@ -49,14 +50,16 @@ export function useCalculatorDraft(
     if (current !== put) setDraft(withoutNonsense(readDraft(search), project, today, chosen));
   }
 
+  const follow = useEffectEvent(() => {
+    const next = writeDraft(latest(), draft);
+    setAddress((known) => ({ ...known, put: next.toString() }));
+    replaceSearch(next);
+  });
   useEffect(() => {
     if (written === current) return undefined;
-    const timer = setTimeout(() => {
-      setAddress((known) => ({ ...known, put: written }));
-      replaceSearch(new URLSearchParams(written));
-    }, rest);
+    const timer = setTimeout(() => follow(), rest);
     return () => clearTimeout(timer);
-  }, [written, current, replaceSearch]);
+  }, [written, current]);
 
   return [draft, setDraft];
 }
