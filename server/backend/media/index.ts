@@ -45,6 +45,9 @@ export interface StoredMedia extends Media {
   close(): Promise<void>;
 }
 
+/** Masters that are read and inspected at a time: each is in memory whole. */
+const filesAtOnce = 3;
+
 /** As many as a small server has cores; files are read beside them, by the other threads of Node. */
 const encodesAtOnce = 2;
 
@@ -78,6 +81,7 @@ export function createMedia({
 }: MediaOptions): StoredMedia {
   const cache = createCacheFolder(cacheDir, warn, builtDir);
   const queue = createEncodeQueue(encodesAtOnce, pace);
+  const files = createEncodeQueue(filesAtOnce);
   const factsOf = createPictureFacts(cache, queue);
   const assets = new Map<string, MediaAsset>();
   const stop = new AbortController();
@@ -108,8 +112,11 @@ export function createMedia({
   /** `work` on a file's bytes, its failure under the file's name. */
   const withFile = async <T>(file: string, work: (bytes: Buffer, hash: string) => Promise<T> | T): Promise<T> => {
     try {
-      const bytes = await readFile(file);
-      return await work(bytes, contentHash(bytes));
+      const read = async (): Promise<T> => {
+        const bytes = await readFile(file);
+        return work(bytes, contentHash(bytes));
+      };
+      return await files(read, 'request');
     } catch (error) {
       const fault = errorCode(error) === 'ENOENT' ? ' is missing' : `: ${reasonOf(error)}`;
       throw new MediaError(nameIn(file) + fault, { cause: error });

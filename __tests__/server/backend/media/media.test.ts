@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import fileSystem, { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -158,6 +158,16 @@ describe('a picture', () => {
   });
 });
 
+it('reads a few files at a time, however many the content names', async () => {
+  const names = Array.from({ length: 24 }, (_, index) => `${index}.pdf`);
+  const files = await Promise.all(names.map(async (name) => put(name, `%PDF-1.7 ${name}`)));
+  const reads = countReads();
+  const documents = await Promise.all(files.map(async (file) => media.file(file)));
+  expect(documents.map(({ url }) => path.basename(url))).toEqual(names);
+  expect(reads.begun).toBe(24);
+  expect(reads.most).toBeLessThanOrEqual(4);
+});
+
 describe('the service', () => {
   it('serves only addresses that it has issued', async () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
@@ -265,6 +275,19 @@ describe('the service', () => {
     expect(Date.now() - (await stat(path.join(cacheDir, hashIn(src)))).mtimeMs).toBeLessThan(3600 * 1000);
   });
 });
+
+/** Counts the reads of whole files from here on. */
+function countReads(): { begun: number; running: number; most: number } {
+  const count = { begun: 0, running: 0, most: 0 };
+  const { readFile } = fileSystem;
+  jest.spyOn(fileSystem, 'readFile').mockImplementation(async (file) => {
+    count.begun += 1;
+    count.running += 1;
+    count.most = Math.max(count.most, count.running);
+    return readFile(file).finally(() => (count.running -= 1));
+  });
+  return count;
+}
 
 /** Counts sharp's own calls from here on. */
 function countEncodes(): { begun: number; running: number; most: number } {
