@@ -1,5 +1,6 @@
 import type { PreviewImage } from '#contract/common.ts';
 import type { Language } from '#domain/languages.ts';
+import { brandColors, brandMark } from '../../brand.ts';
 import { textOf } from '../../texts.ts';
 import { flatsOf, summaryOfFlats } from '../responses/flats.ts';
 import { term } from '../responses/terms.ts';
@@ -52,7 +53,8 @@ export function cardsOf(content: BareContent, language: Language, media: Media):
   const brand = textOf(language, 'brand:name');
   const picture = ({ title, image }: Pictured, of: keyof typeof cutAbove, facts: string): PreviewImage => {
     const card: Card = { title, facts, brand, cutAbove: cutAbove[of] };
-    const src = media.drawn(image.src, JSON.stringify([cardRecipe, card]), async (master) => drawCard(master, card));
+    const recipe = JSON.stringify([cardRecipe, brandColors, brandMark, card]);
+    const src = media.drawn(image.src, recipe, async (master) => drawCard(master, card));
     return { src, ...cardSize, alt: `${title}. ${image.alt}` };
   };
   const pictures = <T extends Pictured & { alias: string }>(

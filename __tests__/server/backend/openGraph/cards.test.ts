@@ -1,3 +1,4 @@
+import fileSystem from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,6 +70,21 @@ describe('of the smallest content', () => {
     const before = addressOf(await start(content.dir));
     await content.edit(file, from, to);
     expect(addressOf(await start(content.dir)) !== before).toBe(changes);
+  });
+
+  it('has another address with another brand, which a restart reads', async () => {
+    const before = await start(content.dir);
+    const { readFileSync } = fileSystem;
+    jest.spyOn(fileSystem, 'readFileSync').mockImplementation((file, options) => {
+      const text = readFileSync(file, options);
+      return String(file).endsWith('brand/colors.css') ? String(text).replace(/--ink: #\w+/, '--ink: #123456') : text;
+    });
+    await jest.isolateModulesAsync(async () => {
+      const restarted = await import('../../../../server/backend/loadContent.ts');
+      const snapshot = await restarted.loadContent(content.dir, before.media);
+      expect(snapshot.ua.home.hero.image).toEqual(before.snapshot.ua.home.hero.image);
+      expect(addressOf({ ...before, snapshot })).not.toBe(addressOf(before));
+    });
   });
 
   it('the title is drawn on the card, in each language', async () => {
