@@ -1,5 +1,9 @@
+# The build and the server encode pictures: without a font, each letter in a drawing is a box.
+FROM node:24-bookworm-slim AS fonts
+RUN apt-get update && apt-get install -y --no-install-recommends fontconfig-config fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
+
 # The build needs all packages, the server a tenth of them: each has a stage.
-FROM node:24-bookworm-slim AS build
+FROM fonts AS build
 WORKDIR /srv/obriy
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
@@ -13,7 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN npm ci --omit=dev
 
-FROM node:24-bookworm-slim
+FROM fonts
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /srv/obriy
 COPY --from=packages /srv/obriy/node_modules node_modules

@@ -91,6 +91,8 @@ async function build({ name, instructions }: Stage) {
       // The packages of the tests came by the same command; the next stage installs those of the server from the same
       // files.
       await linkPackages(inStage(folder, workdir, '.'));
+    } else if (instruction === 'RUN' && rest.startsWith('apt-get ')) {
+      // The machine of the tests has its own packages.
     } else if (instruction === 'RUN') {
       const options = { cwd: inStage(folder, workdir, '.'), env: { ...imageEnv, ...env }, maxBuffer: 2 ** 26 };
       await promisify(execFile)('/bin/sh', ['-c', rest], options);
@@ -153,6 +155,14 @@ it('the Dockerfile builds a site that starts, is healthy, and stops on a signal'
     site.kill('SIGKILL');
   }
 }, 600_000);
+
+it('the stages that encode pictures have a font for the words in drawings', () => {
+  const fonts = stages.find(({ instructions }) =>
+    instructions.some(([name, rest]) => name === 'RUN' && /apt-get install .*\bfonts-/.test(rest)),
+  );
+  const above = stages.filter(({ instructions }) => instructions[0]?.[1].split(' ')[0] === fonts?.name);
+  expect(above.map(({ name }) => name)).toEqual(['build', 'last']);
+});
 
 /** The container has its own. */
 const fixed = ['PORT', 'HOST', 'CONTENT_DIR', 'DATA_DIR'];
