@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { contentHash } from './contentHash.ts';
 import type { VariantFormat } from './variants.ts';
 
@@ -40,6 +42,8 @@ export type MadeAsset = VariantAsset | DrawnAsset | PackedAsset;
 /** A file that is served as it is. */
 export interface WholeAsset extends Source {
   kind: 'whole';
+  /** Of the file when its hash was taken, by `versionOf`. */
+  version: string;
   /** Compression makes it much smaller. */
   packs?: true;
   headers: Readonly<Record<string, string>>;
@@ -58,6 +62,23 @@ export function addressName(file: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return plain === '' ? 'file' : plain;
+}
+
+/** Another one after each write, whatever date the writer sets. */
+export const versionOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => [ino, size, mtimeMs, ctimeMs].join();
+
+/** The size of an untouched file, and its bytes unless `method` is HEAD; undefined: only the hash can tell whether it has changed. */
+export async function openUntouched(
+  { file, version }: WholeAsset,
+  method: string,
+): Promise<{ size: number; body: Readable } | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  if (handle === undefined) return undefined;
+  const stats = await handle.stat();
+  const untouched = versionOf(stats) === version;
+  if (untouched && method !== 'HEAD') return { size: stats.size, body: handle.createReadStream() };
+  await handle.close();
+  return untouched ? { size: stats.size, body: Readable.from([]) } : undefined;
 }
 
 /** Undefined when the file has changed since its address was published: addresses are immutable. */

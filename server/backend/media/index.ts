@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../process.ts';
 import type { Media, MediaImage } from '../ports.ts';
@@ -10,6 +10,7 @@ import {
   mediaPrefix,
   type PackedAsset,
   type VariantAsset,
+  versionOf,
   type WholeAsset,
 } from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
@@ -110,11 +111,15 @@ export function createMedia({
   };
 
   /** `work` on a file's bytes, its failure under the file's name. */
-  const withFile = async <T>(file: string, work: (bytes: Buffer, hash: string) => Promise<T> | T): Promise<T> => {
+  const withFile = async <T>(
+    file: string,
+    work: (bytes: Buffer, hash: string, version: string) => Promise<T> | T,
+  ): Promise<T> => {
     try {
       const read = async (): Promise<T> => {
+        const version = versionOf(await stat(file));
         const bytes = await readFile(file);
-        return work(bytes, contentHash(bytes));
+        return work(bytes, contentHash(bytes), version);
       };
       return await files(read, 'request');
     } catch (error) {
@@ -125,12 +130,12 @@ export function createMedia({
 
   return {
     image: async (file) =>
-      withFile(file, async (bytes, hash): Promise<MediaImage> => {
+      withFile(file, async (bytes, hash, version): Promise<MediaImage> => {
         const { format, width, height, opaque, placeholder } = await factsOf(hash, bytes);
         const name = addressName(file);
         if (format === 'svg' && isPlan(nameIn(file))) {
           return {
-            src: publish(`${name}.svg`, { kind: 'whole', file, hash, headers: svgHeaders }),
+            src: publish(`${name}.svg`, { kind: 'whole', file, hash, version, headers: svgHeaders }),
             width,
             height,
             variants: [],
@@ -165,18 +170,18 @@ export function createMedia({
       }),
 
     model: async (file) =>
-      withFile(file, (bytes, hash) => {
+      withFile(file, (bytes, hash, version) => {
         const fault = modelFault(bytes);
         if (fault !== undefined) throw new Error(fault);
         const headers = { 'content-type': 'model/gltf-binary' };
         return {
-          src: publish(`${addressName(file)}.glb`, { kind: 'whole', packs: true, file, hash, headers }),
+          src: publish(`${addressName(file)}.glb`, { kind: 'whole', packs: true, file, hash, version, headers }),
           size: bytes.length,
         };
       }),
 
     file: async (file) =>
-      withFile(file, (bytes, hash) => {
+      withFile(file, (bytes, hash, version) => {
         expectPdf(file, bytes);
         const { base, ext } = path.parse(file);
         const headers = {
@@ -185,7 +190,7 @@ export function createMedia({
           ...ownFrames,
         };
         return {
-          url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, headers }),
+          url: publish(addressName(file) + ext.toLowerCase(), { kind: 'whole', file, hash, version, headers }),
           size: bytes.length,
         };
       }),

@@ -4,6 +4,7 @@ import Negotiator from 'negotiator';
 import {
   type MediaAsset,
   mediaPrefix,
+  openUntouched,
   type PackedAsset,
   type Packing,
   readSource,
@@ -56,8 +57,11 @@ export const createMediaPlugin =
       const asset = standIn ?? requested;
       const packed = asset.kind === 'whole' ? packedFor(asset, request.raw) : undefined;
       const made = asset.kind === 'whole' ? packed : asset;
-      const bytes = made === undefined ? await readSource(asset) : await renditions.get(made);
+      const opened =
+        asset.kind === 'whole' && made === undefined ? await openUntouched(asset, request.method) : undefined;
+      const bytes = opened?.body ?? (made === undefined ? await readSource(asset) : await renditions.get(made));
       if (bytes === undefined) return notFound(reply);
+      if (opened !== undefined) reply.header('content-length', opened.size);
       if (packed !== undefined) reply.header('content-encoding', packed.packing);
       if (asset.kind === 'whole' && asset.packs) reply.header('vary', 'accept-encoding');
       return reply

@@ -197,6 +197,30 @@ describe('the service', () => {
     await expect(media.file(path.join(folder, 'c.pdf'))).rejects.toThrow('c.pdf is missing');
   });
 
+  it('sends a document piece by piece, and for HEAD its size alone', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(300_000, 'permit ')]);
+    const { url } = await media.file(await put('a.pdf', bytes));
+    const reads = countReads();
+    const [whole, head] = [await get(url), await server.inject({ method: 'HEAD', url })];
+    expect(whole.rawPayload.equals(bytes)).toBe(true);
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const { headers } of [whole, head]) {
+      expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': String(bytes.length) });
+    }
+    expect(reads.begun).toBe(0);
+  });
+
+  it('sends a document that was only saved again, and refuses another of the same size and date', async () => {
+    const file = await put('a.pdf', '%PDF-1.7 permit');
+    const { url } = await media.file(file);
+    const { atime, mtime } = await stat(file);
+    await put('a.pdf', '%PDF-1.7 permit');
+    expect((await get(url)).body).toBe('%PDF-1.7 permit');
+    await put('a.pdf', '%PDF-1.7 refuse');
+    await utimes(file, atime, mtime);
+    for (const method of ['GET', 'HEAD'] as const) expect((await server.inject({ method, url })).statusCode).toBe(404);
+  });
+
   it('makes missing renditions in advance, and leaves no partial files', async () => {
     const { src } = await media.image(await put('hero.svg', drawing()));
     await media.warm();
