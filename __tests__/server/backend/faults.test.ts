@@ -238,6 +238,27 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'mortgages.yaml:7 [0].stages: each stage must start later than the one before, got a list',
   ],
   [
+    'a mortgage that is there twice',
+    'mortgages.yaml',
+    '- key: state_7',
+    '- { key: state_7, name: &n { ua: Програма, en: Programme }, bank: *n, note: *n, down_payment_percent_min: 20, months_max: 240, stages: [{ from_month: 1, annual_rate_percent: 7 }] }\n- key: state_7',
+    'mortgages.yaml:2 [1].key: mortgage state_7 is there twice',
+  ],
+  [
+    'a key in another alphabet',
+    'dictionaries.yaml',
+    'comfort:',
+    'комфорт:',
+    'dictionaries.yaml:7 classes.комфорт: lower-case Latin letters, digits, - and _, got "комфорт"',
+  ],
+  [
+    'a key that is a language',
+    'dictionaries.yaml',
+    'comfort:',
+    'en:',
+    'dictionaries.yaml:7 classes.en: a language code cannot be a key, got "en"',
+  ],
+  [
     'a missing picture',
     'home/home.yaml',
     '/pictures/house.svg',

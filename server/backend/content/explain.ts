@@ -43,6 +43,10 @@ export function explain(issue: z.core.$ZodIssue, raw: unknown): { field: FieldPa
       return { field, message: `unknown field${valueAt(raw, field) === null ? comma : ''}` };
     });
   }
+  if (issue.code === 'invalid_key') {
+    const key = describe(issue.path.at(-1));
+    return issue.issues.map(({ message }) => ({ field: issue.path, message: `${lowerFirst(message)}, got ${key}` }));
+  }
   const value = valueAt(raw, issue.path);
   const help = issue.code === 'invalid_type' ? remedy(issue.expected, value) : '';
   return [{ field: issue.path, message: `${lowerFirst(issue.message)}, got ${describe(value)}${help}` }];

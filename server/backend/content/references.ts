@@ -79,6 +79,17 @@ function checkCosts({ costs, projects, offers }: Sources, known: KnownKeys): voi
   }
 }
 
+function checkMortgages({ mortgages }: Sources): void {
+  if (mortgages === undefined) return;
+  expectUnique(
+    mortgages,
+    mortgages.value,
+    'mortgage',
+    ({ key }) => key,
+    (index) => [index, 'key'],
+  );
+}
+
 /** A programme has its rules once, and only for groups that it names. */
 function checkEligibility({ eligibility, mortgages }: Sources, known: KnownKeys): void {
   if (eligibility === undefined) return;
@@ -139,6 +150,7 @@ export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
   checkHome(sources, known);
   checkCosts(sources, known);
+  checkMortgages(sources);
   checkEligibility(sources, known);
   for (const project of sources.projects) {
     checkProject(project, known);
