@@ -693,6 +693,11 @@ it('an unreadable file', async () => {
   expect(await problems()).toEqual(['about/en.md: the file cannot be read (EISDIR)']);
 });
 
+it.each(['centers', 'news', 'offers', 'projects'])('a missing folder: %s', async (folder) => {
+  await content.rename(folder, 'renamed');
+  expect(await problems()).toEqual([`${folder}: the folder is missing (README.md keeps an empty one in git)`]);
+});
+
 it('a file where a folder belongs', async () => {
   await content.remove('news');
   await content.write('news', '');

@@ -36,7 +36,7 @@ export interface ContentReader {
   text(file: string, optional?: 'optional'): Promise<string | undefined>;
   /** The texts of a folder, one file a language. */
   article(folder: string): Promise<Article>;
-  /** Sorted names of the subfolders. */
+  /** Sorted names of the subfolders; none when the folder cannot be read (reported). */
   folders(folder: string): Promise<string[]>;
   /** Reports content files that nothing has read yet: most likely their names are misspelt, or their folder is wrong. */
   reportUnread(folder: string): Promise<void>;
@@ -176,6 +176,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
           .sort();
       } catch (error) {
         if (!isAbsent(error)) reportUnreadable(folder, 'folder', error);
+        else report(folder, undefined, [], `the folder is missing (${readme} keeps an empty one in git)`);
         return [];
       }
     },
