@@ -22,6 +22,8 @@ import { backendPart } from '../../server/backendPart.ts';
 import { createServer } from '../../server/createServer.ts';
 import { findabilityPaths } from '../../server/web/findability/index.ts';
 import { findBrokenLinks } from '../../tools/export/crawl.ts';
+import { ExportError } from '../../tools/export/exportError.ts';
+import { openOutFolder } from '../../tools/export/outFolder.ts';
 import { createSiteFiles } from '../../tools/export/siteFiles.ts';
 import { fixtureContent, startBackend, type TestBackend } from '../support/backend/backend.ts';
 import { specBackend } from '../support/backend/specBackend.ts';
@@ -253,6 +255,22 @@ describe('a failed export', () => {
     });
     expect(readdirSync(own)).toEqual(['thesis.txt']);
     rmSync(own, { recursive: true });
+  });
+
+  it('refuses a mount point before it renders anything', async () => {
+    await expect(openOutFolder('/dev')).rejects.toThrow(
+      new ExportError('--out /dev is a mount point, which cannot be replaced: choose a folder in it'),
+    );
+  });
+
+  it('says in one line that its folder cannot be replaced', async () => {
+    const gone = target('gone');
+    mkdirSync(gone);
+    const folder = await openOutFolder(gone);
+    rmSync(gone, { recursive: true });
+    await expect(folder.commit()).rejects.toThrow(new ExportError(`--out ${gone} cannot be replaced: ENOENT`));
+    await folder.discard();
+    expect(readdirSync(parent).toSorted()).toEqual(['site', 'var']);
   });
 
   it('writes nothing outside of its folder, whatever addresses a backend gives', async () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../server/process.ts';
 import { ExportError } from './exportError.ts';
@@ -38,14 +38,20 @@ async function makeDraft(place: string): Promise<string> {
   }
 }
 
-/** Throws an ExportError when the folder contains something else than an export. */
+const isMountPoint = async (folder: string): Promise<boolean> =>
+  (await stat(folder)).dev !== (await stat(path.dirname(folder))).dev;
+
+/** Throws an ExportError when the folder contains something else than an export, or cannot be replaced. */
 export async function openOutFolder(out: string): Promise<OutFolder> {
   const names = await namesIn(out);
+  // Replaces the target of a link, so that the link stays valid.
+  const place = names === undefined ? path.resolve(out) : await realpath(out);
+  if (names !== undefined && (await isMountPoint(place))) {
+    throw new ExportError(`--out ${out} is a mount point, which cannot be replaced: choose a folder in it`);
+  }
   if (names !== undefined && names.length > 0 && !names.includes(markFile)) {
     throw new ExportError(`--out ${out} holds other files than those of an export: choose another folder, or empty it`);
   }
-  // Replaces the target of a link, so that the link stays valid.
-  const place = names === undefined ? path.resolve(out) : await realpath(out);
   const draft = await makeDraft(place);
   const former = `${draft}.former`;
 
@@ -53,11 +59,13 @@ export async function openOutFolder(out: string): Promise<OutFolder> {
     draft,
     async commit() {
       await writeFile(path.join(draft, markFile), markText);
-      if (names !== undefined) await rename(place, former);
+      let isAside = false;
       try {
+        if (names !== undefined) await rename(place, former);
+        isAside = names !== undefined;
         await rename(draft, place);
       } catch (error) {
-        if (names !== undefined) await rename(former, place);
+        if (isAside) await rename(former, place);
         throw new ExportError(`--out ${out} cannot be replaced: ${String(errorCode(error))}`);
       }
       await rm(former, { recursive: true, force: true });
