@@ -1,5 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
-import { type ConsentPart, selectConsentPanel } from '#shared/analytics';
+import { type ConsentPart, consentSettingsOpened, selectConsentPanel } from '#shared/analytics';
 import { retryImport } from '#shared/lazy';
 import { App } from '../App.tsx';
 import type { SiteContext } from '../siteContext.ts';
@@ -18,15 +19,16 @@ function importPanel() {
 
 /**
  * Renders the panel on its first use, in a root of its own before the page: the page hydrates without it, and keyboard
- * and screen reader users meet it first.
+ * and screen reader users meet it first. Call it after every action.
  */
 export function showConsent(
   { getState }: Pick<ConsentStore, 'getState'>,
   { store, translations }: AnalyticsContext,
-): () => void {
+): (action: UnknownAction) => void {
   let begun = false;
+  let lost = false;
 
-  return () => {
+  const show = (): void => {
     if (begun || selectConsentPanel(getState()) === 'closed') return;
     begun = true;
     retryImport(importPanel).then(
@@ -41,10 +43,15 @@ export function showConsent(
           </App>,
         );
       },
-      // Nothing is allowed without it; the next wish tries again.
+      // Nothing is allowed without it. Other actions would try in vain.
       () => {
-        begun = false;
+        [begun, lost] = [false, true];
+        window.addEventListener('online', show, { once: true });
       },
     );
+  };
+
+  return (action) => {
+    if (!lost || consentSettingsOpened.match(action)) show();
   };
 }

@@ -194,7 +194,7 @@ export function startAnalytics(context: AnalyticsContext): () => void {
   const onAction = (action: UnknownAction): void => {
     const event = eventOf(action);
     if (event !== null) pushToDataLayer(event);
-    for (const look of afterActions) look();
+    for (const look of afterActions) look(action);
   };
   actionListener.onAction = onAction;
   beginVisit(store);

@@ -90,6 +90,26 @@ describe('analytics', () => {
       Reflect.deleteProperty(navigator, 'globalPrivacyControl');
     });
 
+    it('is loaded again when the visitor opens it, or the network returns, and not with every action', async () => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      let attempts = 0;
+      jest.doMock('#features/consent', () => {
+        attempts += 1;
+        throw new Error('Lost');
+      });
+      const site = await open('/en/about');
+      await waitFor(() => expect(attempts).toBe(2));
+      await site.go('/en/404');
+      expect(attempts).toBe(2);
+      await site.user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+      await waitFor(() => expect(attempts).toBe(4));
+      jest.dontMock('#features/consent');
+      await site.go('/en/about');
+      expect(noPanel()).toBeNull();
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(await panel()).toBeVisible();
+    });
+
     it('follows the language of the page', async () => {
       const site = await open('/en/about');
       await panel();
