@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementBox, Honeypot, NoScriptContact, useLiveForm } from '#shared/form';
 import { Field, Section, TextArea, TextInput } from '#shared/ui';
@@ -6,8 +6,16 @@ import { useApiDispatch } from '#shared/api';
 import styles from './ConsultationBlock.module.css';
 import { FormFields } from './FormFields.tsx';
 
+interface PlainFormProps extends Pick<
+  ComponentProps<'form'>,
+  'ref' | 'onSubmit' | 'onFocus' | 'onBlur' | 'onMouseDown'
+> {
+  /** Its code is lost: nothing can be sent from here. The header has the phone number. */
+  readonly failed: boolean;
+}
+
 /** The form before its code: the same fields in the same places, the browser's own input. */
-function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onFocus' | 'onBlur' | 'onMouseDown'>) {
+function PlainForm({ failed, ...props }: PlainFormProps) {
   const { t } = useTranslation(['consultation', 'form']);
   const optional = t('form:optional');
   return (
@@ -41,6 +49,7 @@ function PlainForm(props: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onF
           </Field>
         }
         agreement={<AgreementBox />}
+        notice={failed && <p role="alert">{t('failed')}</p>}
       />
       <Honeypot />
     </form>
@@ -58,19 +67,21 @@ function importLive() {
 export function ConsultationBlock() {
   const { t } = useTranslation('consultation');
   const dispatch = useApiDispatch();
-  const { live, place, plain } = useLiveForm({
+  const [failed, setFailed] = useState(false);
+  const { live, plain } = useLiveForm({
     importPart: importLive,
     onTakeOver: ({ beginConsultation }, typed) => dispatch(beginConsultation(typed)),
+    onFailure: () => setFailed(true),
   });
 
   return (
     <Section id="consultation" tone="deep" printed={false}>
-      <div ref={place} className={styles.block}>
+      <div className={styles.block}>
         <div>
           <h2 className={styles.title}>{t('title')}</h2>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
-        {live === null ? <PlainForm {...plain} /> : <live.part.LiveConsultation takenOver={live} />}
+        {live === null ? <PlainForm {...plain} failed={failed} /> : <live.part.LiveConsultation takenOver={live} />}
       </div>
     </Section>
   );

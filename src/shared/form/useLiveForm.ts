@@ -9,8 +9,8 @@ interface LiveFormOptions<Part> {
   readonly importPart: () => Promise<Part>;
   /** Takes over what was typed into the plain form. */
   readonly onTakeOver: (part: Part, plain: FormData) => void;
-  /** Whether the browser can submit the plain form itself, for example when the code of the interactive form fails to load. */
-  readonly sendsItself?: boolean;
+  /** The plain form was submitted, and the code of the interactive one fails to load. */
+  readonly onFailure: (plain: HTMLFormElement) => void;
 }
 
 /** What the interactive form takes over from the plain one. */
@@ -28,7 +28,6 @@ interface Live<Part> extends TakenOver {
 interface LiveFormState<Part> {
   /** Null while the plain form is shown. */
   readonly live: Live<Part> | null;
-  readonly place: RefObject<HTMLDivElement | null>;
   /** Props of the plain form. */
   readonly plain: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -43,13 +42,8 @@ interface LiveFormState<Part> {
  * Loads the interactive form near the viewport or at the first touch, and swaps it in when no field has the focus or is
  * pressed.
  */
-export function useLiveForm<Part>({
-  importPart,
-  onTakeOver,
-  sendsItself = false,
-}: LiveFormOptions<Part>): LiveFormState<Part> {
+export function useLiveForm<Part>(options: LiveFormOptions<Part>): LiveFormState<Part> {
   const [live, setLive] = useState<Live<Part> | null>(null);
-  const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
   /** The submit button was pressed, perhaps while the interactive form was loading. */
@@ -58,44 +52,40 @@ export function useLiveForm<Part>({
   /** A pointer is down in the form: without its target the press would end without a click. */
   const pointerDown = useRef(false);
 
-  const takeOver = useRef(onTakeOver);
+  const latest = useRef(options);
   useEffect(() => {
-    takeOver.current = onTakeOver;
+    latest.current = options;
   });
 
-  const swapIn = useCallback(async (): Promise<void> => {
-    const part = await retryImport(importPart);
+  /** A lost chunk leaves the plain form, and the next touch tries again. */
+  const loadLiveForm = useCallback(async (): Promise<void> => {
+    const part = await retryImport(latest.current.importPart).catch(() => null);
     const plain = form.current;
     // An earlier call has swapped it in.
     if (plain === null) return;
+    if (part === null) {
+      if (pressed.current) latest.current.onFailure(plain);
+      pressed.current = false;
+      return;
+    }
     // Replacing a focused field would lose the caret and close the phone's keyboard.
     if (!pressed.current && (pointerDown.current || plain.contains(document.activeElement))) return;
     const data = new FormData(plain);
-    const website = data.get('website');
     // Synchronous: input between reading and replacing would be lost.
     flushSync(() => {
-      takeOver.current(part, data);
-      setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
+      latest.current.onTakeOver(part, data);
+      setLive({ part, submitAtOnce: pressed.current, website: data.get('website') as string });
     });
-  }, [importPart]);
-
-  /** A lost chunk leaves the plain form, and the next touch tries again. */
-  const loadLiveForm = useCallback(() => {
-    swapIn().catch(() => {
-      // `submit()` fires no submit event.
-      if (pressed.current && sendsItself) form.current?.submit();
-      pressed.current = false;
-    });
-  }, [swapIn, sendsItself]);
+  }, []);
 
   useEffect(() => {
-    const element = place.current;
+    const element = form.current;
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        loadLiveForm();
+        void loadLiveForm();
       },
       { rootMargin: near },
     );
@@ -105,18 +95,17 @@ export function useLiveForm<Part>({
 
   return {
     live,
-    place,
     plain: {
       ref: form,
       onFocus: loadLiveForm,
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) loadLiveForm();
+        if (!currentTarget.contains(relatedTarget)) void loadLiveForm();
       },
       onMouseDown: () => {
         pointerDown.current = true;
         const release = (): void => {
           pointerDown.current = false;
-          loadLiveForm();
+          void loadLiveForm();
         };
         // The click follows its mouseup at once.
         window.addEventListener('mouseup', () => setTimeout(release), { once: true });
@@ -124,7 +113,7 @@ export function useLiveForm<Part>({
       onSubmit: (event) => {
         event.preventDefault();
         pressed.current = true;
-        loadLiveForm();
+        void loadLiveForm();
       },
     },
   };

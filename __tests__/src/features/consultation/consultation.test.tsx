@@ -175,6 +175,29 @@ it('submits at once what was submitted while its code was loading, by a tap with
   expect(await screen.findAllByText('The field is required.')).toHaveLength(2);
 });
 
+describe('without its code', () => {
+  const live = '../../../../src/features/consultation/LiveConsultation.tsx';
+  afterEach(() => jest.dontMock(live));
+
+  it('says that it could not send, and submits at a later press', async () => {
+    const user = userEvent.setup();
+    const { element } = await block();
+    render(element);
+    await user.type(screen.getByLabelText('Your name'), 'Olha');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.doMock(live, () => {
+      throw new Error('Lost');
+    });
+    const send = screen.getByRole('button', { name: 'Ask for advice' });
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here: call us');
+    jest.dontMock(live);
+    await user.click(send);
+    expect(await screen.findAllByText('The field is required.')).toHaveLength(2);
+    expect(screen.getByLabelText('Your name')).toHaveValue('Olha');
+  });
+});
+
 it('sends nothing when a program filled the hidden field before its code loaded', async () => {
   const user = userEvent.setup();
   const { element } = await block();

@@ -145,17 +145,18 @@ export function CallRequestInPage({ projects, subject }: CallRequestInPageProps)
     if (Object.keys(typed).length === 0) return;
     dispatch(callRequestDraftChanged({ ...selectCallRequestDraft(store.getState()), ...typed }));
   };
-  const { live, place, plain } = useLiveForm({
+  const { live, plain } = useLiveForm({
     importPart: importLive,
     onTakeOver: (_, form) => show(typedInto(form, project)),
-    sendsItself: true,
+    // `submit()` fires no submit event.
+    onFailure: (form) => form.submit(),
   });
   useEffect(() => {
     // The subject of the address may load after the form.
     if (live !== null && applied.current !== callRequestPath(subject)) show({});
   });
   return (
-    <div ref={place} className={styles.place}>
+    <div className={styles.place}>
       {live === null ? (
         <PlainCallRequest {...plain} projects={projects} project={project} flat={flat} />
       ) : (
