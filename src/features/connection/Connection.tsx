@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { leadsWait } from '#entities/lead';
+import { type LeadState, leadsWait } from '#entities/lead';
 import { sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
 
 /**
- * Whether to load the offline part: at once for cached copies or queued leads, otherwise deferred, and not in
+ * Whether to load the offline part: at once for cached copies, leads and queued leads, otherwise deferred, and not in
  * data-saving mode.
  */
 function useWorkOffline(): boolean {
   const [enabled, setEnabled] = useState(false);
   const copies = useSelector(selectAsOfByKey);
+  const hasLeads = useSelector(({ leads }: LeadState) => leads !== undefined);
 
   useEffect(() => {
     const want = (): void => setEnabled(true);
@@ -19,7 +20,7 @@ function useWorkOffline(): boolean {
     else if (!sparesData()) whenLoaded(want);
   }, []);
 
-  return enabled || Object.keys(copies).length > 0;
+  return enabled || hasLeads || Object.keys(copies).length > 0;
 }
 
 interface ConnectionProps {

@@ -417,6 +417,19 @@ it.each(['none', 'inline'] as const)(
   },
 );
 
+it('announces in data-saving mode, too, that a request waits', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const fetch = fetchWith(async () => Promise.reject(new TypeError('Failed to fetch')));
+  const site = await renderSite({ path: '/en/404', fetch });
+  const dialog = await open(site);
+  await fill(site, dialog);
+  await site.user.click(submit(dialog));
+  await screen.findByText('Your request is safe');
+  await site.user.keyboard('{Escape}');
+  expect(await screen.findByText(/^1 request has not been delivered yet/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 describe('a response that arrives after the modal was closed and opened again', () => {
   const sendSlowly = async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
