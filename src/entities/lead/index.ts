@@ -23,7 +23,7 @@ export {
 } from './ownReservations.ts';
 export { dismissLead, restoreLead, runOutbox } from './outbox/runOutbox.ts';
 export { takeBack } from './outbox/leadOutbox.ts';
-export { putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
+export { announceElsewhere, putIntoOutbox, sendFromOutbox, sendLead } from './outbox/sendLead.ts';
 export { LeadStatus } from './LeadStatus.tsx';
 export { useShownLead } from './useShownLead.ts';
 export { useLeadTexts } from './useLeadTexts.ts';

@@ -97,7 +97,7 @@ export interface LeadProgress {
   readonly receipt: KnownReceipt | null;
   /** Whether the last attempt got an error response, so that the network is not the cause; absent: not known. */
   readonly responded?: boolean | undefined;
-  /** It was queued, so its end will be announced. */
+  /** It was queued, or its form was left, so its end will be announced. */
   readonly waited: boolean;
   /** A form or its success view shows it. */
   readonly watched: boolean;
@@ -170,6 +170,11 @@ export const leadSlice = createSlice({
       lead.watched = false;
       if (lead.status === 'sent' || lead.status === 'confirmed') lead.dismissed = true;
     },
+    /** The visitor left its form before the response: its end is announced elsewhere. */
+    leadLeft: (state, { payload: { key } }: PayloadAction<OfLead>) => {
+      const lead = state[key];
+      if (lead) Object.assign(lead, { waited: true, watched: false });
+    },
     leadDismissed: (state, { payload: { key } }: PayloadAction<OfLead>) => {
       const lead = state[key];
       if (lead) lead.dismissed = true;
@@ -195,7 +200,7 @@ export interface UnseenLead extends LeadProgress {
   readonly key: string;
 }
 
-/** Leads to announce outside of forms: queued ones, and the ends of those that were queued. */
+/** Leads to announce outside of forms: queued ones, and the ends of those that were queued or left. */
 export const selectUnseenLeads = createSelector([selectLeads], (leads): readonly UnseenLead[] =>
   Object.entries(leads).flatMap(([key, lead]) =>
     lead.waited && !lead.watched && !lead.dismissed && lead.status !== 'sending' ? [{ ...lead, key }] : [],

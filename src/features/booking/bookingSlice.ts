@@ -9,7 +9,7 @@ import {
 import { useDispatch } from 'react-redux';
 import type { LeadState } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
-import { pageLeft } from '#shared/routing';
+import { pageLeft, type selectPagePath } from '#shared/routing';
 import type { BookingEvents, BookingState, EventName } from './machine/bookingStates.ts';
 import { firstState, transition } from './machine/bookingTable.ts';
 
@@ -134,7 +134,7 @@ export const {
   selectFormShownAt,
 } = bookingSlice.getSelectors(({ booking }: Partial<BookingPart>) => booking ?? initialState);
 
-export type BookingThunkState = LeadState & BookingPart;
+export type BookingThunkState = LeadState & BookingPart & Parameters<typeof selectPagePath>[0];
 export type BookingThunk<Result> = ThunkAction<Result, BookingThunkState, unknown, UnknownAction>;
 export type BookingDispatch = ThunkDispatch<BookingThunkState, unknown, UnknownAction>;
 

@@ -23,7 +23,7 @@ function readBooking(text: string | null): BookingState {
   return isBookingState(stored) ? stored : firstState;
 }
 
-type BookingStore = Store<BookingThunkState & Parameters<typeof selectPagePath>[0]> & { dispatch: BookingDispatch };
+type BookingStore = Store<BookingThunkState> & { dispatch: BookingDispatch };
 
 const useBookingStore = /* #__PURE__ */ useStore.withTypes<BookingStore>();
 

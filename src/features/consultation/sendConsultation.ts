@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch } from 'react-redux';
 import type { SpecApplication } from '#contract/leads/lead.ts';
 import { callWish, callWishWords } from '#entities/company';
-import { leadEvents, leadFields, type LeadState, sendLead } from '#entities/lead';
+import { announceElsewhere, leadFields, type LeadState, sendLead } from '#entities/lead';
 import { logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import { forgetDraft, isSame, type LeadGuard, storableDraft, storeDraft, toInternational } from '#shared/form';
@@ -20,6 +20,7 @@ import {
   emptyConsultation,
   selectConsultationAttempt,
   selectConsultationDraft,
+  selectConsultationFailed,
   selectConsultationLead,
 } from './consultationSlice.ts';
 
@@ -112,13 +113,15 @@ export function sendConsultation(
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(consultationFailed({ attempt }));
       storeDraft('consultation', storableDraft(selectConsultationDraft(getState()), emptyConsultation));
+      const isShown = selectPagePath(getState()) === page && selectConsultationFailed(getState());
+      if (!isShown) dispatch(announceElsewhere(sent));
       return logRefusal(sent.error, 'The consultation was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(consultationTaken({ attempt, lead }));
     // On another page, or beside another question, this lead is announced elsewhere.
     if (selectPagePath(getState()) !== page) dispatch(consultationLeft());
-    if (selectConsultationLead(getState()) !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
+    if (selectConsultationLead(getState()) !== lead) dispatch(announceElsewhere(sent));
     return [];
   };
 }

@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux';
 import type { Reservation } from '#contract/leads/reservation.ts';
 import { leadEvents, type LeadState, longestReservationWait, type OwnReservation } from '#entities/lead';
 import type { FormStatus } from '#shared/form';
-import { pageLeft } from '#shared/routing';
+import { pageLeft, type selectPagePath } from '#shared/routing';
 import {
   emptyReservation,
   initialReservation,
@@ -176,7 +176,7 @@ export const reservationSlice = createSlice({
 
 export const reservationEvents = reservationSlice.actions;
 
-type ReservationThunkState = LeadState & ReservationPart;
+type ReservationThunkState = LeadState & ReservationPart & Parameters<typeof selectPagePath>[0];
 export type ReservationThunk<Result> = ThunkAction<Result, ReservationThunkState, unknown, UnknownAction>;
 
 export const useReservationDispatch =

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { selectUnseenLeads } from '#entities/lead';
 import { callRequestSlice } from '#features/call-request';
+import type { Settings } from '#shared/config';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { fixDate } from '../../../support/fixedDate.ts';
 import { renderOnServer } from '../../../support/backend/renderOnServer.ts';
@@ -430,29 +432,61 @@ it('announces in data-saving mode, too, that a request waits', async () => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('a response that arrives after the modal was closed and opened again', () => {
-  const sendSlowly = async () => {
+describe('a response that arrives after the modal was closed', () => {
+  const sendSlowly = async (settings: Partial<Settings> = {}) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const fetch = jest.fn(async () => promise);
-    const site = await renderSite({ path: '/en/404', fetch: fetchWith(fetch) });
+    const site = await renderSite({ path: '/en/404', fetch: fetchWith(fetch), settings });
     const dialog = await open(site);
     await fill(site, dialog);
     await site.user.click(submit(dialog));
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     await site.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const again = await open(site);
-    return { ...site, again, respond: () => act(async () => resolve(Response.json({ data: null }))) };
+    const respond = (response = Response.json({ data: null })) => act(async () => resolve(response));
+    return { ...site, respond };
   };
 
-  it('confirms what the form still holds', async () => {
-    const { respond } = await sendSlowly();
+  it.each([
+    ['success', 200, /^Your request is sent/],
+    ['refusal', 422, /^Your request was not accepted\. Please send it again, or call us/],
+    ['failure', 500, /^We do not know whether your request has reached us/],
+  ])('announces a %s on the page', async (_, status, words) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { respond } = await sendSlowly({ failureNotices: 'inline' });
+    await respond(Response.json({ data: null }, { status }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('shows nothing after a failure by default', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { respond, store } = await sendSlowly();
+    await respond(Response.json({}, { status: 500 }));
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(selectUnseenLeads(store.getState())).toEqual([]);
+  });
+
+  it('confirms what a form that was opened again still holds', async () => {
+    const { respond, ...site } = await sendSlowly();
+    await open(site);
     await respond();
     expect(await screen.findByText(/successfully requested/)).toBeVisible();
+    expect(screen.queryByText(/^Your request is sent/)).not.toBeInTheDocument();
+  });
+
+  it('shows a failure once, in a form that was opened again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { respond, ...site } = await sendSlowly({ failureNotices: 'inline' });
+    await open(site);
+    await respond(Response.json({}, { status: 500 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('call us, or send it again');
+    expect(selectUnseenLeads(site.store.getState())).toEqual([]);
   });
 
   it('does not confirm or clear a changed form', async () => {
-    const { respond, again, user, store } = await sendSlowly();
+    const { respond, ...site } = await sendSlowly();
+    const again = await open(site);
+    const { user, store } = site;
     await user.type(within(again).getByLabelText(/^Message/), 'And about another flat');
     await waitFor(() => expect(store.getState().callRequest.draft.message).toBe('And about another flat'));
     await respond();

@@ -46,7 +46,7 @@ describe('sendCallRequest', () => {
       `${requestCall}/fulfilled`,
       leadEvents.leadAccepted.type,
       callRequestSucceeded.type,
-      leadEvents.leadHidden.type,
+      leadEvents.leadLeft.type,
     ]);
   });
 

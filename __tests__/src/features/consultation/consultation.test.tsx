@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { selectLeads } from '#entities/lead';
+import { selectLeads, selectUnseenLeads } from '#entities/lead';
 import { ConsultationBlock } from '#features/consultation';
 import { defaultSettings, type Settings } from '#shared/config';
 import { createTranslations, loadNamespace } from '#shared/i18n';
@@ -356,6 +356,21 @@ it('keeps what was typed while the request was pending, when it is refused', asy
   expect(message).toHaveValue('Two rooms');
 });
 
+it.each([
+  ['sent', 200],
+  ['refused', 422],
+])('leaves it to a notice on another page that the question was %s', async (status, code) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const respond = jest.fn(async () => promise);
+  const { store } = await submit(fetchWith(respond));
+  await waitFor(() => expect(respond).toHaveBeenCalled());
+  cleanup();
+  leave(store);
+  resolve(Response.json({ data: null }, { status: code }));
+  await waitFor(() => expect(selectUnseenLeads(store.getState())).toMatchObject([{ status }]));
+});
+
 it('does not show its thanks on another page', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const respond = jest.fn(async () => promise);
@@ -364,8 +379,7 @@ it('does not show its thanks on another page', async () => {
   cleanup();
   store.dispatch(locationChanged({ pathname: '/en/about', search: '', hash: '' }));
   resolve(Response.json({ data: null }));
-  await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ status: 'sent' }]));
-  await waitFor(() => expect(Object.values(selectLeads(store.getState()))).toMatchObject([{ watched: false }]));
+  await waitFor(() => expect(selectUnseenLeads(store.getState())).toMatchObject([{ status: 'sent' }]));
   expect(store.getState().consultation).toMatchObject({ lead: null, draft: { name: '' } });
 });
 

@@ -28,7 +28,7 @@ it('dispatches submitted, accepted and confirmed, in that order', async () => {
     'api/executeMutation/fulfilled',
     leadEvents.leadAccepted.type,
     consultationTaken.type,
-    leadEvents.leadHidden.type,
+    leadEvents.leadLeft.type,
   ]);
 });
 

@@ -322,6 +322,44 @@ const submitted = async (fetch: typeof globalThis.fetch) => {
 const waits = () => screen.findByRole('heading', { name: 'Your visit is waiting for the network' });
 const online = () => window.dispatchEvent(new Event('online'));
 
+describe('a visitor who leaves before the response', () => {
+  const left = async (respond: (forward: () => Promise<Response>) => Promise<Response>) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const request = jest.fn();
+    const visitor = await submitted(
+      intercepted((call, forward) => {
+        if (call !== 'POST /api/visits') return undefined;
+        request();
+        return promise.then(async () => respond(forward));
+      }),
+    );
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    await visitor.go('/en/contacts');
+    resolve(undefined);
+    return visitor;
+  };
+
+  it('learns on any page that the time was taken, and continues with the details', async () => {
+    const visitor = await left(async () => taken());
+    expect(await screen.findByText(/someone else booked its time/)).toBeVisible();
+    await visitor.user.click(screen.getByRole('link', { name: 'Choose another time' }));
+    await heading('Choose the time');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/just taken this time/);
+    expect(screen.queryByText(/someone else booked its time/)).not.toBeInTheDocument();
+    await visitor.chooseSlot(1);
+    expect(await screen.findByLabelText('Your name')).toHaveValue('Olha Melnyk');
+  });
+
+  it('gets the number on any page, and sees the confirmation before booking another visit', async () => {
+    const visitor = await left((forward) => forward());
+    expect(await screen.findByText(/^Your visit is booked for .* Its number:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the visit' })).toBeVisible();
+    await visitor.go('/en/appointment/select_date');
+    await heading('We look forward to seeing you');
+    expect(screen.queryByText(/^Your visit is booked for/)).not.toBeInTheDocument();
+  });
+});
+
 it('books once when the reply is lost and the button is pressed twice', async () => {
   const { fetch, requested, booked } = faultyNetwork(['response']);
   const visitor = await bookingVisitor(fetch);

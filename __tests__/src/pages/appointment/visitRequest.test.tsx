@@ -121,9 +121,7 @@ describe('a request with a slow response', () => {
     const { site, respond } = await slowly();
     await site.go('/en/about');
     await respond();
-    await waitFor(() =>
-      expect(Object.values(selectLeads(site.store.getState()))).toMatchObject([{ watched: false, dismissed: true }]),
-    );
+    expect(await screen.findByText(/^Your request is sent/)).toBeVisible();
     await site.go('/en/appointment/select_date');
     await heading('Choose the day');
     expect(site.store.getState().visitRequest?.draft).toMatchObject({ name: '', day: '' });

@@ -253,6 +253,24 @@ it('reserves the flat again after its reservation was cancelled in another tab, 
   expect(await screen.findByRole('heading', { name: 'The flat is reserved for you' })).toBeVisible();
 });
 
+it('announces on another page what became of a reservation that was left before the response', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const request = jest.fn();
+  const { user, go } = await open(flatPath('a-1-2-5'), async (input, init) => {
+    if (input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/reservations')) {
+      request();
+      await promise;
+    }
+    return backend.fetch(input, init);
+  });
+  await fill(user);
+  await send(user);
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  await go('/en/404');
+  resolve(undefined);
+  expect(await screen.findByText(/^The flat is reserved for you until .* Reservation number:/)).toBeVisible();
+});
+
 it('shows that nothing is reserved without a network, and reserves when it is back', async () => {
   let away = true;
   const { user } = await open(flatPath('a-1-2-5'), async (input, init) => {

@@ -1,5 +1,5 @@
 import { newKey, selectExtensions, type Extensions } from '#shared/api';
-import type { Language } from '#shared/config';
+import { type Language, selectSettings } from '#shared/config';
 import { lazySlice } from '#shared/store';
 import { withTimeout } from '#shared/tasks';
 import { leadEvents, leadSlice, type LeadThunk, selectLead, type LeadRequest, type LeadKind } from '../leadSlice.ts';
@@ -105,5 +105,13 @@ export function sendLead(
     const sent = await dispatch(sendFromOutbox(stored));
     if (!safe && (sent.status === 'sent' || sent.status === 'queued')) onStored?.();
     return sent;
+  };
+}
+
+/** Announces the outcome elsewhere, because the form was left before it. SPEC.md section 8 shows nothing after a failure. */
+export function announceElsewhere({ key, status }: SentLead): LeadThunk<void> {
+  return (dispatch, getState) => {
+    const isSafe = status === 'sent' || status === 'queued';
+    if (isSafe || selectSettings(getState()).failureNotices !== 'none') dispatch(leadEvents.leadLeft({ key }));
   };
 }

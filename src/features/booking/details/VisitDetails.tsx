@@ -5,6 +5,7 @@ import type { VisitBody } from '#contract/leads/visit.ts';
 import { flatPath } from '#entities/flat';
 import {
   runOutbox,
+  leadEvents,
   leadFields,
   putIntoOutbox,
   selectLead,
@@ -17,7 +18,7 @@ import { FailureNotice, type LeadGuard } from '#shared/form';
 import { codeOf, newKey, logRefusal } from '#shared/api';
 import { type Language, selectSettings, useOrigin } from '#shared/config';
 import { telephoneLink } from '#shared/format';
-import { useLanguage } from '#shared/routing';
+import { selectPagePath, useLanguage } from '#shared/routing';
 import { steadyNow } from '#shared/time';
 import { Button, Heading, Text } from '#shared/ui';
 import {
@@ -133,13 +134,16 @@ function begin(): BookingThunk<BookingState<'submitting'> | null> {
  */
 export function submitVisit(page: FormPage): BookingThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
+    const shownAt = selectPagePath(getState());
     const state = dispatch(begin());
     if (state === null) return [];
     const form = formOf(getState(), state, page);
     const stored = await dispatch(putIntoOutbox(form, page.language, state.lead));
     dispatch(bookingEvents.visitQueued({ lead: stored.key, lasting: stored.lasting }));
     const sent = await dispatch(sendFromOutbox(stored));
-    dispatch(concludeVisit());
+    // Elsewhere a notice announces the end, and a return to the booking concludes it.
+    if (selectPagePath(getState()) === shownAt) dispatch(concludeVisit());
+    else dispatch(leadEvents.leadLeft({ key: stored.key }));
     // A slot taken by another visitor is no failure.
     if (sent.status !== 'refused' || codeOf(sent.error) === 'slot_taken') return [];
     return logRefusal(sent.error, 'The visit was not booked:');

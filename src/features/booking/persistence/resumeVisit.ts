@@ -104,10 +104,12 @@ export function followVisit({
  * another slot.
  */
 export function returnVisit(key: string, language: Language): BookingThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const stored = readStored(await takeBack(key));
+    // A second call, or `concludeVisit`, must not undo what the visitor has chosen since.
+    const isReturned = selectLead(getState(), key)?.dismissed === true;
     dispatch(leadEvents.leadDismissed({ key }));
-    if (stored === null) return;
+    if (stored === null || isReturned) return;
     dispatch(releaseHold(language));
     dispatch(bookingEvents.visitReturned(stored.chosen));
     dispatch(bookingEvents.personRestored({ details: stored.details, formShownAt: null }));

@@ -4,7 +4,7 @@ import { Field as FormField, useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CallTimePicker } from '#entities/company';
-import { leadEvents, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
+import { announceElsewhere, type LeadState, LeadStatus, selectLead, sendLead, useLeadSelector } from '#entities/lead';
 import { projectApi, selectProjectHead, selectProjects, useProjectHead, usePlannings } from '#entities/project';
 import { logRefusal, useApiSelector, useExtensions, useQueryResult } from '#shared/api';
 import type { Language } from '#shared/config';
@@ -36,6 +36,7 @@ import {
   type CallRequestPart,
   callRequestSucceeded,
   selectCallRequestDraft,
+  selectCallRequestStep,
   selectCallRequestSucceeded,
   selectCallRequestView,
 } from '../callRequestSlice.ts';
@@ -92,13 +93,14 @@ export function sendCallRequest(
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(callRequestFailed({ attempt }));
       storeDraft('callRequest', selectStoredCallRequest(getState()));
+      const isShown = selectCallRequestStep(getState()) === 'form' && selectCallRequestSucceeded(getState()) === false;
+      if (!isShown) dispatch(announceElsewhere(sent));
       return logRefusal(sent.error, 'The call request was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(sent.status === 'sent' ? callRequestSucceeded({ attempt, lead }) : callRequestQueued({ attempt, lead }));
     const modal = selectCallRequestView(getState());
-    // Not shown in the modal any more: announce it elsewhere.
-    if (modal.step !== 'success' || modal.lead !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
+    if (modal.step !== 'success' || modal.lead !== lead) dispatch(announceElsewhere(sent));
     return [];
   };
 }

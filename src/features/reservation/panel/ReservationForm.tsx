@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { leadFields, putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
+import { leadEvents, leadFields, putIntoOutbox, sendFromOutbox, useLeadTexts } from '#entities/lead';
 import { codeOf, newKey, logRefusal } from '#shared/api';
 import type { Language } from '#shared/config';
 import {
@@ -14,7 +14,7 @@ import {
   PhoneField,
   usePersistedDraft,
 } from '#shared/form';
-import { useLanguage } from '#shared/routing';
+import { selectPagePath, useLanguage } from '#shared/routing';
 import { useNow } from '#shared/time';
 import { Button, Heading } from '#shared/ui';
 import { refetchFlats } from '../reservationApi.ts';
@@ -45,6 +45,7 @@ export function sendReservation(
   language: Language,
 ): ReservationThunk<Promise<readonly string[]>> {
   return async (dispatch, getState) => {
+    const page = selectPagePath(getState());
     dispatch(reservationEvents.formSubmitted());
     const { step, project, flat } = selectReservation(getState());
     // A second press, or a removed flat.
@@ -53,6 +54,7 @@ export function sendReservation(
     const stored = await dispatch(putIntoOutbox({ kind: 'reservation', body }, language, newKey()));
     dispatch(reservationEvents.requestStored({ lead: stored.key }));
     const sent = await dispatch(sendFromOutbox(stored));
+    if (selectPagePath(getState()) !== page) dispatch(leadEvents.leadLeft({ key: stored.key }));
     if (sent.status === 'sent' || (sent.status === 'queued' && stored.lasting)) forgetDraft(formName);
     // Free or not: what the page shows is outdated.
     if (sent.status !== 'queued') void dispatch(refetchFlats(project));

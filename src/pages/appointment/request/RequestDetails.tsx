@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { leadEvents, type LeadState, sendLead, useLeadTexts } from '#entities/lead';
+import { announceElsewhere, type LeadState, sendLead, useLeadTexts } from '#entities/lead';
 import { useNamedSubject } from '#entities/project';
 import { PersonForm, stepPaths } from '#features/booking';
 import { fetchRecipient, type CallNoteLabels, toApplication } from '#features/call-request';
@@ -64,13 +64,15 @@ function sendVisitRequest(
     if (sent.status === 'refused' || sent.status === 'failed') {
       dispatch(requestEvents.requestFailed({ attempt }));
       storeDraft('visitRequest', storableDraft(selectRequestDraft(getState()), emptyVisitRequest));
+      const isShown = selectPagePath(getState()) === page && selectRequestFailed(getState());
+      if (!isShown) dispatch(announceElsewhere(sent));
       return logRefusal(sent.error, 'The request for a visit was not accepted:');
     }
     const { key: lead } = sent;
     dispatch(requestEvents.requestTaken({ attempt, lead }));
     // After leaving the page or choosing another day, a notice elsewhere reports the result.
     if (selectPagePath(getState()) !== page) dispatch(requestEvents.requestLeft());
-    if (selectRequestLead(getState()) !== lead) dispatch(leadEvents.leadHidden({ key: lead }));
+    if (selectRequestLead(getState()) !== lead) dispatch(announceElsewhere(sent));
     return [];
   };
 }
