@@ -142,14 +142,19 @@ export const leadSlice = createSlice({
       const { key, responded = state[key]?.responded } = payload;
       change(state, payload, { status: 'queued', waited: true, responded });
     },
-    leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) =>
-      change(state, payload, { status: 'sent', receipt: payload.receipt }),
+    // A visit or a reservation is shown even if dismissed: the visitor needs its link.
+    leadAccepted: (state, { payload }: PayloadAction<OfKind & { readonly receipt: LeadProgress['receipt'] }>) => {
+      const { receipt } = payload;
+      const isNeeded = receipt?.visit !== undefined || receipt?.reservation !== undefined;
+      change(state, payload, { status: 'sent', receipt, ...(isNeeded && { dismissed: false }) });
+    },
     // Shown even if dismissed: the visitor has to act.
     leadRefused: (state, { payload }: PayloadAction<OfKind & { readonly code?: string }>) =>
       change(state, payload, { status: 'refused', dismissed: false }),
     leadTaken: (state, { payload }: PayloadAction<OfKind>) =>
       change(state, payload, { status: 'taken', dismissed: false }),
-    leadFailed: (state, { payload }: PayloadAction<OfKind>) => change(state, payload, { status: 'failed' }),
+    leadFailed: (state, { payload }: PayloadAction<OfKind>) =>
+      change(state, payload, { status: 'failed', dismissed: false }),
     leadExpired: (state, { payload }: PayloadAction<OfKind>) =>
       change(state, payload, { status: 'expired', dismissed: false }),
     receiptRead: (state, { payload: { key, receipt } }: PayloadAction<OfLead & { readonly receipt: Receipt }>) => {

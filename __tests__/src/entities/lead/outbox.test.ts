@@ -1,6 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { runOutbox, leadEvents, leadsWait, selectLeads, sendLead, type LeadRequest } from '#entities/lead';
+import {
+  dismissLead,
+  leadEvents,
+  leadsWait,
+  runOutbox,
+  selectLeads,
+  selectUnseenLeads,
+  sendLead,
+  type LeadRequest,
+} from '#entities/lead';
 import { defaultSettings, type Settings } from '#shared/config';
 import { markWaiting } from '../../../../src/entities/lead/waitingMark.ts';
 import { makeStore } from '../../../../src/app/store.ts';
@@ -408,6 +417,17 @@ it('treats a queued lead that another tab has ended as sent, and a reservation a
   dispatch(runOutbox());
   const statuses = () => kinds.map((kind) => selectLeads(getState())[`ended ${kind}`]?.status);
   await until(() => expect(statuses()).toEqual(['sent', 'sent', 'failed']));
+});
+
+it('announces a failure also to a visitor who has hidden the notice that the lead waits', async () => {
+  const { dispatch, getState } = openSite(backend.fetch);
+  dispatch(runOutbox());
+  const [key, kind] = ['hidden', 'reservation'] as const;
+  dispatch(leadEvents.leadQueued({ key, kind }));
+  await dispatch(dismissLead(key));
+  dispatch(runOutbox());
+  await until(() => expect(selectLeads(getState())[key]?.status).toBe('failed'));
+  expect(selectUnseenLeads(getState())).toMatchObject([{ key }]);
 });
 
 it('notifies those who saw it wait, and nobody who saw it arrive', () => {

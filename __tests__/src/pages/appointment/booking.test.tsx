@@ -424,7 +424,7 @@ it('restores a waiting visit after a reload, and shows its number when it is boo
   expect(booked.size).toBe(1);
 });
 
-it('is sent by any open page, which shows its number, as the booking does', async () => {
+it('is sent by any open page, which shows its number even after its notice was hidden, as the booking does', async () => {
   const { fetch, requested, booked } = faultyNetwork(['request', 'request', 'request']);
   const before = await submitted(fetch);
   await waits();
@@ -433,6 +433,8 @@ it('is sent by any open page, which shows its number, as the booking does', asyn
 
   const elsewhere = await renderSite({ path: '/en/contacts', fetch });
   expect(await screen.findByText(/^1 request has not been delivered/)).toBeVisible();
+  await elsewhere.user.click(screen.getByRole('button', { name: 'Hide the notice' }));
+  expect(screen.queryByText(/^1 request has not been delivered/)).not.toBeInTheDocument();
   online();
   const notice = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
   expect(notice).toHaveTextContent(`Its number: ${[...booked][0]}.`);
