@@ -133,8 +133,10 @@ export const reservationSlice = createSlice({
   name: 'reservation',
   initialState: initialReservation,
   reducers: {
-    formOpened: (state, { payload }: PayloadAction<ReservationEvents['formOpened']>) =>
-      advance(state, 'formOpened', payload),
+    formOpened: (state, { payload }: PayloadAction<ReservationEvents['formOpened']>) => {
+      delete state.formStatus;
+      advance(state, 'formOpened', payload);
+    },
     formSubmitted: (state) => advance(state, 'formSubmitted', {}),
     requestStored: (state, { payload }: PayloadAction<ReservationEvents['requestStored']>) =>
       advance(state, 'requestStored', payload),

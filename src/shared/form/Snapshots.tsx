@@ -49,6 +49,7 @@ const pause = 400;
 
 const subscription = {
   touched: true,
+  dirtyFields: true,
   submitting: true,
   submitFailed: true,
   submitSucceeded: true,
@@ -66,13 +67,13 @@ type Interaction = Pick<ReturnType<typeof useFormState>, keyof typeof subscripti
 
 /** `known`: of an earlier form, such as that of the same page in another language. */
 function statusOf(state: Interaction, known: FormStatus): FormStatus {
-  const { touched, submitting, submitFailed, submitSucceeded, submitErrors, dirtyFieldsSinceLastSubmit } = state;
-  if (!submitting && !submitFailed && !submitSucceeded) return { ...known, touched: namesIn(touched) };
-  const mended = new Set(namesIn(dirtyFieldsSinceLastSubmit));
+  const { submitting, submitFailed, submitSucceeded, submitErrors, dirtyFields, dirtyFieldsSinceLastSubmit } = state;
+  const isNew = !submitting && !submitFailed && !submitSucceeded;
+  const mended = new Set(namesIn(isNew ? dirtyFields : dirtyFieldsSinceLastSubmit));
   return {
-    touched: namesIn(touched),
-    submitFailed: submitFailed === true,
-    refused: namesIn(submitErrors).filter((name) => !mended.has(name)),
+    touched: namesIn(state.touched),
+    submitFailed: isNew ? known.submitFailed : submitFailed === true,
+    refused: (isNew ? known.refused : namesIn(submitErrors)).filter((name) => !mended.has(name)),
   };
 }
 

@@ -344,6 +344,20 @@ it('shows a backend error at its field until that is changed', async () => {
   expect(screen.getByLabelText(/^Email/)).toBeValid();
 });
 
+it('shows a backend error in the other language, too, until its field is changed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { element } = await submit(
+    fetchWith(async () => Response.json({ error: { fields: { email: 'invalid' } } }, { status: 422 })),
+  );
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toBeInvalid());
+  cleanup();
+  render(element);
+  revealAll();
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toBeInvalid());
+  await userEvent.type(screen.getByLabelText(/^Email/), 'olha@mail.example');
+  expect(screen.getByLabelText(/^Email/)).toBeValid();
+});
+
 it('keeps what was typed while the request was pending, when it is refused', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { promise, resolve } = Promise.withResolvers<Response>();

@@ -245,6 +245,7 @@ it('reserves the flat again after its reservation was cancelled in another tab, 
   expect(screen.queryByRole('heading', { name: 'Somebody else was faster' })).not.toBeInTheDocument();
 
   await user.click(await screen.findByLabelText('Your name'));
+  expect(screen.queryByText('The field is required.')).not.toBeInTheDocument();
   await user.paste('Olha Melnyk');
   await user.click(screen.getByLabelText('Phone'));
   await user.paste('0671234567');
