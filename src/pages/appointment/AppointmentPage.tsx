@@ -52,7 +52,8 @@ function StepView({ step, centers }: StepViewProps) {
   const state = useSelector(selectBookingState);
   const isCancelled = useSelector(selectIsCancelled);
   const name = useStepName(step);
-  const heading = useFocusOfNext(step);
+  const isMoving = useSelector(selectIsMoving);
+  const heading = useFocusOfNext(step, isMoving);
   // While the first step is looked at: the next ones are to be there at once.
   const { part, failed, retry } = useLazyModule(importLazySteps, true);
   const alias = 'center' in state ? state.center : null;

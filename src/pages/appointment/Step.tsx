@@ -41,13 +41,17 @@ export function StepSkeleton() {
   );
 }
 
-/** A later step takes the focus, so that screen readers announce it and the keyboard continues there. */
-export function useFocusOfNext(step: BookingStep) {
+/**
+ * A later step takes the focus, so that screen readers announce it and the keyboard continues there; so does one that
+ * moves a visit no more, because the pressed button of `MovingNote` is gone.
+ */
+export function useFocusOfNext(step: BookingStep, isMoving = false) {
   const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shown = useRef({ step, isMoving });
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
+    const before = shown.current;
+    if (before.step !== step || (before.isMoving && !isMoving)) heading.current?.focus({ preventScroll: true });
+    shown.current = { step, isMoving };
+  }, [step, isMoving]);
   return heading;
 }

@@ -435,6 +435,8 @@ it('is sent by any open page, which shows its number even after its notice was h
   expect(await screen.findByText(/^1 request has not been delivered/)).toBeVisible();
   await elsewhere.user.click(screen.getByRole('button', { name: 'Hide the notice' }));
   expect(screen.queryByText(/^1 request has not been delivered/)).not.toBeInTheDocument();
+  // The pressed button no longer exists.
+  expect(screen.getByRole('main')).toHaveFocus();
   online();
   const notice = await screen.findByText(/^Your visit is booked for .*, \d?\d:\d\d\. Its number:/);
   expect(notice).toHaveTextContent(`Its number: ${[...booked][0]}.`);

@@ -190,6 +190,8 @@ it('books a new visit instead, if the visitor wants that', async () => {
       center: null,
     }),
   );
+  // The pressed button no longer exists.
+  expect((await heading('Choose the day')).parentElement).toHaveFocus();
 });
 
 it.each(['', '#', '#V-1', '#V-1.aaaaaaaaaaaaaaaaaaaaaaaa'])('says that %s opens nothing', async (hash) => {

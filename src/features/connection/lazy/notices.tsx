@@ -197,6 +197,8 @@ export function LeadNotice() {
   const ended = leads.filter(({ status }) => status !== 'queued');
   const dismiss = (): void => {
     for (const { key } of leads) void dispatch(dismissLead(key));
+    // The pressed button goes.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <div role="status" data-print="hide" className={styles.leadPlace}>
