@@ -112,7 +112,6 @@ async function floorPlace(writer: PdfWriter, { floor }: Wording, picture: Buffer
       .lineWidth(1.4 / scale)
       .fillAndStroke()
       .restore();
-    doc.fillOpacity(1);
   });
 }
 
@@ -217,9 +216,8 @@ function feet(writer: PdfWriter, { link, contacts, asOf, note }: Wording): void 
     writer.line(phone, left + indent, y, styles.value);
     writer.line(email, left + indent, (y += 14), styles.label);
   });
-  for (const text of [legal.join(', '), note]) {
-    y = paragraph(writer, text, left + indent, y + 13, right - left - indent, styles.foot, 1.3);
-  }
+  y = paragraph(writer, legal.join(', '), left + indent, y + 14, right - left - indent, styles.foot, 1.3);
+  paragraph(writer, note, left + indent, y + 12, right - left - indent, styles.foot, 1.3);
   structure.within('P', () => endingAt(writer, asOf, right, foot + 24, styles.label, 200));
 }
 
