@@ -61,6 +61,7 @@ const shown: Readonly<Record<string, { readonly page?: RegExp; readonly list?: R
   kitchen_area: { page: /12\.7 m²/ },
   spaces: { page: /Wardrobe/ },
   orientation: { page: /south/, list: /south/ },
+  status: { page: /Free/, list: /free/i },
   price: { page: /₴3,000,000/, list: /₴3,000,000/ },
   discount: { page: /₴2,700,000/, list: /₴2,700,000/, needs: 'price' },
 };

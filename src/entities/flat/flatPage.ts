@@ -49,7 +49,7 @@ export function flatJsonLd(alias: string, flat: Flat, name: string, today: strin
           price: hryvnias(price),
           priceCurrency,
           priceValidUntil: discountOn(flat, today)?.valid_until ?? undefined,
-          availability: inStock,
+          availability: flat.status_assumed ? undefined : inStock,
           url,
         },
       }),

@@ -26,12 +26,12 @@ export function useLevelNames(buildings: readonly PlanBuilding[]): (level: PlanL
 export function useFlatSpeech(): (flat: Flat) => string {
   const { t } = useTranslation(['levels', 'flatWords', 'housing']);
   const language = useLanguage();
-  return ({ number, floor, rooms, total_area: area, status }) =>
+  return ({ number, floor, rooms, total_area: area, status, status_assumed: assumed }) =>
     joinWords([
       number === null ? t('flatWords:any') : t('levels:speech.flat', { number }),
       floor === null ? null : t('flatWords:floor', { floor }),
       rooms === null ? null : t('levels:speech.rooms', { count: rooms }),
       area === null ? null : t('housing:area', { value: formatArea(area, language) }),
-      t(`levels:speech.${status}`),
+      assumed ? null : t(`levels:speech.${status}`),
     ]);
 }

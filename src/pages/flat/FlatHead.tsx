@@ -75,7 +75,7 @@ export function FlatHead({ home }: { readonly home: FlatHome }) {
             {words.name}
           </Heading>
           <p className={styles.facts}>
-            <FlatStatusMark status={flat.status} />
+            <FlatStatusMark flat={flat} />
             <span>
               {joinWords(
                 [

@@ -25,7 +25,14 @@ import {
 } from './read.ts';
 
 export type FlatStatus = Contract.FlatStatus;
-export type Flat = Read<Contract.Flat> & { readonly status: FlatStatus };
+
+export interface StatedStatus {
+  readonly status: FlatStatus;
+  /** The backend does not state it: filters take the flat for free, and nothing says so. */
+  readonly status_assumed?: true;
+}
+
+export type Flat = Read<Contract.Flat> & StatedStatus;
 export type FlatDiscount = Read<Contract.FlatDiscount>;
 export type FlatSpace = Read<Contract.FlatSpace>;
 
@@ -59,10 +66,10 @@ const wireFlat = object<Contract.Flat>(
   },
 );
 
-/** A flat without a status is for sale. A discount without a price is dropped. */
+/** A flat without a status passes for one that is for sale. A discount without a price is dropped. */
 export const flat: Reader<Flat> = mapped(wireFlat, (taken) => ({
   ...taken,
-  status: taken.status ?? 'free',
+  ...(taken.status === null ? { status: 'free', status_assumed: true } : { status: taken.status }),
   discount: taken.price === null ? null : taken.discount,
 }));
 

@@ -14,6 +14,7 @@ export type {
   Flat,
   FlatDiscount,
   FlatStatus,
+  StatedStatus,
   FlatOption,
   FlatPin,
   FlatSearchData,

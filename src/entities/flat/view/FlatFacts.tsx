@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/common.ts';
 import { discountOn } from '#domain/money/discount.ts';
-import type { Flat, FlatDiscount, FlatStatus, Image } from '#shared/responses';
+import type { Flat, FlatDiscount, Image, StatedStatus } from '#shared/responses';
 import { formatMoney, formatPercent } from '#shared/format';
 import { LocalLink, pathTo, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -37,12 +37,13 @@ export function FlatPlan({ plan, sizes, className, children }: FlatPlanProps) {
 const tones = { free: 'linden', reserved: 'notice', sold: 'neutral' } as const;
 
 interface FlatStatusMarkProps {
-  readonly status: FlatStatus;
+  readonly flat: StatedStatus;
   readonly className?: string | undefined;
 }
 
-export function FlatStatusMark({ status, className }: FlatStatusMarkProps) {
+export function FlatStatusMark({ flat: { status, status_assumed: assumed }, className }: FlatStatusMarkProps) {
   const { t } = useTranslation('flats');
+  if (assumed) return null;
   return (
     <StatusMark tone={tones[status]} className={className}>
       {t(`status.${status}`)}

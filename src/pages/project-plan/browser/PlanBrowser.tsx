@@ -166,9 +166,11 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
           <p ref={countRef} tabIndex={-1} className={styles.count}>
             {t('found', { count: matches.length })}
           </p>
-          <Text size="s" tone="muted">
-            {t('foundFree', { count: free })}
-          </Text>
+          {flats.some(({ status_assumed: assumed }) => !assumed) && (
+            <Text size="s" tone="muted">
+              {t('foundFree', { count: free })}
+            </Text>
+          )}
         </div>
         {active > 0 && (
           <Button variant="quiet" size="s" onClick={reset}>

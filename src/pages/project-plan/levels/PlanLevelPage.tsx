@@ -73,7 +73,7 @@ function FloorFlats({ plan: { isMatch, toFlat }, floor, pictured, active, onActi
           {flat.total_area !== null && (
             <p className={styles.area}>{t('area', { value: formatArea(flat.total_area, language) })}</p>
           )}
-          <FlatStatusMark status={flat.status} className={styles.status} />
+          <FlatStatusMark flat={flat} className={styles.status} />
           <FlatPrice flat={flat} className={styles.price} />
         </li>
       ))}

@@ -8,7 +8,7 @@ export function StatusLegend() {
     <ul className={styles.legend}>
       {flatStatuses.map((status) => (
         <li key={status}>
-          <FlatStatusMark status={status} />
+          <FlatStatusMark flat={{ status }} />
         </li>
       ))}
     </ul>

@@ -154,7 +154,7 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
       over={flat.status === 'sold'}
       className={styles.row}
     >
-      <FlatStatusMark status={flat.status} className={styles.status} />
+      <FlatStatusMark flat={flat} className={styles.status} />
       <FlatPrice flat={flat} className={styles.price} />
       <SaveFlatButton alias={alias} flat={flat} asOf={asOf} look="icon" className={styles.save} />
     </FlatLine>

@@ -62,6 +62,7 @@ function columnsOf(flats: readonly Flat[]) {
     perM2: flats.some(({ price_per_m2: perM2 }) => perM2 !== null),
     floor: flats.some(({ floor }) => floor !== null),
     place: flats.some(({ building, section }) => building !== null || section !== null),
+    status: flats.some(({ status_assumed: assumed }) => !assumed),
   };
 }
 
@@ -105,9 +106,11 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
                   {t('planViews:table.place')}
                 </th>
               )}
-              <th scope="col" className={styles.words}>
-                {t('housing:label.status')}
-              </th>
+              {columns.status && (
+                <th scope="col" className={styles.words}>
+                  {t('housing:label.status')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -125,9 +128,11 @@ export function FlatTable({ plan, flats, sort, onSortChange }: FlatTableProps) {
                   <Price flat={flat} perM2Column={columns.perM2} />
                   {columns.floor && <td>{flat.floor}</td>}
                   {columns.place && <td className={styles.words}>{joinWords([words.building, words.section])}</td>}
-                  <td className={styles.words}>
-                    <FlatStatusMark status={flat.status} />
-                  </td>
+                  {columns.status && (
+                    <td className={styles.words}>
+                      <FlatStatusMark flat={flat} />
+                    </td>
+                  )}
                 </tr>
               );
             })}
