@@ -174,6 +174,10 @@ test('saved flats follow, on the page and in the header', async () => {
   const none = tools.length() - 1;
   await user.click(save);
   expect(await screen.findByRole('link', { name: '1 saved flat' })).toBeVisible();
+  // Before they were restored there is nothing to store: other tabs would follow.
+  await jump(tools.types().indexOf('favourites/favouritesRestored') - 1);
+  await waitFor(() => expect(screen.queryByRole('link', { name: '1 saved flat' })).not.toBeInTheDocument());
+  expect(localStorage.getItem('obriy.favourites')).toContain('lypa');
   await jump(none);
   await waitFor(() => expect(screen.queryByRole('link', { name: '1 saved flat' })).not.toBeInTheDocument());
   expect(save).toHaveAttribute('aria-pressed', 'false');

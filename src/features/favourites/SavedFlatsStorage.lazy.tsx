@@ -122,6 +122,7 @@ function persistFavourites(store: Pick<Store<FavouritesPart>, 'dispatch' | 'getS
     select: selectFavourites,
     write: (flats) => (flats.length === 0 ? null : writeFavourites(flats)),
     parse: readFavourites,
+    isRestored: selectFavouritesRestored,
     restored: favouritesRestored,
     written: (isStored) => (isStored === selectFavouritesStored(store.getState()) ? null : favouritesWritten(isStored)),
   });

@@ -77,6 +77,7 @@ export function usePersistedSearches(): void {
         select: selectSavedSearches,
         write: (queries) => (queries.length === 0 ? null : JSON.stringify(queries)),
         parse: readSearches,
+        isRestored: selectSearchesRestored,
         // The list of a browser that refused to store it is newer.
         restored: (queries) => (selectSearchesStored(store.getState()) ? searchesRestored(queries) : null),
         written: (isStored) => {

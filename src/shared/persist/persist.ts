@@ -11,6 +11,8 @@ interface Persisted<State, Value, Stored> {
   readonly write: (value: Value, state: State) => string | null;
   /** Parses untrusted text; null: nothing is stored. */
   readonly parse: (text: string | null) => Stored;
+  /** False in a state from before the restoration, which time travel can reach: nothing is written. */
+  readonly isRestored?: (state: State) => boolean;
   /** Null: the state is newer than what is stored. */
   readonly restored: (stored: Stored) => UnknownAction | null;
   /** Reports whether the value was stored; null: nothing to report. */
@@ -23,7 +25,16 @@ interface Persisted<State, Value, Stored> {
  */
 export function persist<State, Value, Stored>(
   store: Pick<Store<State>, 'dispatch' | 'getState' | 'subscribe'>,
-  { storage = 'localStorage', key, select, write, parse, restored, written }: Persisted<State, Value, Stored>,
+  {
+    storage = 'localStorage',
+    key,
+    select,
+    write,
+    parse,
+    isRestored,
+    restored,
+    written,
+  }: Persisted<State, Value, Stored>,
 ): () => void {
   let known = select(store.getState());
   let restoring = false;
@@ -39,7 +50,7 @@ export function persist<State, Value, Stored>(
   const save = (): void => {
     const state = store.getState();
     const value = select(state);
-    if (restoring || value === known) return;
+    if (restoring || value === known || isRestored?.(state) === false) return;
     known = value;
     const isStored = writeStorage(storage, key, write(value, state));
     const action = written?.(isStored) ?? null;
