@@ -117,10 +117,15 @@ export function Snapshots<Draft extends object>({
   });
 
   const follow = useEffectEvent((): void => {
-    if (isSame(draft, shared.current)) return;
+    const known = shared.current;
+    if (isSame(draft, known)) return;
     shared.current = draft;
+    const typed = draftOf(form.getState().values, known);
     form.batch(() => {
-      for (const name of Object.keys(draft) as (keyof Draft)[]) form.change(name, draft[name]);
+      for (const name of Object.keys(draft) as (keyof Draft)[]) {
+        // Typing that is not reported yet is newer.
+        if (typed[name] === known[name]) form.change(name, draft[name]);
+      }
     });
   });
 

@@ -198,6 +198,18 @@ describe('the call request', () => {
     expect(within(dialog).getByRole('checkbox')).toBeChecked();
   });
 
+  it('keeps what is being typed when the stored draft arrives', async () => {
+    const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
+    const dialog = await open(site);
+    const { draft, suggested } = site.store.getState().callRequest;
+    fireEvent.input(within(dialog).getByLabelText('Your name'), { target: { value: 'Ivan' } });
+    const stored = { draft: { ...draft, name: 'Olha', phone: '0501112233' }, suggested };
+    act(() => void site.store.dispatch(callRequestSlice.actions.callRequestDraftRestored(stored)));
+    expect(within(dialog).getByLabelText('Your name')).toHaveValue('Ivan');
+    expect(within(dialog).getByLabelText('Phone')).toHaveValue('+380 50 111 22 33');
+    await waitFor(() => expect(site.store.getState().callRequest.draft.name).toBe('Ivan'));
+  });
+
   it('resets its errors when it is opened again', async () => {
     const site = await renderSite({ path: '/en/404', fetch: backend.fetch });
     await site.user.click(submit(await open(site)));
