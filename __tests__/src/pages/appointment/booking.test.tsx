@@ -612,6 +612,15 @@ it('keeps its step over a reload, with what was typed', async () => {
   expect(await screen.findByRole('timer')).toBeVisible();
 });
 
+it('begins anew when the stored day is in no calendar', async () => {
+  const about = { kind: 'in_person', project: null, flat: null, suggested: null, moving: null, held: null } as const;
+  const stored: BookingState = { name: 'select_time', ...about, center: 'central', day: '2026-13-40' };
+  sessionStorage.setItem('obriy.booking', JSON.stringify(stored));
+  const { address } = await bookingVisitor(backend.fetch, '/en/appointment/select_time');
+  await heading('Choose the day');
+  await waitFor(() => expect(address()).toBe('select_date'));
+});
+
 it('focuses the heading of the next step', async () => {
   const visitor = await bookingVisitor(backend.fetch);
   await visitor.chooseDay();

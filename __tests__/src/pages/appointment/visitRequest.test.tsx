@@ -149,10 +149,10 @@ describe('a reload', () => {
     await before.user.type(await screen.findByLabelText('Your name'), 'Olha Melnyk');
     before.unmount();
   };
-  const past = async () => {
+  const storeDay = async (day: string) => {
     const database = await openDB('obriy-drafts');
     const stored = (await database.get('drafts', 'visitRequest')) as { values: object };
-    await database.put('drafts', { ...stored, values: { ...stored.values, day: '2026-01-09' } }, 'visitRequest');
+    await database.put('drafts', { ...stored, values: { ...stored.values, day } }, 'visitRequest');
     database.close();
   };
 
@@ -173,9 +173,9 @@ describe('a reload', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Central' })).toBeChecked());
   });
 
-  it('does not offer a stored day that has passed', async () => {
+  it.each(['2026-01-09', '2026-13-40', 'soon'])('does not offer the stored day %s', async (day) => {
     await started('/en/appointment/select_date');
-    await past();
+    await storeDay(day);
     const { address, store } = await visitor(specBackend({ responses }), '/en/appointment/details');
     await heading('Choose the day');
     await waitFor(() => expect(address()).toBe('select_date'));

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { isDay } from '#domain/time/isDay.ts';
 import { todayInKyiv } from '#domain/time/kyivTime.ts';
 import type { ContactsData } from '#shared/responses';
 import { LeadStatus, selectLead, useLeadTexts, useLeadSelector } from '#entities/lead';
@@ -26,8 +27,10 @@ const persisted = {
   select: selectRequestDraft,
   empty: emptyVisitRequest,
   restored: (draft: VisitRequestDraft | null) => {
-    const isOver = draft !== null && draft.day < todayInKyiv(new Date());
-    return requestEvents.requestDraftRestored(isOver ? { ...draft, day: '' } : draft);
+    if (draft === null) return requestEvents.requestDraftRestored(null);
+    // Storage is the visitor's to change.
+    const isOffered = isDay(draft.day) && draft.day >= todayInKyiv(new Date());
+    return requestEvents.requestDraftRestored({ ...draft, day: isOffered ? draft.day : '' });
   },
 };
 
