@@ -97,7 +97,7 @@ export function useLiveForm<Part>(options: LiveFormOptions<Part>): LiveFormState
     live,
     plain: {
       ref: form,
-      onFocus: loadLiveForm,
+      onFocus: () => void loadLiveForm(),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) void loadLiveForm();
       },
