@@ -134,6 +134,15 @@ describe('instalments', () => {
     expect(router.state.location.search).toBe('?price=3100000&with=parking');
   });
 
+  it('keeps a price that was entered just before a cost is chosen', async () => {
+    const { router } = await show('/en/projects/lypa/bond?price=3000000&area=60');
+    const parking = await screen.findByRole('checkbox', { name: 'Parking space' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Price of the flat, ₴' }), { target: { value: '3100000' } });
+    await act(async () => parking.click());
+    expect(screen.getByRole('textbox', { name: 'Price of the flat, ₴' })).toHaveDisplayValue('3100000');
+    await waitFor(() => expect(router.state.location.search).toBe('?price=3100000&with=parking'));
+  });
+
   it('says that a flat has no price, and continues with a similar one', async () => {
     await show('/en/projects/lypa/bond?flat=a-1-9-99');
     expect(await screen.findByText(/This flat has been sold/)).toBeInTheDocument();

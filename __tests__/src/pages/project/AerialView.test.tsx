@@ -17,7 +17,7 @@ jest.mock('@photo-sphere-viewer/core', () => ({
     readonly destroy = () => {};
   },
 }));
-jest.mock('@photo-sphere-viewer/gyroscope-plugin', () => ({ GyroscopePlugin: class {} }));
+jest.mock('@photo-sphere-viewer/gyroscope-plugin', () => ({ GyroscopePlugin: {} }));
 jest.mock('@photo-sphere-viewer/markers-plugin', () => ({ MarkersPlugin: { withConfig: () => [] } }));
 
 const backend = backendOfTests();

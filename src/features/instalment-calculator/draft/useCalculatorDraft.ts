@@ -46,8 +46,9 @@ export function useCalculatorDraft(
   const written = writeDraft(search, draft).toString();
   if (current !== seen) {
     setAddress({ seen: current, put: current });
-    // The address changed from elsewhere: Back, or time travel.
-    if (current !== put) setDraft(withoutNonsense(readDraft(search), project, today, chosen));
+    // The address of the draft changed from elsewhere: Back, or time travel. A chosen cost is no part of the draft.
+    const isElsewhere = writeDraft(search, readDraft(new URLSearchParams(put))).toString() !== current;
+    if (isElsewhere) setDraft(withoutNonsense(readDraft(search), project, today, chosen));
   }
 
   const follow = useEffectEvent(() => {
