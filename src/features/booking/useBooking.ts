@@ -2,7 +2,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { Visit } from '#contract/leads/visit.ts';
 import { readReturnedKey } from '#entities/visit';
 import { retryImport } from '#shared/lazy';
 import { parseJson, persist } from '#shared/persist';
@@ -118,12 +117,6 @@ function useReturnedVisit(): boolean {
   return key !== null;
 }
 
-function isAboutOther({ project, flat = null }: Visit, search: string): boolean {
-  const named = new URLSearchParams(search);
-  const alias = named.get('project');
-  return alias !== null && (alias !== project || named.get('flat') !== flat);
-}
-
 /**
  * Synchronizes the booking with the address of its steps: an opened address is an event, and a state of another step
  * navigates. Returns the step to show; null while unknown.
@@ -134,7 +127,7 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
   const navigate = useNavigate();
   const language = useLanguage();
   const localize = useLocalizedPath();
-  const { key, search } = useLocation();
+  const { key } = useLocation();
   const byLink = useNavigationType() === 'PUSH';
   const { name } = useSelector(selectBookingState);
   const opened = useRef<string>(undefined);
@@ -149,10 +142,9 @@ export function useBookingSteps(step: BookingStep): BookingStep | null {
     if (state.name === 'uninitialized') return;
     if (led) {
       opened.current = address;
-      // A link to the booking after a confirmed visit starts another one; a new document knows it by its subject alone.
-      const isAnother =
-        state.name === 'confirmed' && step === 'select_date' && (byLink || isAboutOther(state.booked.visit, search));
-      dispatch(isAnother ? restartBooking(language) : stepOpened[step]());
+      // A link to the booking after a confirmed visit starts another one.
+      if (state.name === 'confirmed' && step === 'select_date' && byLink) dispatch(restartBooking(language));
+      else dispatch(stepOpened[step]());
     }
     const target = stepOfState[selectBookingState(store.getState()).name];
     // A step that is not available leaves no entry in the history.

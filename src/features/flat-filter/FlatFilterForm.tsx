@@ -8,7 +8,6 @@ import type { Flat } from '#shared/responses';
 import { useDisclosure } from '#shared/store';
 import { BoundSelect, FacetChips } from '#shared/form';
 import { joinWords } from '#shared/format';
-import { useBelowFold } from '#shared/lazy';
 import { Accordion, Field } from '#shared/ui';
 import { type FlatFacets, type FlatFilter, shownConditions } from './flatFilter.ts';
 import styles from './FlatFilterForm.module.css';
@@ -41,7 +40,6 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
   // Open when the address has such a condition; afterwards the visitor decides.
   const [wantsMore] = useState(() => hasMore(filter));
   const more = useDisclosure('flatFilterMore', wantsMore);
-  const painted = useBelowFold();
   const shown = shownConditions(facets, filter);
 
   const chips = <Key extends 'rooms' | 'area' | 'status' | 'building' | 'side' | 'outlook'>(key: Key) => ({
@@ -109,44 +107,42 @@ export function FlatFilterForm({ filter, facets, flats, onChange, hrefOf }: Flat
           onOpenChange={more.onOpenChange}
           className={styles.more}
         >
-          {(more.open || painted) && (
-            <div className={styles.moreFields}>
-              {shown.status && (
-                <FacetChips
-                  {...chips('status')}
-                  legend={t('housing:label.status')}
-                  options={flatStatuses}
-                  nameOf={(status) => t(`flats:status.${status}`)}
-                />
-              )}
-              {shown.building && (
-                <FacetChips
-                  {...chips('building')}
-                  legend={t('filter.building')}
-                  options={[...facets.building.keys()]}
-                  nameOf={(key) => flats.find(({ building }) => building?.key === key)?.building?.name ?? key}
-                />
-              )}
-              {shown.side && (
-                <FacetChips
-                  {...chips('side')}
-                  legend={t('filter.side')}
-                  options={mainSides}
-                  nameOf={(side) => sentenceCase(t(`flats:side.${side}`))}
-                />
-              )}
-              {shown.outlook && (
-                <FacetChips
-                  {...chips('outlook')}
-                  legend={t('filter.outlook')}
-                  options={[...facets.outlook.keys()]}
-                  nameOf={(outlook) => sentenceCase(t(`flats:outlook.${outlook}`))}
-                />
-              )}
-              {shown.floor && bounds('floor')}
-              {shown.price && bounds('price')}
-            </div>
-          )}
+          <div className={styles.moreFields}>
+            {shown.status && (
+              <FacetChips
+                {...chips('status')}
+                legend={t('housing:label.status')}
+                options={flatStatuses}
+                nameOf={(status) => t(`flats:status.${status}`)}
+              />
+            )}
+            {shown.building && (
+              <FacetChips
+                {...chips('building')}
+                legend={t('filter.building')}
+                options={[...facets.building.keys()]}
+                nameOf={(key) => flats.find(({ building }) => building?.key === key)?.building?.name ?? key}
+              />
+            )}
+            {shown.side && (
+              <FacetChips
+                {...chips('side')}
+                legend={t('filter.side')}
+                options={mainSides}
+                nameOf={(side) => sentenceCase(t(`flats:side.${side}`))}
+              />
+            )}
+            {shown.outlook && (
+              <FacetChips
+                {...chips('outlook')}
+                legend={t('filter.outlook')}
+                options={[...facets.outlook.keys()]}
+                nameOf={(outlook) => sentenceCase(t(`flats:outlook.${outlook}`))}
+              />
+            )}
+            {shown.floor && bounds('floor')}
+            {shown.price && bounds('price')}
+          </div>
         </Accordion>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { type BookingStep, restartBooking, selectBookingState, useBookingDispatch } from '#features/booking';
+import { restartBooking, selectBookingState, useBookingDispatch } from '#features/booking';
 import { useLanguage } from '#shared/routing';
 import { Button, Skeleton, SkeletonBlock, WithNumber } from '#shared/ui';
 import styles from './Step.module.css';
@@ -41,17 +41,13 @@ export function StepSkeleton() {
   );
 }
 
-/**
- * A later step takes the focus, so that screen readers announce it and the keyboard continues there; so does one that
- * moves a visit no more, because the pressed button of `MovingNote` is gone.
- */
-export function useFocusOfNext(step: BookingStep, isMoving = false) {
+/** A later step takes the focus, so that screen readers announce it and the keyboard continues there. */
+export function useFocusOfNext(step: string) {
   const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef({ step, isMoving });
+  const shown = useRef(step);
   useEffect(() => {
-    const before = shown.current;
-    if (before.step !== step || (before.isMoving && !isMoving)) heading.current?.focus({ preventScroll: true });
-    shown.current = { step, isMoving };
-  }, [step, isMoving]);
+    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
+    shown.current = step;
+  }, [step]);
   return heading;
 }

@@ -92,12 +92,6 @@ export function SavedSearches({ names, countRef }: SavedSearchesProps) {
   const isStored = useSelector(selectSearchesStored);
   const nameOf = useSearchName(names);
   if (queries.length === 0) return null;
-  const remove = (query: string, item: Element | null): void => {
-    // Before the button is removed together with the focus.
-    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
-    (next ?? countRef.current)?.focus({ preventScroll: true });
-    dispatch(searchRemoved(query));
-  };
   return (
     <section className={styles.saved} aria-label={t('save.title')}>
       <Heading level={2} size="s">
@@ -113,7 +107,11 @@ export function SavedSearches({ names, countRef }: SavedSearchesProps) {
               <IconButton
                 label={t('save.remove', { name })}
                 icon={<CloseIcon size={18} />}
-                onClick={({ currentTarget }) => remove(query, currentTarget.closest('li'))}
+                onClick={() => {
+                  // Before the button is removed together with the focus.
+                  countRef.current?.focus({ preventScroll: true });
+                  dispatch(searchRemoved(query));
+                }}
               />
             </li>
           );

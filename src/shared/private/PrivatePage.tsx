@@ -91,7 +91,6 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   const { open: confirming, onOpenChange: setConfirming } = useDisclosure(name);
   const [cancelling, setCancelling] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [kept, setKept] = useState(false);
   const title = useId();
 
   const cancel = async ({ currentTarget }: MouseEvent): Promise<void> => {
@@ -109,14 +108,15 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
     setFailed(!done);
   };
 
-  const keep = (): void => {
-    setKept(true);
+  const keep = ({ currentTarget }: MouseEvent): void => {
+    // Before the button is removed together with the focus.
+    currentTarget.closest('article')?.focus({ preventScroll: true });
     setConfirming(false);
   };
 
   if (!confirming) {
     return (
-      <Button ref={kept ? focus : null} variant="quiet" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         {words.cancel}
       </Button>
     );

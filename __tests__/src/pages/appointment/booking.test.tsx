@@ -547,18 +547,6 @@ it('stays confirmed after Back, and books nothing more', async () => {
   expect(requested).toHaveLength(1);
 });
 
-it('stays confirmed over a reload, and begins anew by a link about something else', async () => {
-  const first = await submitted(backend.fetch);
-  await heading('We look forward to seeing you');
-  first.unmount();
-  const reloaded = await bookingVisitor(backend.fetch, '/en/appointment/confirmed');
-  await heading('We look forward to seeing you');
-  reloaded.unmount();
-  await bookingVisitor(backend.fetch, '/en/appointment/select_date?project=lypa&flat=a-1-3-9');
-  await heading('Choose the day');
-  expect(await screen.findByRole('link', { name: 'Flat No. 9, Lypa' })).toBeVisible();
-});
-
 it('offers to hold the slot again when the hold has expired', async () => {
   let over = false;
   const visitor = await bookingVisitor(

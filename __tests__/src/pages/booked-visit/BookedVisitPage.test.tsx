@@ -64,7 +64,7 @@ it('shows the visit, asks once before it is cancelled, and frees the slot', asyn
 
   await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
-  expect(screen.getByRole('button', { name: 'Cancel the visit' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Cancel the visit' }).closest('article')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel the visit' }));
   expect(screen.getByRole('group', { name: /Cancel the visit\?/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));

@@ -47,13 +47,6 @@ test('reserves its place before it loads: own size, or the requested crop', () =
   expect(frame).toHaveStyle({ aspectRatio: '4 / 3' });
 });
 
-test('is shown whole where it keeps its own ratio, which a backend may not know, and cut only to a requested one', () => {
-  const { rerender } = render(<Picture image={image} />);
-  expect(screen.getByRole('img')).toHaveClass('whole');
-  rerender(<Picture image={image} ratio="4 / 3" />);
-  expect(screen.getByRole('img')).not.toHaveClass('whole');
-});
-
 test.each([
   ['#aac0d0,#b0a898,#405030', 'background: linear-gradient(#aac0d0,#b0a898,#405030)'],
   ['data:image/gif;base64,R0lGOD', 'background: url("data:image/gif;base64,R0lGOD") center / cover no-repeat'],

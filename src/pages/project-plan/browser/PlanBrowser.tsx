@@ -129,10 +129,9 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');
   const countRef = useRef<HTMLParagraphElement>(null);
-  // Before a button is removed together with the focus.
-  const focusCount = (): void => countRef.current?.focus();
   const reset = (): void => {
-    focusCount();
+    // Before the button is removed together with the focus.
+    countRef.current?.focus();
     clear();
   };
   const form = hasConditions(facets, filter) ? (
@@ -183,17 +182,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
       </div>
       {(view !== 'plan' || matches.length === 0) && (
         <Block key={view} name="flats" required>
-          <LazyView
-            plan={plan}
-            flats={matches}
-            filter={filter}
-            onChange={change}
-            onRelaxed={(part) => {
-              focusCount();
-              change(part);
-            }}
-            onReset={reset}
-          />
+          <LazyView plan={plan} flats={matches} filter={filter} countRef={countRef} onChange={change} onReset={reset} />
         </Block>
       )}
       {view === 'plan' && (

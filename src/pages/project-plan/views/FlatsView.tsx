@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '#contract/common.ts';
@@ -14,18 +14,19 @@ import {
 import { projectApi, selectPlannings } from '#entities/project';
 import { selectCachedCopyDay, useConnectionSelector } from '#features/connection';
 import { SaveFlatButton } from '#features/favourites';
-import { type FlatFilter, flatFilterOn, type FlatSort, FlatSortSelect } from '#features/flat-filter';
+import { type FlatSort, FlatSortSelect } from '#features/flat-filter';
 import { joinWords } from '#shared/format';
 import type { Flat } from '#shared/responses';
-import { useApiSelector, useQueryResult } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { InfiniteListFoot, useNearView } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
-import { Button, EmptyView, SkeletonBlock } from '#shared/ui';
-import { type Plan, selectLevelFlats } from '../model/usePlan.ts';
+import { SkeletonBlock } from '#shared/ui';
+import type { Plan } from '../model/usePlan.ts';
 import { StatusLegend } from '../pictures/StatusLegend.tsx';
 import { BoardGrid } from './board/BoardGrid.tsx';
 import styles from './FlatsView.module.css';
 import { FlatTable, useShownFlats } from './list/FlatTable.tsx';
+import { NothingFits } from './NothingFits.tsx';
 
 interface BoardSectionProps {
   readonly plan: Plan;
@@ -161,37 +162,6 @@ function FlatRow({ alias, flat, to, asOf }: FlatRowProps) {
   );
 }
 
-type NothingFitsProps = Pick<FlatsViewProps, 'plan' | 'filter' | 'onRelaxed' | 'onReset'>;
-
-/** More would be a choice of its own. */
-const mostOffers = 3;
-
-/** No flat matches: offers to drop single conditions, with what each would find. */
-function NothingFits({ plan: { selectorArgs }, filter, onRelaxed, onReset }: NothingFitsProps) {
-  const { t } = useTranslation(['planViews', 'plan']);
-  const flats = useApiSelector((state) => selectLevelFlats(state, selectorArgs));
-  const ways = flatFilterOn(selectorArgs.today).relaxations(flats, filter).slice(0, mostOffers);
-  return (
-    <EmptyView
-      level={3}
-      title={t('planViews:nothing.title')}
-      hint={ways.length === 0 ? t('planViews:nothing.hint') : t('planViews:nothing.loosen')}
-      action={
-        <div className={styles.ways}>
-          {ways.map(({ condition, change, count }) => (
-            <Button key={condition} variant="secondary" onClick={() => onRelaxed(change)}>
-              {t(`planViews:nothing.${condition}`, { count })}
-            </Button>
-          ))}
-          <Button variant={ways.length === 0 ? 'secondary' : 'quiet'} onClick={onReset}>
-            {t('plan:filter.reset')}
-          </Button>
-        </div>
-      }
-    />
-  );
-}
-
 interface FlatListProps {
   readonly plan: Plan;
   readonly flats: readonly Flat[];
@@ -218,24 +188,20 @@ function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   );
 }
 
-export interface FlatsViewProps {
-  readonly plan: Plan;
+export interface FlatsViewProps extends ComponentProps<typeof NothingFits> {
   /** Those that the filter wants, in its order. */
   readonly flats: readonly Flat[];
-  readonly filter: FlatFilter;
-  readonly onChange: (part: Partial<FlatFilter>) => void;
-  /** A change after which some flat matches. */
-  readonly onRelaxed: (part: Partial<FlatFilter>) => void;
-  readonly onReset: () => void;
 }
 
 /** The view that the URL names. The board has all flats: those that do not match are dimmed. */
-export function FlatsView({ plan, flats, filter, onChange, onRelaxed, onReset }: FlatsViewProps) {
+export function FlatsView({ plan, flats, filter, countRef, onChange, onReset }: FlatsViewProps) {
   const { view } = plan;
-  const sorting = { sort: filter.sort, onSortChange: (sort: FlatFilter['sort']) => onChange({ sort }) };
+  const sorting = { sort: filter.sort, onSortChange: (sort: FlatSort) => onChange({ sort }) };
   return (
     <>
-      {flats.length === 0 && <NothingFits plan={plan} filter={filter} onRelaxed={onRelaxed} onReset={onReset} />}
+      {flats.length === 0 && (
+        <NothingFits plan={plan} filter={filter} countRef={countRef} onChange={onChange} onReset={onReset} />
+      )}
       {view === 'board' && <Boards plan={plan} />}
       {view === 'list' && flats.length > 0 && <FlatList plan={plan} flats={flats} {...sorting} />}
       {view === 'table' && flats.length > 0 && <FlatTable plan={plan} flats={flats} {...sorting} />}

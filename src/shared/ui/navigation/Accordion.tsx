@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { PlusIcon } from '../icons/viewerIcons.tsx';
 import styles from './Accordion.module.css';
 
@@ -17,16 +17,12 @@ interface AccordionProps {
 
 /** Native details: works before and without scripts, and the browser's search opens it. */
 export function Accordion({ summary, open = false, wide = false, onOpenChange, className, children }: AccordionProps) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const follow = useEffectEvent(() => {
-    if (ref.current !== null && ref.current.open !== open) onOpenChange?.(ref.current.open);
-  });
-  // It may have been toggled before hydration.
-  useEffect(() => follow(), []);
-
   return (
     <details
-      ref={ref}
+      // It may have been toggled before hydration.
+      ref={(details) => {
+        if (details !== null && details.open !== open) onOpenChange?.(details.open);
+      }}
       open={open}
       className={clsx(styles.details, className)}
       onToggle={(event) => onOpenChange?.(event.currentTarget.open)}

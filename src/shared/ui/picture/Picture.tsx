@@ -146,7 +146,7 @@ export function Picture({ image, upright, sizes = '100vw', priority = false, rat
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding={priority ? 'sync' : 'async'}
-            className={clsx(styles.image, ratio === undefined && styles.whole)}
+            className={styles.image}
             onError={() => setFailedSrc(image.src)}
           />
         </picture>
