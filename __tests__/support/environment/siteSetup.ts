@@ -11,7 +11,7 @@ configure(({ asyncWrapper }) => ({
   asyncUtilTimeout: 30_000,
   // React runs effects in a task after the one that changed the page. On a busy machine the end of a wait would
   // overtake it, and a test act before the page listens.
-  asyncWrapper: async (wait) =>
+  asyncWrapper: async (wait): Promise<unknown> =>
     asyncWrapper(async () => {
       const result: unknown = await wait();
       await new Promise((resolve) => void nextTurn(resolve));
