@@ -12,8 +12,8 @@ export interface EncodePace {
   readonly share: number;
 }
 
-/** Milliseconds that a site without a quiet moment delays a replacement: as long as browsers cache the stand-in. */
-const longestDelay = 30_000;
+/** Seconds that browsers cache a stand-in, and that a site without a quiet moment delays its replacement. */
+export const standInSeconds = 30;
 
 interface WaitingTask {
   readonly start: () => void;
@@ -51,12 +51,9 @@ export function createEncodeQueue(limit: number, pace?: EncodePace): EncodeQueue
     setTimeout(wake, worked * (1 / pace.share - 1)).unref();
   };
 
-  const delay = (task: WaitingTask): void => {
-    const end = (): void => {
-      task.overdue = true;
-      startNext();
-    };
-    setTimeout(end, longestDelay).unref();
+  const endDelay = (task: WaitingTask): void => {
+    task.overdue = true;
+    startNext();
   };
 
   pace?.traffic.onQuiet(startNext);
@@ -65,7 +62,7 @@ export function createEncodeQueue(limit: number, pace?: EncodePace): EncodeQueue
     await new Promise<void>((start) => {
       const waits: WaitingTask = { start, overdue: false };
       waiting[urgency].push(waits);
-      if (urgency === 'replacement') delay(waits);
+      if (urgency === 'replacement') setTimeout(endDelay, standInSeconds * 1000, waits).unref();
       startNext();
     });
     const begun = performance.now();

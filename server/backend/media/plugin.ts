@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
+import { standInSeconds } from './encodeQueue.ts';
 import {
   type MediaAsset,
   mediaPrefix,
@@ -66,7 +67,8 @@ export const createMediaPlugin =
       if (asset.kind === 'whole' && asset.packs) reply.header('vary', 'accept-encoding');
       return reply
         .headers({
-          'cache-control': standIn === undefined ? 'public, max-age=31536000, immutable' : 'private, max-age=30',
+          'cache-control':
+            standIn === undefined ? 'public, max-age=31536000, immutable' : `private, max-age=${standInSeconds}`,
           'x-content-type-options': 'nosniff',
           ...headersOf(asset),
         })

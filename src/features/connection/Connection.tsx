@@ -6,8 +6,8 @@ import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
 
 /**
- * Whether to load the offline part: at once for cached copies, leads and queued leads, otherwise deferred, and not in
- * data-saving mode.
+ * Whether to load the offline part: at once for cached copies and for leads, also of an earlier document, otherwise
+ * deferred, and not in data-saving mode.
  */
 function useWorkOffline(): boolean {
   const [enabled, setEnabled] = useState(false);

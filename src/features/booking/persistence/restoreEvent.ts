@@ -22,7 +22,7 @@ const holds =
     Object.entries(fields).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]));
 const isNumber: Check = (value) => typeof value === 'number';
 const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
-// Not `isDay`, which would put 0.1 KB more into the first page of the booking.
+// Not `isDay` of `domain/`, which would put 0.1 KB more into the first page of the booking.
 const isDay: Check = (value) => isTime(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const visit = holds({
