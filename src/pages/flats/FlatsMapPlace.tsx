@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mapClass } from '#features/project-pick';
-import { useLazyModule, useNearView } from '#shared/lazy';
-import { FailedView, SkeletonBlock } from '#shared/ui';
+import { LoadFailed, useLazyModule, useNearView } from '#shared/lazy';
+import { SkeletonBlock } from '#shared/ui';
 import type { FlatsMapProps } from './FlatsMap.tsx';
 
 function importFlatsMap() {
@@ -11,7 +10,6 @@ function importFlatsMap() {
 
 /** Where the map of the found flats will be: its code comes when it is near the view. */
 export function FlatsMapPlace(props: FlatsMapProps) {
-  const { t } = useTranslation('map');
   const placeRef = useRef<HTMLDivElement>(null);
   // Where the visitor saves data, the map itself waits to be requested.
   const { part, failed, retry } = useLazyModule(importFlatsMap, useNearView(placeRef));
@@ -19,7 +17,7 @@ export function FlatsMapPlace(props: FlatsMapProps) {
     <div ref={placeRef} data-transient className={mapClass}>
       {part !== null && <part.FlatsMap {...props} />}
       {part === null && !failed && <SkeletonBlock height="100%" />}
-      {failed && <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: retry }} />}
+      {failed && <LoadFailed onRetry={retry} />}
     </div>
   );
 }

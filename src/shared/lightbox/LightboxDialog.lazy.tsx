@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 // oxlint-disable-next-line eslint/no-restricted-imports -- a picture is opened and closed on the shown page, whose entry in the history has the state
 import { useLocation, useNavigate } from 'react-router';
-import { useImportWithTexts, useLazyModule } from '#shared/lazy';
+import { LoadFailed, useImportWithTexts, useLazyModule } from '#shared/lazy';
 import type { Image } from '#shared/responses';
 import { usePageSearch } from '#shared/routing';
-import { CloseIcon, FailedView, IconButton, openModal } from '#shared/ui';
+import { CloseIcon, IconButton, openModal } from '#shared/ui';
 import styles from './LightboxDialog.module.css';
 import type { OpenedState } from './useClosePicture.ts';
 
@@ -27,7 +27,7 @@ function LightboxWaiting({ image, link, failed, onRetry, onClose }: LightboxWait
     <dialog ref={openModal} className={styles.dialog} aria-label={t('label')} aria-busy={!failed} onCancel={onClose}>
       {failed ? (
         <div className={styles.failed}>
-          <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: onRetry }} />
+          <LoadFailed onRetry={onRetry} />
         </div>
       ) : (
         <img src={shown === '' ? image.src : shown} alt={image.alt} className={styles.image} />

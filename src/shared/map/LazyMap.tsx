@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeferredWidget, useImportWithTexts, useLazyModule } from '#shared/lazy';
-import { Button, FailedView, Icon, type IconProps, SkeletonBlock, Text } from '#shared/ui';
+import { LoadFailed, useDeferredWidget, useImportWithTexts, useLazyModule } from '#shared/lazy';
+import { Button, Icon, type IconProps, SkeletonBlock, Text } from '#shared/ui';
 import styles from './LazyMap.module.css';
 import type { MapProps } from './mapTypes.ts';
 
@@ -45,7 +45,7 @@ export function LazyMap({ className, ...map }: MapProps) {
       )}
       {failed && (
         <div className={styles.failed}>
-          <FailedView title={t('unavailable')} retry={{ children: t('retry'), onClick: retry }} />
+          <LoadFailed onRetry={retry} />
         </div>
       )}
     </div>

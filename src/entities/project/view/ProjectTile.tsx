@@ -30,9 +30,7 @@ export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
       )}
       <p className={styles.words}>
         {percent !== null && (
-          <span>
-            {t('housing:label.readiness')} {formatPercent(percent, language)}
-          </span>
+          <span>{`${t('housing:label.readiness')} ${formatPercent(percent, language)}`}</span>
         )}
         {named !== null && <span>{(percent ?? 0) < 100 ? t('handover.ahead', named) : t('handover.done', named)}</span>}
       </p>

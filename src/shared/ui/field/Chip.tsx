@@ -16,7 +16,7 @@ export function Count({ count, words, className }: CountProps) {
   return (
     <>
       <span aria-hidden={words !== undefined} className={className}>
-        ({count})
+        {`(${count})`}
       </span>
       {words !== undefined && <VisuallyHidden>{`, ${words}`}</VisuallyHidden>}
     </>
