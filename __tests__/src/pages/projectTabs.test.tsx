@@ -9,11 +9,11 @@ const backend = backendOfTests();
 const show = (path: string, fetch = backend.fetch) => renderSite({ path, fetch });
 
 /** The backend with some paths failing until they are fixed. */
-const failing = (path: RegExp) => {
+const failing = (path: RegExp, status = 500) => {
   let broken = true;
   const fetchOrFail: typeof fetch = async (input, init) => {
     const { url } = new Request(input instanceof Request ? input : new URL(String(input), 'http://backend.test'));
-    return broken && path.test(url) ? new Response('', { status: 500 }) : backend.fetch(input, init);
+    return broken && path.test(url) ? new Response('', { status }) : backend.fetch(input, init);
   };
   return {
     fetch: fetchOrFail,
@@ -22,6 +22,17 @@ const failing = (path: RegExp) => {
     },
   };
 };
+
+it.each(['plan', 'bond', 'progress', 'news', 'docs'])(
+  'says on the tab %s that the backend lacks its call',
+  async (tab) => {
+    await show(
+      `/en/projects/lypa/${tab}`,
+      failing(/\/lypa\/(?:plannings|calculator|progress|news|documents)/, 404).fetch,
+    );
+    expect(await screen.findByText('This part did not load')).toBeInTheDocument();
+  },
+);
 
 describe('planning', () => {
   it('filters by the address, and writes taps there', async () => {

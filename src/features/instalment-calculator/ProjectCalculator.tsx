@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { calculatorArgs, projectCoreApi, selectCalculator } from '#entities/project';
 import { choiceIn } from '#entities/purchase-cost';
 import type { CalculatorProject } from '#shared/responses';
-import { isNotFound, useApiSelector, useQueryResult } from '#shared/api';
+import { useApiSelector, useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { useLanguage, usePageSearch } from '#shared/routing';
 import { useToday } from '#shared/time';
@@ -82,8 +82,6 @@ export function ProjectCalculator({ alias, ...slots }: ProjectCalculatorProps) {
   const result = useQueryResult(projectCoreApi.endpoints.getCalculator, args);
   const project = useApiSelector((state) => selectCalculator(state, args));
 
-  // The page itself reports an unknown project.
-  if (isNotFound(result.error)) return null;
   if (project === undefined) return <QueryBoundary result={result} skeleton={<CalculatorSkeleton />} />;
   return <InstalmentCalculator project={project} {...slots} />;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PassportLine, projectTabsApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProjectDocument, Term } from '#shared/responses';
-import { isNotFound, useQueryResult } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { useDisclosure } from '#shared/store';
 import { formatDay, formatFileSize, joinWords } from '#shared/format';
 import { QueryBoundary } from '#shared/lazy';
@@ -138,8 +138,6 @@ function ProjectDocsTab({ alias }: ProjectDocsTabProps) {
   const result = useQueryResult(projectTabsApi.endpoints.getDocuments, { alias, language });
   const documents = result.data;
 
-  // The page itself reports an unknown project.
-  if (isNotFound(result.error)) return null;
   return (
     <Section id="documents" heading={t('heading')} space="compact">
       <QueryBoundary result={result} skeleton={<SkeletonBlock height="32rem" />} />

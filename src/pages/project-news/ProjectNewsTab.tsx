@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewsTile, NewsTileSkeleton } from '#entities/news';
 import { projectTabsApi, selectNextProjectNewsLoading, selectProjectNews } from '#entities/project';
-import { isNotFound, pageOf, useApiSelector, useInfiniteList } from '#shared/api';
+import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, InfiniteListFoot } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
 import { buttonClass, EmptyView, Section, TileGrid, TileGridSkeleton } from '#shared/ui';
@@ -19,8 +19,6 @@ function ProjectNewsTab({ alias }: ProjectNewsTabProps) {
   const items = useApiSelector((state) => selectProjectNews(state, language, alias, from));
   const loadingNext = useApiSelector((state) => selectNextProjectNewsLoading(state, language, alias, from));
 
-  // The page itself reports an unknown project.
-  if (isNotFound(result.error)) return null;
   return (
     <Section id="project-news" heading={t('news.heading')} space="compact">
       <QueryBoundary

@@ -14,7 +14,7 @@ import {
 import { projectApi, useSitePlan } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import { useLiveFlats } from '#features/reservation';
-import { isNotFound, useQueryResult } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { QueryBoundary } from '#shared/lazy';
 import { LocalLink, useLanguage } from '#shared/routing';
 import { EmptyView, Section, Skeleton, SkeletonBlock, stretchedLinkClass } from '#shared/ui';
@@ -167,8 +167,6 @@ function ProjectPlanTab({ alias }: ProjectPlanTabProps) {
   useLiveFlats(alias);
   const flats = result.data;
 
-  // An unknown project is the whole page's to say.
-  if (isNotFound(result.error)) return null;
   return (
     <Section id="plan" heading={t('heading')} space="compact">
       <QueryBoundary result={result} skeleton={<PlanSkeleton />} />

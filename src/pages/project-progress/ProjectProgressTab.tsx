@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { projectTabsApi } from '#entities/project';
 import { CallRequestButton } from '#features/call-request';
 import type { ProgressMonth } from '#shared/responses';
-import { isNotFound, useQueryResult } from '#shared/api';
+import { useQueryResult } from '#shared/api';
 import { formatMonth, formatMonthName, formatPercent } from '#shared/format';
 import { QueryBoundary, Block, useBelowFold } from '#shared/lazy';
 import { LocalLink, pathTo, useLanguage, usePageSearch, withQuery } from '#shared/routing';
@@ -156,8 +156,6 @@ function ProjectProgressTab({ alias }: ProjectProgressTabProps) {
   const [newest] = reports;
   const chosen = chosenReport(reports, search);
 
-  // The page itself reports an unknown project.
-  if (isNotFound(result.error)) return null;
   return (
     <>
       <Section id="progress" heading={t('heading')} space="compact">
