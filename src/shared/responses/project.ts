@@ -3,7 +3,7 @@ import type * as ProgressContract from '#contract/projects/progress.ts';
 import type * as Contract from '#contract/projects/project.ts';
 import { isStated, passportKeys } from '#domain/passport.ts';
 import { safetyKeys } from '#domain/safetyKeys.ts';
-import { area, emailAddress, image, money, percent, position, seo, term } from './common.ts';
+import { area, image, money, percent, position, seo, term } from './common.ts';
 import { offerCard, type WithOffers } from './offer.ts';
 import {
   address,
@@ -139,7 +139,8 @@ export const project = object<Contract.Project, WithOffers & { readonly title: s
     aerial,
     offers: unique(list(offerCard), 'alias'),
     sales_center: alias,
-    send_mail_to: emailAddress,
+    // Its form is the backend's affair, which alone reads it: two addresses, say.
+    send_mail_to: text,
     seo,
   },
 );

@@ -179,7 +179,7 @@ describe('with a remote backend', () => {
     testNetwork((path) => {
       if (path.startsWith('/api/application')) return application();
       if (path === '/api/projects') return json({ projects: [], statuses: [] });
-      return json({ project: { alias: 'lypa', title: 'Lypa', send_mail_to: 'lypa@host.example' } });
+      return json({ project: { alias: 'lypa', title: 'Lypa', send_mail_to: 'lypa@host.example, flats@host.example' } });
     });
 
   it('sends the query of the specification by GET', async () => {
@@ -193,7 +193,7 @@ describe('with a remote backend', () => {
       name: 'Olha Melnyk',
       phone: '+380671234567',
       message: 'lypa\nAfter six,\nplease\nFlat: a-1-2-5',
-      send_mail_to: 'lypa@host.example',
+      send_mail_to: 'lypa@host.example, flats@host.example',
     });
     await site.server.close();
   });
