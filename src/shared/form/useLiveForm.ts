@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { retryImport } from '#shared/lazy';
-
-/** The form loads when it is this far below the viewport. */
-const near = '600px';
+import { retryImport, useNearView } from '#shared/lazy';
 
 interface LiveFormOptions<Part> {
   readonly importPart: () => Promise<Part>;
@@ -71,27 +68,18 @@ export function useLiveForm<Part>(options: LiveFormOptions<Part>): LiveFormState
     // Replacing a focused field would lose the caret and close the phone's keyboard.
     if (!pressed.current && (pointerDown.current || plain.contains(document.activeElement))) return;
     const data = new FormData(plain);
+    const website = data.get('website');
     // Synchronous: input between reading and replacing would be lost.
     flushSync(() => {
       latest.current.onTakeOver(part, data);
-      setLive({ part, submitAtOnce: pressed.current, website: data.get('website') as string });
+      setLive({ part, submitAtOnce: pressed.current, website: typeof website === 'string' ? website : '' });
     });
   }, []);
 
+  const near = useNearView(form);
   useEffect(() => {
-    const element = form.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void loadLiveForm();
-      },
-      { rootMargin: near },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [loadLiveForm]);
+    if (near) void loadLiveForm();
+  }, [near, loadLiveForm]);
 
   return {
     live,
