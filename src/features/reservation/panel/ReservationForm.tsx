@@ -30,7 +30,7 @@ import { useReservationEnd } from '../useReservationEnd.ts';
 import styles from './ReservationPanel.module.css';
 
 /** Refusals that are steps of their own. */
-const takenCodes: ReadonlySet<string | undefined> = new Set(['flat_taken', 'phone_has_reservation']);
+const codesWithOwnStep: ReadonlySet<string | undefined> = new Set(['flat_taken', 'phone_has_reservation']);
 
 /** Of the draft in IndexedDB. */
 const formName = 'reservation';
@@ -59,7 +59,7 @@ export function sendReservation(
     // Free or not: what the page shows is outdated.
     if (sent.status !== 'queued') void dispatch(refetchFlats(project));
     // A flat taken by another visitor is no failure.
-    if (sent.status !== 'refused' || takenCodes.has(codeOf(sent.error))) return [];
+    if (sent.status !== 'refused' || codesWithOwnStep.has(codeOf(sent.error))) return [];
     return logRefusal(sent.error, 'The flat was not reserved:');
   };
 }
