@@ -15,6 +15,7 @@ import {
   CloseIcon,
   FailedView,
   IconButton,
+  ignoreDoubleClick,
   openModal,
   Skeleton,
   SkeletonBlock,
@@ -24,7 +25,6 @@ import {
   callRequestOpened,
   type CallRequestPart,
   type CallRequestSubject,
-  closeUnlessDoubled,
   selectCallRequestInPage,
   selectCallRequestStep,
 } from './callRequestSlice.ts';
@@ -77,7 +77,7 @@ function CallRequestPlaceholder({ failed, retrying = false, onRetry }: CallReque
     // The next opening does not begin with this failure.
     if (failed) onRetry();
   };
-  const closeByButton = closeUnlessDoubled(close);
+  const closeByButton = ignoreDoubleClick(close);
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys close it by `onCancel`

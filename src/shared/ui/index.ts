@@ -28,7 +28,7 @@ export { FilterIcon, ListIcon, PlanIcon } from './icons/viewIcons.tsx';
 export { MinusIcon, PlusIcon, ResetIcon } from './icons/viewerIcons.tsx';
 export { Container } from './layout/Container.tsx';
 export { LeadGrid, LeadGridSkeleton } from './layout/LeadGrid.tsx';
-export { openModal } from './layout/openModal.ts';
+export { ignoreDoubleClick, openModal } from './layout/openModal.ts';
 export { PageHeader } from './layout/PageHeader.tsx';
 export { Section } from './layout/Section.tsx';
 export { Tile, tileLinkClass } from './layout/Tile.tsx';

@@ -2,12 +2,8 @@ import { Modal } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  callRequestClosed,
-  closeUnlessDoubled,
-  selectCallRequestInPage,
-  selectCallRequestView,
-} from '../callRequestSlice.ts';
+import { ignoreDoubleClick } from '#shared/ui';
+import { callRequestClosed, selectCallRequestInPage, selectCallRequestView } from '../callRequestSlice.ts';
 import { AntdProvider } from './AntdProvider.tsx';
 import { CallRequestForm, CallRequestSuccess, SuccessTitle } from './CallRequestForm.tsx';
 import { usePersistedCallRequest } from './persistCallRequest.ts';
@@ -66,7 +62,7 @@ export function CallRequestModal() {
     <AntdProvider>
       <Modal
         open={open}
-        onCancel={closeUnlessDoubled(close)}
+        onCancel={ignoreDoubleClick(close)}
         width="25rem"
         title={shown.step === 'success' ? <SuccessTitle lead={shown.lead} /> : t('title')}
         closable={{ 'aria-label': t('close') }}

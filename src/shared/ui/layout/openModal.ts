@@ -6,3 +6,10 @@ export function openModal(dialog: HTMLDialogElement | null): () => void {
   dialog?.showModal();
   return () => dialog?.close();
 }
+
+/** The second click of a double click on the button that opened the modal does not close it. */
+export function ignoreDoubleClick(close: () => void) {
+  return ({ detail }: { readonly detail: number }): void => {
+    if (detail < 2) close();
+  };
+}
