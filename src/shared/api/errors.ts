@@ -6,8 +6,8 @@ export type ApiError = FetchBaseQueryError & {
   readonly retryAfter?: number;
 };
 
-/** Statuses that pass: the request timed out, there were too many of them. */
-const passing = new Set<unknown>([408, 429]);
+/** The request timed out, or there were too many of them. */
+const transientStatuses = new Set<unknown>([408, 429]);
 
 /** No response, or one of an intermediary instead of the backend. */
 const unreachable = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR']);
@@ -18,9 +18,9 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Whether the failure is temporary, so that a retry may succeed. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const status = statusOf(error);
-  return typeof status === 'number' ? status >= 500 || passing.has(status) : unreachable.has(status);
+  return typeof status === 'number' ? status >= 500 || transientStatuses.has(status) : unreachable.has(status);
 }
 
 /** Whether any response arrived, so that the network works. */
@@ -30,7 +30,7 @@ export function hasResponse(error: unknown): boolean {
 }
 
 /** Seconds to wait before a retry; 0 when unspecified. */
-export function waitOf(error: unknown): number {
+export function retryAfterSeconds(error: unknown): number {
   return typeof error === 'object' && error !== null && 'retryAfter' in error ? Number(error.retryAfter) : 0;
 }
 

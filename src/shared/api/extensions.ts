@@ -3,7 +3,7 @@ import type { ExtensionName } from '#contract/extensions.ts';
 import { defaultLanguage, type Language } from '#domain/languages.ts';
 import { withTimeout } from '#shared/tasks';
 import { type ApiState, baseApi, type InLanguage, type LocalizedRequest, type ResponseMeta } from './baseApi.ts';
-import { type ApiError, hasResponse, isPassing } from './errors.ts';
+import { type ApiError, hasResponse, isTransient } from './errors.ts';
 import { type ApiThunk, useQueryResult } from './useQueryResult.ts';
 
 /** Optional features of the backend beyond SPEC.md; null: unknown. */
@@ -18,7 +18,7 @@ export const extensionsApi = /* #__PURE__ */ baseApi.injectEndpoints({
         const status = meta?.response?.status;
         // Outages, rate limits and lost connections do not show which features the backend has.
         const isLost = error?.status === 'PARSING_ERROR' && error.data === '';
-        if (error !== undefined && (!hasResponse(error) || isLost || isPassing({ status }))) return { error };
+        if (error !== undefined && (!hasResponse(error) || isLost || isTransient({ status }))) return { error };
         // An invalid response names none.
         return { data: Array.isArray(data) ? (data as readonly ExtensionName[]) : [] };
       },

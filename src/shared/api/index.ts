@@ -9,7 +9,7 @@ export {
   untimed,
 } from './baseApi.ts';
 export { codeOf, keyHeader, logRefusal, newKey, refusedFields } from './mutations.ts';
-export { type ApiError, hasResponse, isNotFound, isPassing, statusOf, waitOf } from './errors.ts';
+export { type ApiError, hasResponse, isNotFound, isTransient, retryAfterSeconds, statusOf } from './errors.ts';
 export {
   extensionsApi,
   extensionsTimeout,

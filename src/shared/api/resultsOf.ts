@@ -1,6 +1,6 @@
 import type { QueryStatus } from '@reduxjs/toolkit/query';
 import { type ApiState, baseApi } from './baseApi.ts';
-import { statusOf, waitOf } from './errors.ts';
+import { retryAfterSeconds, statusOf } from './errors.ts';
 
 interface WithStatus {
   readonly status: `${QueryStatus}`;
@@ -31,7 +31,7 @@ type Entry = NonNullable<ApiSlice['queries'][string]>;
 
 /** Details of an error may hold addresses, stacks and HTML: send none of them. */
 function sentError(error: unknown) {
-  const wait = waitOf(error);
+  const wait = retryAfterSeconds(error);
   return { status: statusOf(error), ...(wait > 0 && { retryAfter: wait }) };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isPassing, type QueryResult, waitOf } from '#shared/api';
+import { isTransient, type QueryResult, retryAfterSeconds } from '#shared/api';
 import type { PageStatusCode } from '#shared/seo';
 
 interface Waiting {
@@ -52,14 +52,14 @@ export function useRecovery({ data, error, isFetching, refetch }: QueryResult<un
 
   // Depends on the error, because successive failures may have no render between them.
   useEffect(() => {
-    if (!missing || !isPassing(error)) return undefined;
+    if (!missing || !isTransient(error)) return undefined;
     const retryAfterDelay = (made: number) => () => {
       attempts.current = made;
       refetch();
     };
     return awaitReturn({
       delay: (delays[attempts.current] ?? longestDelay) * 1000,
-      rest: Math.min(waitOf(error), longestRest) * 1000,
+      rest: Math.min(retryAfterSeconds(error), longestRest) * 1000,
       onDue: retryAfterDelay(attempts.current + 1),
       onReturn: retryAfterDelay(0),
     });

@@ -1,6 +1,6 @@
 import type { LeadReceipt } from '#contract/leads/lead.ts';
 import { pushToDataLayer } from '#shared/analytics';
-import { codeOf, hasResponse, isPassing, statusOf, waitOf } from '#shared/api';
+import { codeOf, hasResponse, isTransient, retryAfterSeconds, statusOf } from '#shared/api';
 import { leadApi, type LeadResponse, requestCall, requestConsultation } from '../leadApi.ts';
 import {
   type KnownReceipt,
@@ -188,7 +188,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     const { data = null, error } = response;
     // The key was used for the original version: the lead is stored.
     if (error === undefined || codeOf(error) === 'key_reused') return dispatch(accept(lead, data));
-    if (!isPassing(error)) {
+    if (!isTransient(error)) {
       const code = codeOf(error);
       await dispatch(giveBack(lead, code !== undefined && takenCodes.has(code) ? 'taken' : 'refused', code));
       return { status: 'refused', error };
@@ -204,7 +204,7 @@ function attempt(key: string, pressed: boolean): LeadThunk<Promise<Delivery>> {
     }
     await releaseKeyless(key);
     dispatch(leadEvents.leadQueued({ key, kind, responded: hasResponse(error) }));
-    return { status: 'waits', seconds: waitOf(error) };
+    return { status: 'waits', seconds: retryAfterSeconds(error) };
   };
 }
 

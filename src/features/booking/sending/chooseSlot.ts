@@ -1,5 +1,5 @@
 import type { Hold } from '#contract/leads/visit.ts';
-import { codeOf, isPassing, newKey } from '#shared/api';
+import { codeOf, isTransient, newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { steadyNow } from '#shared/time';
 import { bookingApi } from '../bookingApi.ts';
@@ -37,7 +37,7 @@ export function chooseSlot(slot: ChosenSlot, language: Language): BookingThunk<P
     const key = newKey();
     const request = () => dispatch(bookingApi.endpoints.holdSlot.initiate({ body, key, language }, { track: false }));
     const first = await request();
-    const { data: hold, error } = isPassing(first.error) ? await request() : first;
+    const { data: hold, error } = isTransient(first.error) ? await request() : first;
 
     const target = awaits(selectBookingState(getState()), center, slot);
     if (hold === undefined) {

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createContext } from 'react';
 import type { Attempt } from '#contract/renderer.ts';
 import { requestCall } from '#entities/lead';
-import { isPassing, refusedFields, statusOf, type ApiState } from '#shared/api';
+import { isTransient, refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
 import { automatic, required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
 import { fetchRecipient, toApplication, type CallNoteLabels } from '../application.ts';
@@ -106,7 +106,7 @@ export function sendPlainCallRequest(
       errors: Object.fromEntries(refused.map((name) => [name, { key: 'refused' }])),
       // Invalid fields, the honeypot included; the backend's rate limit; anything else.
       status: names.length > 0 ? 422 : status === 429 ? status : 503,
-      uncertain: keyless && isPassing(error) && status !== 429,
+      uncertain: keyless && isTransient(error) && status !== 429,
     };
   };
 }
