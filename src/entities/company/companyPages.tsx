@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { hasEnded, type ApiState } from '#shared/api';
+import { isSettled, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { AboutData, CompanyFigure, ContactsData, HomeData, OpeningHours, SalesCenter } from '#shared/responses';
 import {
@@ -97,15 +97,15 @@ export function salesCenterJsonLd(center: SalesCenter, path: string, site: Site)
 const { getHome, getAbout, getContacts } = companyApi.endpoints;
 
 export function selectHomeLoaded(state: ApiState, language: Language): boolean {
-  return hasEnded(getHome.select({ language })(state));
+  return isSettled(getHome.select({ language })(state));
 }
 
 export function selectAboutLoaded(state: ApiState, language: Language): boolean {
-  return hasEnded(getAbout.select({ language })(state));
+  return isSettled(getAbout.select({ language })(state));
 }
 
 export function selectContactsLoaded(state: ApiState, language: Language): boolean {
-  return hasEnded(getContacts.select({ language })(state));
+  return isSettled(getContacts.select({ language })(state));
 }
 
 /** Figures above a horizontal line. */

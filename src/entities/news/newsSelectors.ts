@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { NewsCard, Term } from '#shared/responses';
-import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
+import { isPending, isSettled, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import { newsAdapter, newsApi, type NewsQuery } from './newsApi.ts';
 
@@ -50,7 +50,7 @@ export function selectNewsCategories(state: ApiState, language: Language, catego
 
 export function selectNewsLoaded(state: ApiState, language: Language, category: string | null, from?: number): boolean {
   const result = selectNewsResult(state, language, category, from);
-  return hasEnded(result) || result.data !== undefined;
+  return isSettled(result) || result.data !== undefined;
 }
 
 export function selectNextNewsLoading(
@@ -60,9 +60,9 @@ export function selectNextNewsLoading(
   from?: number,
 ): boolean {
   const result = selectNewsResult(state, language, category, from);
-  return isAwaiting(result) && result.data !== undefined;
+  return isPending(result) && result.data !== undefined;
 }
 
 export function selectNewsItemLoaded(state: ApiState, language: Language, alias: string): boolean {
-  return hasEnded(getNewsItem.select({ alias, language })(state));
+  return isSettled(getNewsItem.select({ alias, language })(state));
 }

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { hasEnded, isAwaiting, joinPages, type ApiState } from '#shared/api';
+import { isPending, isSettled, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Offer, OfferCard } from '#shared/responses';
 import { pathTo } from '#shared/routing';
@@ -31,16 +31,16 @@ export function selectOfferCard(state: ApiState, language: Language, alias: stri
 
 export function selectOffersLoaded(state: ApiState, language: Language, from?: number): boolean {
   const result = selectOffersResult(state, language, from);
-  return hasEnded(result) || result.data !== undefined;
+  return isSettled(result) || result.data !== undefined;
 }
 
 export function selectNextOffersLoading(state: ApiState, language: Language, from?: number): boolean {
   const result = selectOffersResult(state, language, from);
-  return isAwaiting(result) && result.data !== undefined;
+  return isPending(result) && result.data !== undefined;
 }
 
 export function selectOfferLoaded(state: ApiState, language: Language, alias: string): boolean {
-  return hasEnded(getOffer.select({ alias, language })(state));
+  return isSettled(getOffer.select({ alias, language })(state));
 }
 
 /** It has no price: the terms are words, and the prices are those of the developments. */

@@ -13,8 +13,8 @@ import {
   useFavourites,
 } from '#features/favourites';
 import {
-  hasEnded,
   isNotFound,
+  isSettled,
   type QueryEntry,
   type QueryResult,
   useApiDispatch,
@@ -40,7 +40,7 @@ type PlanningsResult =
 function planningsResult({ status, data, error }: QueryEntry<readonly Flat[]>, asOf: Day | null): PlanningsResult {
   // RTK Query returns the earlier data of a failed refetch: do not show old prices as current.
   if (error !== undefined) {
-    return isNotFound(error) ? { state: 'unknown' } : { state: 'lost', error, retrying: !hasEnded({ status }) };
+    return isNotFound(error) ? { state: 'unknown' } : { state: 'lost', error, retrying: !isSettled({ status }) };
   }
   return data === undefined ? { state: 'pending' } : { state: 'here', flats: data, asOf };
 }

@@ -1,4 +1,4 @@
-export { hasEnded, isAwaiting, resultsOf, type SentResults, withResults } from './resultsOf.ts';
+export { isPending, isSettled, resultsOf, type SentResults, withResults } from './resultsOf.ts';
 export {
   type ApiExtra,
   type ApiState,

@@ -7,11 +7,11 @@ interface WithStatus {
 }
 
 /** The spec's "loaded": false before and during the first request, true at its end, also after a failure. */
-export function hasEnded({ status }: WithStatus): boolean {
+export function isSettled({ status }: WithStatus): boolean {
   return status === 'fulfilled' || status === 'rejected';
 }
 
-export function isAwaiting({ status }: WithStatus): boolean {
+export function isPending({ status }: WithStatus): boolean {
   return status === 'pending';
 }
 

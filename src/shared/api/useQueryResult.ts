@@ -3,7 +3,7 @@ import { skipToken, type QueryStatus, type SkipToken } from '@reduxjs/toolkit/qu
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ApiState } from './baseApi.ts';
-import { isAwaiting } from './resultsOf.ts';
+import { isPending } from './resultsOf.ts';
 
 /** One of RTK Query's cache entries. */
 export interface QueryEntry<Data> {
@@ -87,7 +87,7 @@ export function useEntry<Arg, Entry extends QueryEntry<unknown>>(
     arg,
     entry,
     error: failed || seen === key ? entry.error : undefined,
-    isFetching: isAwaiting(entry),
+    isFetching: isPending(entry),
     refetch,
   };
 }

@@ -1,6 +1,6 @@
 import { titleOfAlias } from '#domain/alias.ts';
 import type { CalculatorProject, ProjectCard } from '#shared/responses';
-import { type ApiState, hasEnded } from '#shared/api';
+import { type ApiState, isSettled } from '#shared/api';
 import type { Language } from '#shared/config';
 import { projectCoreApi } from './projectCoreApi.ts';
 import {
@@ -86,7 +86,7 @@ export function selectProjectTitle(state: ApiState, language: Language, alias: s
 export function selectProjectLoaded(state: ApiState, language: Language, alias: string): boolean {
   const result = selectProjectResult(state, language, alias);
   const loaded = result.status === 'uninitialized' ? getProjectHead.select({ alias, language })(state) : result;
-  return hasEnded(loaded);
+  return isSettled(loaded);
 }
 
 /** The same, when a tab needs no more of it. */

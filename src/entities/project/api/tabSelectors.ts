@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { NewsCard } from '#shared/responses';
-import { isAwaiting, joinPages, type ApiState } from '#shared/api';
+import { isPending, joinPages, type ApiState } from '#shared/api';
 import type { Language } from '#shared/config';
 import type { Projects } from './projectModel.ts';
 import { projectsIn, unlessFailed } from './projectSelectors.ts';
@@ -42,5 +42,5 @@ export function selectNextProjectNewsLoading(
   from?: number,
 ): boolean {
   const result = getProjectNews.select({ alias, language, from })(state);
-  return isAwaiting(result) && result.data !== undefined;
+  return isPending(result) && result.data !== undefined;
 }
