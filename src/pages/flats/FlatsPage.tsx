@@ -29,7 +29,7 @@ import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonB
 import styles from './FlatsPage.module.css';
 import { FlatsMapPlace } from './FlatsMapPlace.tsx';
 import { FoundLine, programmesToJudge, useVerdicts } from './FoundFlats.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NoFlatsFound } from './NoFlatsFound.tsx';
 import { LandingLinks, useLanding } from './landing.tsx';
 import { ChosenConditions, SavedSearches, SaveSearch } from './SearchConditions.tsx';
 
@@ -208,7 +208,7 @@ function FlatsPage() {
             ) : (
               <div aria-busy={!isNew} className={clsx(!isNew && styles.busy)}>
                 {flats.length === 0 ? (
-                  <NothingFound found={shown} filter={filter} verdicts={verdicts} countRef={countRef} />
+                  <NoFlatsFound found={shown} filter={filter} verdicts={verdicts} countRef={countRef} />
                 ) : (
                   <ul className={clsx(styles.list, pins.length > 0 && styles.besideMap)}>
                     {flats.map((each) => (

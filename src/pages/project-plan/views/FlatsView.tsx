@@ -26,7 +26,7 @@ import { StatusLegend } from '../pictures/StatusLegend.tsx';
 import { BoardGrid } from './board/BoardGrid.tsx';
 import styles from './FlatsView.module.css';
 import { FlatTable, useShownFlats } from './list/FlatTable.tsx';
-import { NothingFits } from './NothingFits.tsx';
+import { NoMatchesOnLevel } from './NoMatchesOnLevel.tsx';
 
 interface BoardSectionProps {
   readonly plan: Plan;
@@ -188,7 +188,7 @@ function FlatList({ plan, flats, sort, onSortChange }: FlatListProps) {
   );
 }
 
-export interface FlatsViewProps extends ComponentProps<typeof NothingFits> {
+export interface FlatsViewProps extends ComponentProps<typeof NoMatchesOnLevel> {
   /** Those that the filter wants, in its order. */
   readonly flats: readonly Flat[];
 }
@@ -200,7 +200,7 @@ export function FlatsView({ plan, flats, filter, countRef, onChange, onReset }: 
   return (
     <>
       {flats.length === 0 && (
-        <NothingFits plan={plan} filter={filter} countRef={countRef} onChange={onChange} onReset={onReset} />
+        <NoMatchesOnLevel plan={plan} filter={filter} countRef={countRef} onChange={onChange} onReset={onReset} />
       )}
       {view === 'board' && <Boards plan={plan} />}
       {view === 'list' && flats.length > 0 && <FlatList plan={plan} flats={flats} {...sorting} />}

@@ -11,9 +11,9 @@ import { useToday } from '#shared/time';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
 import page from './FlatsPage.module.css';
 import { FoundLine, type FoundLineProps, programmesToJudge } from './FoundFlats.tsx';
-import styles from './NothingFound.module.css';
+import styles from './NoFlatsFound.module.css';
 
-interface NothingFoundProps extends Pick<FoundLineProps, 'verdicts'> {
+interface NoFlatsFoundProps extends Pick<FoundLineProps, 'verdicts'> {
   readonly found: FlatSearchData;
   readonly filter: FlatSearchFilter;
   readonly countRef: RefObject<HTMLElement | null>;
@@ -28,8 +28,8 @@ function upperLimit({ from, to }: FlatSearchFilter['price']): number | null {
 const mostRelaxations = 4;
 
 /** No flat matches: offers to drop single conditions, and the nearest flats. */
-export function NothingFound({ found, filter, verdicts, countRef }: NothingFoundProps) {
-  const { relaxations, nearest } = found;
+export function NoFlatsFound({ found, filter, verdicts, countRef }: NoFlatsFoundProps) {
+  const { nearest } = found;
   const { t } = useTranslation('search');
   const language = useLanguage();
   const priceWords = usePriceWords();
@@ -44,7 +44,7 @@ export function NothingFound({ found, filter, verdicts, countRef }: NothingFound
   const { months, programme } = filter;
   // A flat is paid by instalments or by mortgage.
   const asksForTwoWays = programme.length > 0 && (months.from !== null || months.to !== null);
-  const ways = relaxations
+  const relaxations = found.relaxations
     .slice(0, mostRelaxations)
     .flatMap(({ condition, count }) =>
       condition in flatSearch.none && condition !== 'sort'
@@ -78,14 +78,14 @@ export function NothingFound({ found, filter, verdicts, countRef }: NothingFound
                   ),
               )}
               {asksForTwoWays && <span className={styles.sentence}>{t('nothing.termOfMortgage')}</span>}
-              {ways.length === 0 ? t('nothing.hint') : t('nothing.loosen')}
+              {relaxations.length === 0 ? t('nothing.hint') : t('nothing.relax')}
             </>
           )
         }
         action={
           filtered && (
-            <div className={styles.ways}>
-              {ways.map(({ condition, count }) => (
+            <div className={styles.relaxations}>
+              {relaxations.map(({ condition, count }) => (
                 <LocalLink
                   key={condition}
                   to={searchPath({ ...filter, [condition]: flatSearch.none[condition] })}
@@ -103,7 +103,7 @@ export function NothingFound({ found, filter, verdicts, countRef }: NothingFound
                 replace
                 preventScrollReset
                 onClick={leave}
-                className={buttonClass({ variant: ways.length === 0 ? 'secondary' : 'quiet' })}
+                className={buttonClass({ variant: relaxations.length === 0 ? 'secondary' : 'quiet' })}
               >
                 {t('clear')}
               </LocalLink>

@@ -6,7 +6,7 @@ import { Button, EmptyView } from '#shared/ui';
 import { type Plan, selectLevelFlats } from '../model/usePlan.ts';
 import styles from './FlatsView.module.css';
 
-interface NothingFitsProps {
+interface NoMatchesOnLevelProps {
   readonly plan: Plan;
   readonly filter: FlatFilter;
   /** Says how many flats match. */
@@ -16,21 +16,27 @@ interface NothingFitsProps {
 }
 
 /** More would be a choice of its own. */
-const mostOffers = 3;
+const mostRelaxations = 3;
 
 /** No flat matches: offers to drop single conditions, with what each would find. */
-export function NothingFits({ plan: { selectorArgs }, filter, countRef, onChange, onReset }: NothingFitsProps) {
+export function NoMatchesOnLevel({
+  plan: { selectorArgs },
+  filter,
+  countRef,
+  onChange,
+  onReset,
+}: NoMatchesOnLevelProps) {
   const { t } = useTranslation(['planViews', 'plan']);
   const flats = useApiSelector((state) => selectLevelFlats(state, selectorArgs));
-  const ways = flatFilterOn(selectorArgs.today).relaxations(flats, filter).slice(0, mostOffers);
+  const relaxations = flatFilterOn(selectorArgs.today).relaxations(flats, filter).slice(0, mostRelaxations);
   return (
     <EmptyView
       level={3}
       title={t('planViews:nothing.title')}
-      hint={ways.length === 0 ? t('planViews:nothing.hint') : t('planViews:nothing.loosen')}
+      hint={relaxations.length === 0 ? t('planViews:nothing.hint') : t('planViews:nothing.relax')}
       action={
-        <div className={styles.ways}>
-          {ways.map(({ condition, change, count }) => (
+        <div className={styles.relaxations}>
+          {relaxations.map(({ condition, change, count }) => (
             <Button
               key={condition}
               variant="secondary"
@@ -43,7 +49,7 @@ export function NothingFits({ plan: { selectorArgs }, filter, countRef, onChange
               {t(`planViews:nothing.${condition}`, { count })}
             </Button>
           ))}
-          <Button variant={ways.length === 0 ? 'secondary' : 'quiet'} onClick={onReset}>
+          <Button variant={relaxations.length === 0 ? 'secondary' : 'quiet'} onClick={onReset}>
             {t('plan:filter.reset')}
           </Button>
         </div>
