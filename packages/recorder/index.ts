@@ -4,6 +4,7 @@ export type { Changes, Description, LiftedAction, Recording, RecordingMeta, Reco
 export type { FieldsRule, PartRule, RedactionRules, Rule, Shape } from './redaction/redactionTypes.ts';
 export { digestOf } from './digest.ts';
 export { type Difference, firstDifference, type PathDifference } from './replay/firstDifference.ts';
+export { isRecording, isZip, recordingInReport } from './reportFile.ts';
 export { makeRecorder } from './record/makeRecorder.ts';
 export { makeReplay, type Replay } from './replay/makeReplay.ts';
 export { personalMask } from './redaction/needle.ts';

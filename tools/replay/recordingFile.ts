@@ -1,19 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isRecording, isZip, recordingInReport } from '@obriy/recorder';
 import { unzipSync } from 'fflate';
 import type { Recording } from '../../src/app/qa/headless.ts';
 import { errorCode } from '../../server/process.ts';
 import { StartError } from '../../server/startError.ts';
 import type { Headless } from './headless.ts';
 
-/** The name of a recording within a bug report. */
-const recordingInReport = 'recording.json';
-
-/** The magic bytes of a zip. */
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
 function unzipped(file: string, bytes: Uint8Array): Uint8Array {
   try {
-    const found = unzipSync(bytes, { filter: ({ name }) => name === recordingInReport })[recordingInReport];
+    const found = unzipSync(bytes, { filter: isRecording })[recordingInReport];
     if (found !== undefined) return found;
   } catch {
     throw new StartError(`${file}: its zip is broken`);

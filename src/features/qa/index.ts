@@ -1,4 +1,4 @@
-export { readFile, recordingText } from './recordingFile.tsx';
+export { readFile, recordingText } from './recordingFile.ts';
 export { QaRoot } from './frame/QaFrame.tsx';
 export { QaFailure } from './messages.ts';
 export { RecorderBar } from './bars/RecorderBar.tsx';

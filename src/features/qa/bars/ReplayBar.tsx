@@ -7,7 +7,8 @@ import { useFileTools } from '../frame/useFileTools.tsx';
 import type { SaveReport } from '../report/saveReport.ts';
 import styles from './ReplayBar.module.css';
 import { Scrubber, type Warming, WarmingLine } from './Scrubber.tsx';
-import { DropTarget, OpenFile, readFile } from '../recordingFile.tsx';
+import { DropTarget, OpenFile } from '../OpenFile.tsx';
+import { readFile } from '../recordingFile.ts';
 
 /** Characters of a shown payload: responses may have hundreds of thousands. */
 const longest = 4000;

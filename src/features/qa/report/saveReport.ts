@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { type Recording, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
+import { type Recording, recordingInReport, RecordingRefused, type ScreenDifference } from '@obriy/recorder';
 import { saveFile } from '#shared/share';
-import { recordingInReport, recordingText, reportName } from '../recordingFile.tsx';
+import { recordingText, reportName } from '../recordingFile.ts';
 import type { SavedReport } from '../messages.ts';
 import type { LoggedError } from './consoleLog.ts';
 import type { Gap } from './gaps.ts';

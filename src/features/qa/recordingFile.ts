@@ -1,86 +1,6 @@
-import { readRecording, type Recording } from '@obriy/recorder';
+import { isRecording, isZip, readRecording, type Recording, recordingInReport } from '@obriy/recorder';
 import { strFromU8, unzipSync } from 'fflate';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#shared/ui';
 import { QaFailure } from './messages.ts';
-import styles from './recordingFile.module.css';
-
-interface OpenFileProps {
-  readonly onFile: (file: File) => void;
-}
-
-/** Where a recording is chosen; it may also be dropped on the page. */
-export function OpenFile({ onFile }: OpenFileProps) {
-  const { t } = useTranslation('qa');
-  const id = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const file = target.files?.[0];
-    // The same file again, after it was put right, is a choice too.
-    target.value = '';
-    if (file !== undefined) onFile(file);
-  };
-  return (
-    <div className={styles.open}>
-      <p>{t('openForm.hint')}</p>
-      <input
-        id={id}
-        type="file"
-        accept=".json,.zip,application/json,application/zip"
-        className={styles.input}
-        onChange={choose}
-      />
-      <label htmlFor={id} className={buttonClass({ variant: 'secondary', size: 's', className: styles.choose })}>
-        {t('openForm.choose')}
-      </label>
-    </div>
-  );
-}
-
-interface DropTargetProps {
-  readonly onFile: (file: File) => void;
-}
-
-/** Accepts files dropped anywhere on the page. */
-export function DropTarget({ onFile }: DropTargetProps) {
-  const { t } = useTranslation('qa');
-  const [over, setOver] = useState(false);
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener(
-      'dragover',
-      (event) => {
-        if (event.dataTransfer?.types.includes('Files') !== true) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'dragleave',
-      ({ relatedTarget }) => {
-        if (relatedTarget === null) setOver(false);
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'drop',
-      (event) => {
-        setOver(false);
-        const file = event.dataTransfer?.files[0];
-        if (file === undefined) return;
-        event.preventDefault();
-        onFile(file);
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, [onFile]);
-
-  return over && <p className={styles.drop}>{t('openForm.drop')}</p>;
-}
 
 /** `2026-11-21-193407`, as file systems like it; to the second, for two tabs may record within a minute. */
 function stampOf(iso: string): string {
@@ -105,9 +25,6 @@ export function recordingFile(recording: Recording): Blob {
   return new Blob([recordingText(recording)], { type: 'application/json' });
 }
 
-/** The name of a recording within a bug report. */
-export const recordingInReport = 'recording.json';
-
 /** Bytes; the largest recordings have a tenth of it. A larger file would freeze or crash the page. */
 const largest = 200_000_000;
 
@@ -119,11 +36,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The signature of a zip file. */
-function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b;
-}
-
 function refuseIfTooLarge(size: number): void {
   if (size > largest) throw new QaFailure('tooLarge');
 }
@@ -132,9 +44,9 @@ function refuseIfTooLarge(size: number): void {
 function unzipped(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (name !== recordingInReport) return false;
-        refuseIfTooLarge(originalSize);
+      filter: (file) => {
+        if (!isRecording(file)) return false;
+        refuseIfTooLarge(file.originalSize);
         return true;
       },
     })[recordingInReport];
