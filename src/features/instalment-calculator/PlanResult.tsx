@@ -13,7 +13,7 @@ interface PlanFact {
   readonly value: string;
 }
 
-export interface PlanWords {
+export interface PlanTexts {
   /** What is paid each time, and what that is. */
   readonly payment: string;
   readonly rhythm: string;
@@ -23,7 +23,7 @@ export interface PlanWords {
 }
 
 /** The result of a plan in words; `today` in Kyiv is the day of the contract, null while unknown. */
-export function usePlanWords(): (outcome: Outcome, today: string | null) => PlanWords {
+export function usePlanTexts(): (outcome: Outcome, today: string | null) => PlanTexts {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
   const money = (value: number): string => formatMoney(value, language);
@@ -63,26 +63,26 @@ export function usePlanWords(): (outcome: Outcome, today: string | null) => Plan
 }
 
 interface PlanResultProps {
-  readonly words: PlanWords;
+  readonly texts: PlanTexts;
   readonly chart: ReactNode;
   readonly note: ReactNode;
   readonly action: ReactNode;
 }
 
 /** The result of the plan: the payment large, the rest as facts, and a chart. */
-export function PlanResult({ words, chart, note, action }: PlanResultProps) {
+export function PlanResult({ texts, chart, note, action }: PlanResultProps) {
   return (
     <div className={styles.result}>
       <div aria-live="polite" className={styles.payments}>
-        <Stat size="l" value={words.payment} label={words.rhythm} />
-        {words.changes.map((change) => (
+        <Stat size="l" value={texts.payment} label={texts.rhythm} />
+        {texts.changes.map((change) => (
           <p key={change} className={styles.laterPayment}>
             {change}
           </p>
         ))}
       </div>
       {chart}
-      <FactList columns={1} facts={words.facts} />
+      <FactList columns={1} facts={texts.facts} />
       <Text size="s" tone="muted">
         {note}
       </Text>

@@ -17,7 +17,7 @@ import styles from './Planner.module.css';
 import { HomeFields, useFlatTitle } from './form/HomeFields.tsx';
 import { PlanFields } from './form/PlanFields.tsx';
 import { instalmentOutcome, type Outcome } from './outcome.ts';
-import { PlanResult, type PlanWords, usePlanWords } from './PlanResult.tsx';
+import { PlanResult, type PlanTexts, usePlanTexts } from './PlanResult.tsx';
 
 export function CalculatorSkeleton() {
   return (
@@ -34,7 +34,7 @@ interface AnnouncedPlan {
   readonly draft: CalculatorDraft;
   readonly flat: CalculatorFlat | null;
   readonly checked: CheckedPlan;
-  readonly words: PlanWords;
+  readonly texts: PlanTexts;
 }
 
 /** The plan as text for a salesperson, one figure a line, with the address that shows it. */
@@ -50,7 +50,7 @@ function usePlanMessage(): (plan: AnnouncedPlan) => string {
     return joinWords([titleOf(flat), floor, section, building]);
   };
 
-  return ({ alias, draft, flat, checked, words: { payment, rhythm, changes, facts } }) =>
+  return ({ alias, draft, flat, checked, texts: { payment, rhythm, changes, facts } }) =>
     [
       checked.way === 'mortgage' ? checked.programme.name : t('way.instalment'),
       ...(flat === null ? [] : [flatLine(flat)]),
@@ -98,14 +98,14 @@ function outcomeOf(checked: CheckedPlan, part: MoreParts | null): Outcome | null
 export function Planner({ formRef, project, draft, home, checked, onChange, renderPlanAction }: PlannerProps) {
   const { t } = useTranslation('calculator');
   const language = useLanguage();
-  const wordsOf = usePlanWords();
+  const textsOf = usePlanTexts();
   const messageOf = usePlanMessage();
   const today = useToday();
   const { part, failed, retry } = useLazyModule(useImportWithTexts(importMore, partNamespaces), true);
   const lost = failed ? <LoadFailed retrying={false} onRetry={retry} /> : null;
   const outcome = outcomeOf(checked, part);
   const unpriced = home.price === null && home.problems.size === 0;
-  const words = outcome && wordsOf(outcome, today);
+  const texts = outcome && textsOf(outcome, today);
   const changePlan = (part: Partial<PlanDraft>): void =>
     onChange((now) => ({ ...now, plan: { ...now.plan, ...part } }));
 
@@ -142,9 +142,9 @@ export function Planner({ formRef, project, draft, home, checked, onChange, rend
             </Button>
           </div>
         )}
-        {outcome && words && (
+        {outcome && texts && (
           <PlanResult
-            words={words}
+            texts={texts}
             chart={<div className={styles.chart}>{part && <part.PaymentsChart outcome={outcome} />}</div>}
             note={
               checked.way === 'mortgage'
@@ -159,7 +159,7 @@ export function Planner({ formRef, project, draft, home, checked, onChange, rend
                     ' ',
                   )
             }
-            action={renderPlanAction(messageOf({ alias: project.alias, draft, flat: home.flat, checked, words }))}
+            action={renderPlanAction(messageOf({ alias: project.alias, draft, flat: home.flat, checked, texts }))}
           />
         )}
       </div>

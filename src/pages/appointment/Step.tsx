@@ -19,7 +19,7 @@ export function MovingNote() {
   return (
     <div className={styles.note}>
       <p>
-        <WithNumber number={state.moving.number} words={(shown) => t('moving.note', { number: shown })} />
+        <WithNumber number={state.moving.number} text={(shown) => t('moving.note', { number: shown })} />
       </p>
       <Button variant="quiet" onClick={() => dispatch(restartBooking(language))}>
         {t('moving.leave')}

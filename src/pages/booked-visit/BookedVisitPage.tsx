@@ -82,7 +82,7 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
           <Button onClick={move}>{t('booked.move')}</Button>
           <CancelInPlace
             name="cancelVisit"
-            words={{
+            texts={{
               cancel: t('booked.cancel'),
               question: t('booked.cancelQuestion'),
               yes: t('booked.cancelYes'),
@@ -117,7 +117,7 @@ function BookedVisitView({ link, lacks }: OpenedLink) {
       link={link}
       lacks={lacks}
       entry={visit}
-      words={{
+      texts={{
         title: t('booked.title'),
         unavailable: t('booked.unavailable'),
         unavailableHint: t('booked.unavailableHint'),

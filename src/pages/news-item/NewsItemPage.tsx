@@ -112,7 +112,7 @@ function OtherNews({ alias }: { readonly alias: string }) {
     <OtherTiles
       id="other-news"
       heading={t('others')}
-      all={{ to: pathTo('news'), words: t('all') }}
+      all={{ to: pathTo('news'), text: t('all') }}
       result={result}
       items={news.filter((item) => item.alias !== alias)}
       skeleton={<NewsTileSkeleton />}

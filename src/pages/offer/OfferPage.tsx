@@ -92,7 +92,7 @@ function OtherOffers({ alias }: { readonly alias: string }) {
     <OtherTiles
       id="other-offers"
       heading={t('others')}
-      all={{ to: pathTo('offers'), words: t('all') }}
+      all={{ to: pathTo('offers'), text: t('all') }}
       result={result}
       items={offers.filter((offer) => offer.alias !== alias && !isExpired(offer, today))}
       skeleton={<OfferTileSkeleton />}

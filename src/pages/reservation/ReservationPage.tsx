@@ -119,7 +119,7 @@ function ReservationCard({ reservation, onCancel }: ReservationCardProps) {
         {can_cancel && (
           <CancelInPlace
             name="cancelReservation"
-            words={{
+            texts={{
               cancel: t('page.cancel'),
               question: t('page.cancelQuestion'),
               yes: t('page.cancelYes'),
@@ -177,7 +177,7 @@ function ReservationView({ link, lacks }: OpenedLink) {
       link={link}
       lacks={lacks}
       entry={reservation}
-      words={{
+      texts={{
         title: t('page.title'),
         unavailable: t('page.unavailable'),
         unavailableHint: t('page.unavailableHint'),

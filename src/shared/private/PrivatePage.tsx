@@ -14,7 +14,7 @@ import styles from './PrivatePage.module.css';
 
 interface PrivatePageProps extends OpenedLink {
   readonly entry: PrivateEntry<unknown>;
-  readonly words: {
+  readonly texts: {
     readonly title: string;
     /** The backend has no such pages. */
     readonly unavailable: string;
@@ -32,20 +32,20 @@ interface PrivatePageProps extends OpenedLink {
 }
 
 /** The page of a private link. Its secret is in the fragment, which no server sees. */
-export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight, children }: PrivatePageProps) {
+export function PrivatePage({ link, lacks, entry, texts, action, skeletonHeight, children }: PrivatePageProps) {
   const { phone } = useSelector(selectSettings);
   // The server does not see the fragment, so judge it after hydration.
   const wrong = (useHydrated() && link === null) || (entry.data === undefined && isNotFound(entry.error));
 
   return (
     <div className={styles.page}>
-      <PageMeta title={words.title} listed={false} />
-      <PageHeader title={words.title} size="l" />
+      <PageMeta title={texts.title} listed={false} />
+      <PageHeader title={texts.title} size="l" />
       <Section space="compact">
         {lacks && (
           <EmptyView
-            title={words.unavailable}
-            hint={words.unavailableHint}
+            title={texts.unavailable}
+            hint={texts.unavailableHint}
             action={
               <a href={telephoneLink(phone)} className={buttonClass()}>
                 {phone}
@@ -53,10 +53,10 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
             }
           />
         )}
-        {!lacks && wrong && <EmptyView title={words.unknown} hint={words.unknownHint} action={action} />}
+        {!lacks && wrong && <EmptyView title={texts.unknown} hint={texts.unknownHint} action={action} />}
         {!lacks && !wrong && (
           <>
-            <NoScriptContact feature={words.noScript} />
+            <NoScriptContact feature={texts.noScript} />
             <div className={styles.waiting}>
               <QueryBoundary browserOnly result={entry} skeleton={<SkeletonBlock height={skeletonHeight} />} />
             </div>
@@ -71,7 +71,7 @@ export function PrivatePage({ link, lacks, entry, words, action, skeletonHeight,
 interface CancelInPlaceProps {
   /** Of the disclosure; unique on the page. */
   readonly name: string;
-  readonly words: {
+  readonly texts: {
     readonly cancel: string;
     readonly question: string;
     readonly yes: string;
@@ -87,7 +87,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 /** Asks for confirmation in place before cancelling; used in a focusable `article`. */
-export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
+export function CancelInPlace({ name, texts, onCancel }: CancelInPlaceProps) {
   const { open: confirming, onOpenChange: setConfirming } = useDisclosure(name);
   const [cancelling, setCancelling] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -117,22 +117,22 @@ export function CancelInPlace({ name, words, onCancel }: CancelInPlaceProps) {
   if (!confirming) {
     return (
       <Button variant="quiet" onClick={() => setConfirming(true)}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
     );
   }
   return (
     <div ref={focus} role="group" tabIndex={-1} aria-labelledby={title} className={styles.question}>
-      <p id={title}>{words.question}</p>
+      <p id={title}>{texts.question}</p>
       <div className={styles.answers}>
         <Button variant="secondary" loading={cancelling} onClick={(event) => void cancel(event)}>
-          {words.yes}
+          {texts.yes}
         </Button>
         <Button variant="quiet" loading={cancelling} onClick={keep}>
-          {words.no}
+          {texts.no}
         </Button>
       </div>
-      <div role="status">{failed && <Text size="s">{words.failed}</Text>}</div>
+      <div role="status">{failed && <Text size="s">{texts.failed}</Text>}</div>
     </div>
   );
 }

@@ -128,7 +128,7 @@ function BookedLead({ kind, receipt }: { readonly kind: keyof typeof booked } & 
     <p className={styles.leadWords}>
       <WithNumber
         number={receipt.number}
-        words={(number) =>
+        text={(number) =>
           t(words, { day: formatDayMonth(moment.day, language), time: formatClock(moment.time), number })
         }
       />{' '}
@@ -181,7 +181,7 @@ function LeadEnd({ lead }: { readonly lead: UnseenLead }) {
       {receipt === null ? (
         t('notice.sent')
       ) : (
-        <WithNumber number={receipt.number} words={(shown) => t('notice.sentNumber', { number: shown })} />
+        <WithNumber number={receipt.number} text={(shown) => t('notice.sentNumber', { number: shown })} />
       )}
     </p>
   );

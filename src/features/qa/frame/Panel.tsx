@@ -6,16 +6,16 @@ import { asTyped } from '#shared/form';
 import { Button, Field, TextArea, TextInput } from '#shared/ui';
 import styles from './QaFrame.module.css';
 
-interface Words {
-  readonly words: string;
+interface PanelValues {
+  readonly text: string;
 }
 
-const noWords: Words = { words: '' };
+const noText: PanelValues = { text: '' };
 
 interface PanelProps {
   readonly submitLabel: string;
-  /** What is wrong with the words; void: nothing. */
-  readonly onSubmit: (words: string) => Promise<void> | string | void;
+  /** What is wrong with the text; void: nothing. */
+  readonly onSubmit: (text: string) => Promise<void> | string | void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
@@ -46,13 +46,13 @@ function Panel({ submitLabel, onSubmit, onCancel, children }: PanelProps) {
     };
   }, []);
 
-  const submit = async ({ words }: Words) => {
-    const wrong = await onSubmit(words.trim());
-    return typeof wrong === 'string' ? { words: wrong } : undefined;
+  const submit = async ({ text }: PanelValues) => {
+    const wrong = await onSubmit(text.trim());
+    return typeof wrong === 'string' ? { text: wrong } : undefined;
   };
 
   return (
-    <Form<Words> onSubmit={submit} initialValues={noWords}>
+    <Form<PanelValues> onSubmit={submit} initialValues={noText}>
       {({ handleSubmit, submitting }) => (
         <form ref={form} className={styles.panel} onSubmit={(event) => void handleSubmit(event)}>
           {children}
@@ -87,8 +87,8 @@ interface NoteFieldProps extends Pick<NoteFormProps, 'notes' | 'onRemove'> {
 
 function NoteField({ notes, edited, onEdit, onRemove }: NoteFieldProps) {
   const { t } = useTranslation('qa');
-  const { change } = useForm<Words>();
-  const { input, meta } = useField<string>('words', { parse: asTyped });
+  const { change } = useForm<PanelValues>();
+  const { input, meta } = useField<string>('text', { parse: asTyped });
   const field = useRef<HTMLInputElement>(null);
   const editedStep = edited === null ? undefined : notes[edited]?.step;
   const personal = meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
@@ -106,7 +106,7 @@ function NoteField({ notes, edited, onEdit, onRemove }: NoteFieldProps) {
             const name = t('replay.noteAt', { step: note.step, text: note.text });
             const edit = (): void => {
               onEdit(index);
-              change('words', note.text);
+              change('text', note.text);
               field.current?.focus();
             };
             const remove = (): void => {
@@ -149,9 +149,9 @@ export function NoteForm({ notes, personalIn, onNote, onRemove, onCancel }: Note
   );
 }
 
-function WordsField() {
+function ReportTextField() {
   const { t } = useTranslation('qa');
-  const { input } = useField<string>('words', { parse: asTyped });
+  const { input } = useField<string>('text', { parse: asTyped });
   return (
     <Field label={t('reportForm.label')} hint={t('reportForm.hint')}>
       {(control) => <TextArea {...control} {...input} rows={3} maxLength={5000} />}
@@ -160,7 +160,7 @@ function WordsField() {
 }
 
 interface ReportFormProps {
-  readonly onReport: (words: string) => Promise<void>;
+  readonly onReport: (text: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -168,7 +168,7 @@ export function ReportForm({ onReport, onCancel }: ReportFormProps) {
   const { t } = useTranslation('qa');
   return (
     <Panel submitLabel={t('reportForm.make')} onSubmit={onReport} onCancel={onCancel}>
-      <WordsField />
+      <ReportTextField />
     </Panel>
   );
 }

@@ -62,9 +62,9 @@ export function useFileTools({
       await copyText(testText(name));
       return t('done.copied', { file: `__tests__/recordings/${name}.json` });
     });
-  const report = async (words: string): Promise<void> => {
+  const report = async (text: string): Promise<void> => {
     await run(async () => {
-      const saved = await onReport(words);
+      const saved = await onReport(text);
       if (saved.withRecording) onSaved?.();
       return reportMessage(saved, t);
     });

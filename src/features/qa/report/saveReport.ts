@@ -23,7 +23,8 @@ interface ReportFacts {
 
 interface Report {
   readonly now: Date;
-  readonly words: string;
+  /** What a person wrote. */
+  readonly text: string;
   readonly facts: ReportFacts;
   readonly errors: readonly LoggedError[];
   readonly typed: readonly string[];
@@ -81,12 +82,13 @@ function surroundings() {
  * A bug report as one file: recording, screenshot, console, settings and versions. It holds nothing that a visitor
  * typed.
  */
-async function makeReport({ now, words, facts, errors, typed, recording, missing }: Report): Promise<MadeReport> {
+async function makeReport({ now, text, facts, errors, typed, recording, missing }: Report): Promise<MadeReport> {
   const picture = await pictureOf(typed);
   const { settings, ...known } = facts;
   const about = {
     reportedAt: now.toISOString(),
-    words,
+    // Named as in the reports of earlier releases.
+    words: text,
     ...known,
     ...surroundings(),
     recording: recording === null ? missing : recordingInReport,
@@ -102,7 +104,7 @@ async function makeReport({ now, words, facts, errors, typed, recording, missing
     ...(picture !== null && { 'screenshot.png': [picture.bytes, { level: 0 }] }),
     'console.json': strToU8(json(errors.map((error) => ({ ...error, text: withoutPersonal(error.text, typed) })))),
     // The company's own phone is among its settings.
-    'report.json': strToU8(json(mapTexts(about, (text) => withoutTyped(text, typed)))),
+    'report.json': strToU8(json(mapTexts(about, (value) => withoutTyped(value, typed)))),
   });
   return { file: new Blob([bytes], { type: 'application/zip' }), gaps: picture?.gaps.length ?? null };
 }
@@ -116,37 +118,37 @@ interface ReportSources {
   readonly recording: () => Recording | null;
 }
 
-/** Saves a report with a person's words. */
-export type SaveReport = (words: string) => Promise<SavedReport>;
+/** Saves a report with a person's text. */
+export type SaveReport = (text: string) => Promise<SavedReport>;
 
 /** Without a refused recording; the report names the reason. */
 function recorded(recording: ReportSources['recording']) {
   try {
     const found = recording();
     return found === null
-      ? { text: null, missing: 'Nothing was recorded', refused: null }
-      : { text: recordingText(found), missing: null, refused: null };
+      ? { json: null, missing: 'Nothing was recorded', refused: null }
+      : { json: recordingText(found), missing: null, refused: null };
   } catch (error) {
-    if (error instanceof RecordingRefused) return { text: null, missing: error.message, refused: error };
+    if (error instanceof RecordingRefused) return { json: null, missing: error.message, refused: error };
     throw error;
   }
 }
 
 export function makeSaveReport({ facts, errors, typed, recording }: ReportSources): SaveReport {
-  return async (words) => {
+  return async (text) => {
     const now = new Date();
-    const { text, missing, refused } = recorded(recording);
+    const { json, missing, refused } = recorded(recording);
     const { file, gaps } = await makeReport({
       now,
-      words,
+      text,
       facts: facts(),
       errors: errors(),
       typed: typed(),
-      recording: text,
+      recording: json,
       missing,
     });
     const name = reportName(now);
     saveFile(file, name);
-    return { name, withRecording: text !== null, refused, gaps };
+    return { name, withRecording: json !== null, refused, gaps };
   };
 }

@@ -29,7 +29,7 @@ export function FlatReserved({ reservation, visitTo }: FlatReservedProps) {
       <Text size="s" tone="soft">
         {now !== null &&
           t('reserved.left', { count: Math.max(1, Math.round((ends.getTime() - now.getTime()) / 3_600_000)) })}{' '}
-        <WithNumber number={reservation.number} words={(shown) => t('reserved.number', { number: shown })} />
+        <WithNumber number={reservation.number} text={(shown) => t('reserved.number', { number: shown })} />
       </Text>
       <PrivateLinkNote namespace="reservation" path={privatePath('reservation', reservation)} />
       <Text size="s">

@@ -53,7 +53,7 @@ export function AerialView({ label, image, markers, pointed, sought, active, ...
       place,
       src,
       markers,
-      words: { twoFingers: t('aerial.twoFingers'), ctrlZoom: t('aerial.withModifier') },
+      texts: { twoFingers: t('aerial.twoFingers'), ctrlZoom: t('aerial.withModifier') },
       onPointed: (id) => point(id),
       onFollowed: (href) => follow(href),
       onLoading: (share) => load(share),

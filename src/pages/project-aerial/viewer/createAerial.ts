@@ -132,7 +132,7 @@ type AerialOptions = Pick<
   readonly place: HTMLElement;
   readonly src: string;
   /** The hints about gestures that scroll the page. */
-  readonly words: { readonly twoFingers: string; readonly ctrlZoom: string };
+  readonly texts: { readonly twoFingers: string; readonly ctrlZoom: string };
   readonly onTilting: (tilting: boolean) => void;
 };
 
@@ -162,7 +162,7 @@ const firstZoom = { wide: 20, square: 0 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export function createAerial({ place, src, markers, words, ...events }: AerialOptions): AerialScene {
+export function createAerial({ place, src, markers, texts, ...events }: AerialOptions): AerialScene {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const markerOf = (marker: SceneMarker) => createMarker(marker, events);
   const viewer = new Viewer({
@@ -171,7 +171,7 @@ export function createAerial({ place, src, markers, words, ...events }: AerialOp
     navbar: false,
     keyboard: false,
     loadingTxt: '',
-    lang: words,
+    lang: texts,
     defaultZoomLvl: place.clientWidth > place.clientHeight * 1.2 ? firstZoom.wide : firstZoom.square,
     moveInertia: !still,
     plugins: [MarkersPlugin.withConfig({ markers: markers.map(markerOf) }), GyroscopePlugin],

@@ -9,7 +9,7 @@ interface OtherTilesProps<Item> {
   readonly id: string;
   readonly heading: string;
   /** The link to the whole list. */
-  readonly all: { readonly to: string; readonly words: string };
+  readonly all: { readonly to: string; readonly text: string };
   /** Of the list's query. */
   readonly result: QueryResult<unknown>;
   /** The first three are shown. */
@@ -41,7 +41,7 @@ export function OtherTiles<Item extends { readonly alias: string }>({
       heading={heading}
       action={
         <LocalLink to={all.to} className={buttonClass({ variant: 'quiet' })}>
-          {all.words}
+          {all.text}
         </LocalLink>
       }
     >

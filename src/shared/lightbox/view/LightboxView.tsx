@@ -38,7 +38,7 @@ const icons = {
   arrowNextSVG: icon('<path d="M3 12h17M14 6l6 6-6 6"/>'),
 } as const;
 
-interface LightboxWords {
+interface LightboxTexts {
   readonly label: string;
   readonly close: string;
   readonly zoom: string;
@@ -54,7 +54,7 @@ interface LightboxOptions {
   readonly images: readonly Image[];
   readonly index: number;
   readonly linkAt: (index: number) => HTMLAnchorElement | null | undefined;
-  readonly words: LightboxWords;
+  readonly texts: LightboxTexts;
   readonly onMoved: (index: number) => void;
   /** The visitor closes it; not called when `close` does. */
   readonly onClosed: () => void;
@@ -70,7 +70,7 @@ const padding = { top: 64, bottom: 72, left: 0, right: 0 };
 /** Opening and closing, in milliseconds. */
 const motion = 240;
 
-function optionsOf({ images, index, linkAt, words }: LightboxOptions): PhotoSwipeOptions {
+function optionsOf({ images, index, linkAt, texts }: LightboxOptions): PhotoSwipeOptions {
   return {
     dataSource: images.map((image, at) => slideOf(image, linkAt(at))),
     index,
@@ -84,11 +84,11 @@ function optionsOf({ images, index, linkAt, words }: LightboxOptions): PhotoSwip
     // The focus goes to the picture that was seen last, not to the one that was tapped.
     returnFocus: false,
     indexIndicatorSep: ' / ',
-    closeTitle: words.close,
-    zoomTitle: words.zoom,
-    arrowPrevTitle: words.previous,
-    arrowNextTitle: words.next,
-    errorMsg: words.failed,
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: texts.previous,
+    arrowNextTitle: texts.next,
+    errorMsg: texts.failed,
     ...icons,
   };
 }
@@ -109,7 +109,7 @@ function registerCaption(box: PhotoSwipe): void {
 
 /** Opens PhotoSwipe, which renders outside React until it has closed. */
 function openLightbox(options: LightboxOptions): OpenLightbox {
-  const { linkAt, words, onMoved, onClosed } = options;
+  const { linkAt, texts, onMoved, onClosed } = options;
   const box = new PhotoSwipe(optionsOf(options));
   let isClosed = false;
 
@@ -122,10 +122,10 @@ function openLightbox(options: LightboxOptions): OpenLightbox {
   box.on('destroy', () => linkAt(box.currIndex)?.focus({ preventScroll: true }));
   box.init();
   box.element?.setAttribute('aria-modal', 'true');
-  box.element?.setAttribute('aria-label', words.label);
+  box.element?.setAttribute('aria-label', texts.label);
   // PhotoSwipe describes them in English.
-  box.scrollWrap?.setAttribute('aria-roledescription', words.viewer);
-  for (const { el } of box.mainScroll.itemHolders) el.setAttribute('aria-roledescription', words.slide);
+  box.scrollWrap?.setAttribute('aria-roledescription', texts.viewer);
+  for (const { el } of box.mainScroll.itemHolders) el.setAttribute('aria-roledescription', texts.slide);
 
   return {
     show: (index) => {
@@ -141,9 +141,9 @@ function openLightbox(options: LightboxOptions): OpenLightbox {
 }
 
 /** The lightbox itself, in a lazy chunk with its packages. */
-export function LightboxView({ index, ...options }: Omit<LightboxOptions, 'words'>) {
+export function LightboxView({ index, ...options }: Omit<LightboxOptions, 'texts'>) {
   const { t } = useTranslation(['lightboxView', 'lightbox']);
-  const words: LightboxWords = {
+  const texts: LightboxTexts = {
     label: t('lightbox:label'),
     close: t('lightbox:close'),
     zoom: t('zoom'),
@@ -159,7 +159,7 @@ export function LightboxView({ index, ...options }: Omit<LightboxOptions, 'words
   });
   const closed = useEffectEvent(() => options.onClosed());
   const open = useEffectEvent(() =>
-    openLightbox({ ...options, index, words, onMoved: (at) => moved(at), onClosed: () => closed() }),
+    openLightbox({ ...options, index, texts, onMoved: (at) => moved(at), onClosed: () => closed() }),
   );
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import styles from './WithNumber.module.css';
 
 interface WithNumberProps {
   /** Returns the sentence with the given placeholder for the number. */
-  readonly words: (shown: string) => string;
+  readonly text: (shown: string) => string;
   readonly number: string;
 }
 
@@ -10,8 +10,8 @@ interface WithNumberProps {
 const place = '\uFFFC';
 
 /** A sentence with a number that people read out on the phone: it does not go over to the next line in its middle. */
-export function WithNumber({ words, number }: WithNumberProps) {
-  const [before, after] = words(place).split(place);
+export function WithNumber({ text, number }: WithNumberProps) {
+  const [before, after] = text(place).split(place);
   return (
     <>
       {before}
