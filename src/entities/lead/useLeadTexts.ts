@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '#domain/languages.ts';
 import { lazyNamespace } from '#shared/i18n';
@@ -9,13 +9,10 @@ import { useLanguage } from '#shared/routing';
 export function useLeadTexts(): boolean {
   const { i18n } = useTranslation();
   const language = useLanguage();
-  const [, setCame] = useState<unknown>(null);
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
 
   useEffect(() => {
-    retryImport(() => lazyNamespace(i18n, language, 'lead')).then(
-      () => setCame({}),
-      () => undefined,
-    );
+    retryImport(() => lazyNamespace(i18n, language, 'lead')).then(rerender, () => undefined);
   }, [i18n, language]);
 
   return i18n.hasResourceBundle(languageTag(language), 'lead');

@@ -46,7 +46,7 @@ function reduceEvent<Event extends EventName>(event: Event) {
 }
 
 /** For events without facts: their actions are made without an argument. */
-function opened(
+function reduceBareEvent(
   event: 'dateOpened' | 'timeOpened' | 'detailsOpened' | 'confirmationOpened' | 'slotTaken' | 'holdFailed',
 ) {
   return (state: Draft<BookingSliceState>): void => {
@@ -69,14 +69,14 @@ export const bookingSlice = createSlice({
     kindChosen: reduceEvent('kindChosen'),
     centerChosen: reduceEvent('centerChosen'),
     dayChosen: reduceEvent('dayChosen'),
-    dateOpened: opened('dateOpened'),
-    timeOpened: opened('timeOpened'),
-    detailsOpened: opened('detailsOpened'),
-    confirmationOpened: opened('confirmationOpened'),
+    dateOpened: reduceBareEvent('dateOpened'),
+    timeOpened: reduceBareEvent('timeOpened'),
+    detailsOpened: reduceBareEvent('detailsOpened'),
+    confirmationOpened: reduceBareEvent('confirmationOpened'),
     slotChosen: reduceEvent('slotChosen'),
     slotHeld: reduceEvent('slotHeld'),
-    slotTaken: opened('slotTaken'),
-    holdFailed: opened('holdFailed'),
+    slotTaken: reduceBareEvent('slotTaken'),
+    holdFailed: reduceBareEvent('holdFailed'),
     holdChecked: reduceEvent('holdChecked'),
     holdExpired: reduceEvent('holdExpired'),
     detailsSubmitted: reduceEvent('detailsSubmitted'),

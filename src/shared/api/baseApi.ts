@@ -29,7 +29,7 @@ export interface Keyed extends InLanguage {
 /** U+0000 and halves of surrogate pairs, as JSON may spell them; a whole pair looks like one and costs only a further look. */
 const suspect = /\\u(?:0000|d[89a-f])/i;
 
-function writable(_: string, value: unknown): unknown {
+function wellFormed(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
@@ -40,7 +40,7 @@ function writable(_: string, value: unknown): unknown {
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
-  return JSON.parse(text, suspect.test(text) ? writable : undefined) as unknown;
+  return JSON.parse(text, suspect.test(text) ? wellFormed : undefined) as unknown;
 }
 
 /** A value that is not percent-encoded stays as it is: a stray `%` must not break every request. */
