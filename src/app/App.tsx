@@ -8,7 +8,7 @@ interface AppProps {
   readonly store: Store;
   /** In a browser. */
   readonly router?: DataRouter;
-  /** The router's provider: a living one in a browser, a static one on the server. */
+  /** The router's provider: `RouterProvider` in a browser, a static one on the server. */
   readonly children: ReactNode;
 }
 

@@ -135,7 +135,7 @@ async function showFonts(router: DataRouter): Promise<void> {
 }
 
 export async function startDeferredTasks(context: SiteContext): Promise<void> {
-  const parts = [
+  const tasks = [
     () => forgetFirstPage(context.router, new URL(landingAddress()).pathname),
     () => startAnalytics(context),
     () => prefetchLinks(context),
@@ -146,7 +146,7 @@ export async function startDeferredTasks(context: SiteContext): Promise<void> {
     // Needed offline for cached responses.
     () => void loadReaders().catch(() => {}),
   ];
-  for (const start of parts) {
+  for (const start of tasks) {
     start();
     await nextTask();
   }

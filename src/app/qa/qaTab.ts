@@ -25,7 +25,7 @@ function go(parameters: readonly (readonly [string, string])[]): void {
   else window.location.assign(address);
 }
 
-/** To the living page at this address, with the bar. */
+/** To the live page at this address, with the bar. */
 export function goToRecorder(): void {
   go([['qa', '']]);
 }

@@ -15,7 +15,7 @@ interface FormFieldsProps {
   readonly sending?: boolean | undefined;
 }
 
-/** The places of the fields, one for the plain form and the living one, so that nothing moves between them. */
+/** The places of the fields, one for the plain form and the interactive one, so that nothing moves between them. */
 export function FormFields({
   name,
   phone,

@@ -81,7 +81,7 @@ const initialState: FavouritesState = { restored: false, flats: [], removal: nul
 /** A draft's lists are mutable, so flats from outside need a cast. */
 type FavouriteDraft = Draft<Favourite>;
 
-/** Nothing that is saved gives way: neither to its double, nor to one too many. */
+/** Saved flats stay: skips duplicates, and new ones beyond `maxFavourites`. */
 function save(state: Draft<FavouritesState>, flats: readonly Favourite[]): void {
   const saved = new Set(state.flats.map(flatKey));
   const added = flats.filter((flat) => !saved.has(flatKey(flat))) as FavouriteDraft[];

@@ -143,7 +143,7 @@ interface ReplayBarProps {
   readonly onClose: () => void;
 }
 
-/** In place of the living site: shows a recording at every step. */
+/** In place of the live site: shows a recording at every step. */
 export function ReplayBar({
   recording,
   replay,
