@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { createPath } from 'react-router';
 import { baseApi } from '#shared/api';
-import { sparesData } from '#shared/lazy';
+import { prefersReducedData } from '#shared/lazy';
 import { nextTask } from '#shared/tasks';
 import { layoutNamespaces } from '../routes/createRoutes.tsx';
 import { startQueries } from '../routes/startQueries.ts';
@@ -128,7 +128,7 @@ export function prefetchLinks(context: SiteContext): void {
   });
 
   const fetchOnce = async (address: string, pause: () => Promise<void>): Promise<void> => {
-    if (fetched.has(address) || address === addressOf(router.state.location) || sparesData()) return;
+    if (fetched.has(address) || address === addressOf(router.state.location) || prefersReducedData()) return;
     const { pathname, searchParams } = new URL(address, window.location.origin);
     const pages = findPages(pathname);
     if (pages === null) return;

@@ -1,4 +1,4 @@
-import { sparesData, whenIdle } from '#shared/lazy';
+import { prefersReducedData, whenIdle } from '#shared/lazy';
 import { nextTask, whenHydrated } from '#shared/tasks';
 import { loadPage } from '../routes/createRoutes.tsx';
 import type { AheadDestination } from '../routes/pagesAhead.ts';
@@ -96,7 +96,7 @@ export function makeAheadRenderer(context: SiteContext, { addressOf, pagesOf, is
   };
 
   const render = async (): Promise<void> => {
-    if (sparesData()) return;
+    if (prefersReducedData()) return;
     const shown = pagesAhead.shown();
     // The very page that is shown: another object would render it anew when it is left.
     const kept = shown !== null && renderable(shown.address) !== null ? [shown] : [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type LeadState, leadsWait } from '#entities/lead';
-import { sparesData, useLazyModule, whenLoaded } from '#shared/lazy';
+import { prefersReducedData, useLazyModule, whenLoaded } from '#shared/lazy';
 import { asOfMeta } from '#shared/offline';
 import { selectAsOfByKey } from './connectionSlice.ts';
 
@@ -17,7 +17,7 @@ function useWorkOffline(): boolean {
   useEffect(() => {
     const want = (): void => setEnabled(true);
     if (leadsWait() || document.querySelector(`meta[name="${asOfMeta}"]`) !== null) want();
-    else if (!sparesData()) whenLoaded(want);
+    else if (!prefersReducedData()) whenLoaded(want);
   }, []);
 
   return enabled || hasLeads || Object.keys(copies).length > 0;

@@ -29,7 +29,7 @@ export function connectionPace(): ConnectionPace {
 }
 
 /** Whether to download nothing that the visitor did not request. */
-export function sparesData(): boolean {
+export function prefersReducedData(): boolean {
   return connectionPace() === 'light';
 }
 

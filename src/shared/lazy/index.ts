@@ -9,7 +9,7 @@ export {
 } from './useLazyModule.ts';
 export { NoScriptText } from './view/NoScriptText.tsx';
 export { LoadingWords, LoadFailed, QueryBoundary } from './view/QueryBoundary.tsx';
-export { sparesData } from './connection.ts';
+export { prefersReducedData } from './connection.ts';
 export { deferredWidgetsSlice, deferredWidgetRequested } from './deferredWidgetsSlice.ts';
 export { Block } from './view/Block.tsx';
 export { BelowFold, useBelowFold } from './view/BelowFold.tsx';
@@ -20,6 +20,6 @@ export { useImportWithTexts } from './useImportWithTexts.ts';
 export { useDeferredWidget } from './useDeferredWidget.ts';
 export { useOnReturn } from './useOnReturn.ts';
 export { useNearView } from './useNearView.ts';
-export { useSpared } from './useSpared.ts';
+export { useReducedData } from './useReducedData.ts';
 export { OtherTiles } from './view/OtherTiles.tsx';
 export { TitleSkeleton } from './view/TitleSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed, sparesData, useImportWithTexts, useLazyModule, whenLoaded } from '#shared/lazy';
+import { LoadFailed, prefersReducedData, useImportWithTexts, useLazyModule, whenLoaded } from '#shared/lazy';
 import type { Image } from '#shared/responses';
 import { usePageSearch } from '#shared/routing';
 import { Button, openModal } from '#shared/ui';
@@ -44,7 +44,7 @@ export function Lightbox({ images, name = 'photo', children }: LightboxProps) {
 
   // A press then opens the picture at once.
   useEffect(() => {
-    if (!sparesData()) whenLoaded(() => void load().catch(() => {}));
+    if (!prefersReducedData()) whenLoaded(() => void load().catch(() => {}));
   }, [load]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image, Outline, PicturePoint } from '#shared/responses';
-import { useSpared } from '#shared/lazy';
+import { useReducedData } from '#shared/lazy';
 import { LocalLink } from '#shared/routing';
 import { Button, Picture, pointingProps, VisuallyHidden } from '#shared/ui';
 import styles from './OutlinedPicture.module.css';
@@ -41,7 +41,7 @@ function percent(value: number, of: number): string {
  */
 export function OutlinedPicture({ image, areas, active, onActiveChange, sizes, className }: OutlinedPictureProps) {
   const { t } = useTranslation('flats');
-  const { spared: sketched, request } = useSpared('plans');
+  const { omitted: sketched, request } = useReducedData('plans');
   const shape = ({ key, outline, tone, to }: PictureArea) => {
     const path = (
       <path
