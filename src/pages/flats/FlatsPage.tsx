@@ -23,7 +23,7 @@ import { useUrlFilter } from '#shared/form';
 import { Block, failureStatus, InfiniteListFoot, QueryBoundary } from '#shared/lazy';
 import type { FlatSearchData } from '#shared/responses';
 import { useLanguage, usePageSearch } from '#shared/routing';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import { ItemListJsonLd, PageMeta } from '#shared/seo';
 import { useDisclosure } from '#shared/store';
 import { Announcement, Button, Container, FilterIcon, Heading, Select, SkeletonBlock } from '#shared/ui';
 import styles from './FlatsPage.module.css';
@@ -110,18 +110,15 @@ function FlatsPage() {
   return (
     <>
       <PageMeta {...head} page={args.query === '' ? args.from : undefined} status={failed} />
-      {__RENDERS_ON_SERVER__ && flats.length > 0 && (
-        <JsonLd
-          nodes={(site) => [
-            itemListJsonLd(
-              flats.map(({ flat, project }) => ({
-                name: `${wordsOf(flat).name}, ${project.title}`,
-                path: flatPath(project.alias, flat.id),
-              })),
-              { ...site, path: site.path + (head.query && `?${head.query}`) },
-              total,
-            ),
-          ]}
+      {__RENDERS_ON_SERVER__ && (
+        <ItemListJsonLd
+          items={flats}
+          linkOf={({ flat, project }) => ({
+            name: `${wordsOf(flat).name}, ${project.title}`,
+            path: flatPath(project.alias, flat.id),
+          })}
+          total={total}
+          query={head.query}
         />
       )}
       <Container width="wide" className={styles.page}>

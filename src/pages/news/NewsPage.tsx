@@ -15,7 +15,7 @@ import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import type { NewsCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import { ItemListJsonLd, PageMeta } from '#shared/seo';
 import {
   Announcement,
   buttonClass,
@@ -121,15 +121,11 @@ function NewsPage() {
         page={category === null ? from : undefined}
         status={failureStatus(result)}
       />
-      {__RENDERS_ON_SERVER__ && news.length > 0 && (
-        <JsonLd
-          nodes={(site) => [
-            itemListJsonLd(
-              news.map(({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })),
-              site,
-              result.data?.pages.at(-1)?.meta.total ?? undefined,
-            ),
-          ]}
+      {__RENDERS_ON_SERVER__ && (
+        <ItemListJsonLd
+          items={news}
+          linkOf={({ alias, title }) => ({ name: title, path: pathTo('newsItem', { alias }) })}
+          total={result.data?.pages.at(-1)?.meta.total ?? undefined}
         />
       )}
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -12,7 +12,7 @@ import { pageOf, useApiSelector, useInfiniteList } from '#shared/api';
 import { QueryBoundary, Block, failureStatus, InfiniteListFoot } from '#shared/lazy';
 import type { OfferCard } from '#shared/responses';
 import { LocalLink, pathTo, useLanguage, usePageSearch } from '#shared/routing';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import { ItemListJsonLd, PageMeta } from '#shared/seo';
 import { buttonClass, Container, EmptyView, LeadGrid, LeadGridSkeleton, PageHeader } from '#shared/ui';
 import styles from './OffersPage.module.css';
 
@@ -66,15 +66,11 @@ function OffersPage() {
   return (
     <>
       <PageMeta title={t('searchTitle')} description={t('lead')} page={from} status={failureStatus(result)} />
-      {__RENDERS_ON_SERVER__ && offers.length > 0 && (
-        <JsonLd
-          nodes={(site) => [
-            itemListJsonLd(
-              offers.map(({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })),
-              site,
-              result.data?.pages.at(-1)?.meta.total ?? undefined,
-            ),
-          ]}
+      {__RENDERS_ON_SERVER__ && (
+        <ItemListJsonLd
+          items={offers}
+          linkOf={({ alias, title }) => ({ name: title, path: pathTo('offer', { alias }) })}
+          total={result.data?.pages.at(-1)?.meta.total ?? undefined}
         />
       )}
       <PageHeader title={t('title')} lead={t('lead')} />

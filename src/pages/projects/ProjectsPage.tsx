@@ -29,7 +29,7 @@ import { QueryBoundary, Block, failureStatus, useLazyModule } from '#shared/lazy
 import { LazyMap } from '#shared/map';
 import type { ProjectCard } from '#shared/responses';
 import { pathTo, useLanguage } from '#shared/routing';
-import { itemListJsonLd, JsonLd, PageMeta } from '#shared/seo';
+import { ItemListJsonLd, PageMeta } from '#shared/seo';
 import { Button, Container, EmptyView, Heading, Lead } from '#shared/ui';
 import { matchedFlatsPath, ProjectList } from './ProjectList.tsx';
 import { ProjectsHead } from './ProjectsHead.tsx';
@@ -171,14 +171,10 @@ function ProjectsPage() {
   return (
     <>
       <PageMeta title={t('searchTitle')} description={t('description')} status={failed} />
-      {__RENDERS_ON_SERVER__ && projects.length > 0 && (
-        <JsonLd
-          nodes={(site) => [
-            itemListJsonLd(
-              projects.map(({ alias, title }) => ({ name: title, path: pathTo('projectAbout', { alias }) })),
-              site,
-            ),
-          ]}
+      {__RENDERS_ON_SERVER__ && (
+        <ItemListJsonLd
+          items={projects}
+          linkOf={({ alias, title }) => ({ name: title, path: pathTo('projectAbout', { alias }) })}
         />
       )}
       <Container width="wide" className={styles.header}>

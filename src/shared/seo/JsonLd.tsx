@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { JsonLdNode, JsonLdValue } from './jsonLdNodes.ts';
+import { itemListJsonLd, type JsonLdNode, type JsonLdValue, type NamedPath } from './jsonLdNodes.ts';
 import { PageReportContext } from './pageReport.ts';
 import { type Site, useSite } from './useSite.ts';
 
@@ -32,4 +32,25 @@ export function JsonLd({ nodes }: JsonLdProps) {
     report.failed(error, 'JSON-LD');
   }
   return null;
+}
+
+interface ItemListJsonLdProps<Item> {
+  readonly items: readonly Item[];
+  readonly linkOf: (item: Item) => NamedPath;
+  /** Counts those of later pages, too. */
+  readonly total?: number | undefined;
+  /** Of the list's address. */
+  readonly query?: string | undefined;
+}
+
+/** The list of a page; nothing while it is empty. */
+export function ItemListJsonLd<Item>({ items, linkOf, total, query }: ItemListJsonLdProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <JsonLd
+      nodes={(site) => [
+        itemListJsonLd(items.map(linkOf), query ? { ...site, path: `${site.path}?${query}` } : site, total),
+      ]}
+    />
+  );
 }

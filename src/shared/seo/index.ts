@@ -1,4 +1,4 @@
-export { JsonLd } from './JsonLd.tsx';
+export { ItemListJsonLd, JsonLd } from './JsonLd.tsx';
 export {
   addressJsonLd,
   breadcrumbsJsonLd,

@@ -12,7 +12,7 @@ export interface JsonLdNode extends JsonLdObject {
   readonly '@type': string;
 }
 
-interface NamedPath {
+export interface NamedPath {
   readonly name: string;
   /** Without the language prefix. */
   readonly path: string;
