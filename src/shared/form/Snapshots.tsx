@@ -2,7 +2,10 @@ import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef 
 import { useForm, useFormState } from 'react-final-form';
 import { isSame } from './isSame.ts';
 
-/** Which errors a form shows. It is in the store beside the draft, so that a replay shows them too. */
+/**
+ * Which errors a form shows. It is in the store beside the draft, so that a replay shows them too. Its lists are mutable,
+ * because reducers assign it to Immer's draft, which takes readonly lists only with a cast.
+ */
 export interface FormStatus {
   /** Names of the fields that the visitor has left, or tried to send. */
   readonly touched: string[];
