@@ -1,4 +1,4 @@
-import { inTurns } from '../../server/http/inTurns.ts';
+import { mapConcurrently } from '../../server/http/mapConcurrently.ts';
 import { ExportError } from './exportError.ts';
 import { ownPath } from './references.ts';
 import { fileOf, type SiteFiles } from './siteFiles.ts';
@@ -29,7 +29,7 @@ export async function fetchOwnFiles(files: SiteFiles, { host, origin, references
     if (path !== undefined && named.test(path) && !files.paths.has(fileOf(path))) paths.add(path);
   }
   let done = 0;
-  await inTurns([...paths], atOnce, async (path) => {
+  await mapConcurrently([...paths], atOnce, async (path) => {
     const call = `GET ${host}${path}`;
     const failed = (error: unknown): never => {
       throw new ExportError(`${call} failed: ${error instanceof Error ? error.message : String(error)}`, {

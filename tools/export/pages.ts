@@ -1,7 +1,7 @@
 import { type Language, languages, languageTag } from '#domain/languages.ts';
 import { textOf } from '../../server/texts.ts';
 import { escapeHtml } from '../../server/http/escapeHtml.ts';
-import { inTurns } from '../../server/http/inTurns.ts';
+import { mapConcurrently } from '../../server/http/mapConcurrently.ts';
 import type { Addresses } from '../../server/web/findability/addresses.ts';
 import type { Pages } from '../../server/web/render/createPages.ts';
 import { ExportError } from './exportError.ts';
@@ -49,7 +49,7 @@ export async function writePages(
     })),
   );
   let done = 0;
-  await inTurns(all, atOnce, async ({ language, path, expected }) => {
+  await mapConcurrently(all, atOnce, async ({ language, path, expected }) => {
     const { status, location, html, cacheable, shortLived = false } = await pages(path);
     if (!cacheable || shortLived) throw fault() ?? new ExportError(`${path} was not rendered in time`);
     if (location === undefined && status !== expected) {

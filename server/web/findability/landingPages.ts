@@ -5,7 +5,7 @@ import { landingQueries } from '#domain/flats/flatLandings.ts';
 import { searchItems } from '#domain/flats/searchItems.ts';
 import type { Language } from '#domain/languages.ts';
 import { paths, withQuery } from '#domain/pages.ts';
-import { inTurns } from '../../http/inTurns.ts';
+import { mapConcurrently } from '../../http/mapConcurrently.ts';
 import { type FetchCall, readAlias, readList, readOffered } from './fetchFromBackend.ts';
 import { projectsAtOnce } from './siteContent.ts';
 import type { SitePage } from './sitePages.ts';
@@ -20,7 +20,7 @@ const Flats = readList(
 /** The landing pages of the search of flats that find `minimum` free flats: from the flats of each project, since not every backend has a search. */
 export async function landingPages(fetchCall: FetchCall, language: Language, minimum: number): Promise<SitePage[]> {
   const { projects } = await fetchCall('/api/projects', language, Projects);
-  const parts = await inTurns(projects, projectsAtOnce, async ({ alias, district }) => ({
+  const parts = await mapConcurrently(projects, projectsAtOnce, async ({ alias, district }) => ({
     project: { alias, title: alias, district },
     flats: await fetchCall(`/api/projects/${encodeURIComponent(alias)}/plannings`, language, Flats, []),
   }));

@@ -5,7 +5,7 @@ import { Characteristics } from '#contract/projects/project.ts';
 import { PassportClaim } from '#contract/projects/passport.ts';
 import { ProgressMonth } from '#contract/projects/progress.ts';
 import type { Language } from '#domain/languages.ts';
-import { inTurns } from '../../http/inTurns.ts';
+import { mapConcurrently } from '../../http/mapConcurrently.ts';
 import { type FetchCall, readAlias, readLastPage, readList, readOffered } from './fetchFromBackend.ts';
 
 // Validates only the fields used here: an invalid field elsewhere must not break the sitemap.
@@ -90,7 +90,7 @@ export async function readSiteContent(fetchCall: FetchCall, language: Language):
   ]);
   const extensions = await fetchCall('/api/extensions', language, readList(z.string()), noNames).catch(() => noNames);
   const hasPassports = extensions.includes('passport');
-  const dated = await inTurns(projects, projectsAtOnce, async ({ alias }) => {
+  const dated = await mapConcurrently(projects, projectsAtOnce, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
     const [{ progress }, passport] = await Promise.all([
       fetchCall(`${path}/progress`, language, Progress, { progress: none }),
@@ -117,7 +117,7 @@ export const readAerials = async (
   language: Language,
   { projects }: Pick<SiteContent, 'projects'>,
 ) =>
-  inTurns(projects, projectsAtOnce, async ({ alias }) => {
+  mapConcurrently(projects, projectsAtOnce, async ({ alias }) => {
     const path = `/api/projects/${encodeURIComponent(alias)}`;
     return { alias, ...(await fetchCall(path, language, WithAerial, { project: { aerial: null } })).project };
   });
