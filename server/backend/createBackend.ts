@@ -6,7 +6,7 @@ import { leadsPerMinute } from '../http/limits.ts';
 import { assembleBackend, type Backend } from './backend.ts';
 import { channelsOf, startDelivery } from './delivery/index.ts';
 import type { Channel } from './database/tables.ts';
-import { countWaiting } from './delivery/waiting.ts';
+import { countWaiting } from './delivery/deliveryQueue.ts';
 import { startHousekeeping } from './leads/housekeeping.ts';
 import { createLeads } from './createLeads.ts';
 import type { BackendLogger } from './liveContent.ts';

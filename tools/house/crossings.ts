@@ -51,7 +51,7 @@ export const crossings: Readonly<Record<string, readonly string[]>> = {
     'server/backend/leads/insertLead.ts',
     'server/backend/leads/receipts.ts',
     'server/backend/delivery/enqueue.ts',
-    'server/backend/delivery/mailWorker.ts',
+    'server/backend/delivery/deliveryWorker.ts',
     'server/backend/delivery/lease.ts',
     'server/backend/delivery/mailChannels.ts',
     'server/backend/delivery/emailMessage.ts',

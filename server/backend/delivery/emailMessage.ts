@@ -3,7 +3,7 @@ import { textOf } from '../../texts.ts';
 import type { Content } from '../content/assemble.ts';
 import { formatFullDay, formatMoment } from '../format.ts';
 import type { CallWish } from '../database/tables.ts';
-import type { Waiting } from './waiting.ts';
+import type { QueuedDelivery } from './deliveryQueue.ts';
 
 interface EmailMessage {
   readonly subject: string;
@@ -32,7 +32,7 @@ const projectTitle = ({ projects }: Content, alias: string | null): string | nul
 const centerName = ({ centers }: Content, alias: string): string =>
   centers.find((center) => center.alias === alias)?.name ?? alias;
 
-function visitRows({ visit, details }: Waiting, content: Content, language: Language): Row[] {
+function visitRows({ visit, details }: QueuedDelivery, content: Content, language: Language): Row[] {
   if (visit === undefined) return [];
   const { from } = details;
   const place = ({ center, starts_at }: { center: string; starts_at: string }): string =>
@@ -44,7 +44,7 @@ function visitRows({ visit, details }: Waiting, content: Content, language: Lang
   ];
 }
 
-function callRows({ lead }: Waiting, language: Language): Row[] {
+function callRows({ lead }: QueuedDelivery, language: Language): Row[] {
   const wish = lead.call_wish === null ? undefined : (JSON.parse(lead.call_wish) as CallWish);
   const expected =
     lead.call_expected === null ? undefined : (JSON.parse(lead.call_expected) as { from: string; to: string });
@@ -54,14 +54,14 @@ function callRows({ lead }: Waiting, language: Language): Row[] {
   ];
 }
 
-function sourceRows({ lead }: Waiting): Row[] {
+function sourceRows({ lead }: QueuedDelivery): Row[] {
   const source = lead.source === null ? {} : (JSON.parse(lead.source) as Readonly<Record<string, string>>);
   return Object.entries(source).map(([name, value]): Row => [name, value]);
 }
 
 /** Writes the email about an event. */
-export function writeEmail(waiting: Waiting, content: Content, language: Language): EmailMessage {
-  const { lead, event, number, reservation } = waiting;
+export function writeEmail(delivery: QueuedDelivery, content: Content, language: Language): EmailMessage {
+  const { lead, event, number, reservation } = delivery;
   const label = (name: string): string => textOf(language, `mail:labels.${name}`);
   const shown = (rows: readonly Row[], labelled: (name: string) => string): string[] =>
     rows.flatMap(([name, value]) =>
@@ -76,11 +76,11 @@ export function writeEmail(waiting: Waiting, content: Content, language: Languag
     ['name', lead.name],
     ['phone', lead.phone],
     ['email', lead.email],
-    ...visitRows(waiting, content, language),
-    ['project', projectTitle(content, lead.project ?? waiting.visit?.project ?? null)],
+    ...visitRows(delivery, content, language),
+    ['project', projectTitle(content, lead.project ?? delivery.visit?.project ?? null)],
     ['flat', lead.flat],
     ['reservedUntil', reservation === undefined ? null : formatMoment(reservation.ends_at, language)],
-    ...callRows(waiting, language),
+    ...callRows(delivery, language),
   ];
   const rest: Row[] = [
     ['received', formatMoment(lead.created_at, language)],
@@ -90,7 +90,7 @@ export function writeEmail(waiting: Waiting, content: Content, language: Languag
     shown(person, label),
     lead.message === null ? [] : [`${label('message')}:`, ...asQuote(lead.message)],
     shown(rest, label),
-    shown(sourceRows(waiting), (name) => name),
+    shown(sourceRows(delivery), (name) => name),
   ];
   return {
     subject: asLine(textOf(language, `mail:subjects.${lead.kind}.${event}`, { number, name: lead.name })),

@@ -4,10 +4,15 @@ import type { Content } from '../content/assemble.ts';
 import type { Channel } from '../database/tables.ts';
 import type { Database } from '../database/writer.ts';
 import { fileChannel, smtpChannel } from './mailChannels.ts';
-import { type DeliveryChannel, type MailWorker, type MailWorkerOptions, startMailWorker } from './mailWorker.ts';
+import {
+  type DeliveryChannel,
+  type DeliveryWorker,
+  type DeliveryWorkerOptions,
+  startDeliveryWorker,
+} from './deliveryWorker.ts';
 import { webhookChannel } from './webhookChannel.ts';
 
-interface DeliveryOptions extends Pick<MailWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
+interface DeliveryOptions extends Pick<DeliveryWorkerOptions, 'logger' | 'pause' | 'leaseTime'> {
   readonly settings: DeliverySettings;
   readonly leads: Database;
   readonly dataDir: string;
@@ -32,11 +37,11 @@ function openChannels({
 }
 
 /** Delivers queued events to the sales department while the process runs. */
-export function startDelivery(options: DeliveryOptions): MailWorker {
+export function startDelivery(options: DeliveryOptions): DeliveryWorker {
   const { leads, logger, pause, leaseTime } = options;
   const timing = { ...(pause === undefined ? {} : { pause }), ...(leaseTime === undefined ? {} : { leaseTime }) };
   const workers = openChannels(options).map((channel) =>
-    startMailWorker({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, channel }),
+    startDeliveryWorker({ ...timing, logger, db: leads.db, writer: leads.writer, now: leads.now, channel }),
   );
   return {
     async stop() {

@@ -5,10 +5,10 @@ import type { Language } from '#domain/languages.ts';
 import type { Content } from '../content/assemble.ts';
 import { isPublished, projectMailbox } from '../content/mailboxes.ts';
 import { makeFolder, ownerAlone } from '../makeFolder.ts';
-import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './mailWorker.ts';
+import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './deliveryWorker.ts';
 import { writeEmail } from './emailMessage.ts';
 import { mailFileOf, mailFolder } from './mailFiles.ts';
-import type { Waiting } from './waiting.ts';
+import type { QueuedDelivery } from './deliveryQueue.ts';
 
 interface MailOptions {
   readonly content: () => Content;
@@ -20,14 +20,14 @@ interface MailOptions {
 type Envelope = SendMailOptions & { readonly from: string; readonly to: string };
 
 /** A mailbox that the content has corrected since the lead came is not written to. */
-function recipientOf({ send_mail_to: wanted, project }: Waiting['lead'], content: Content): string {
+function recipientOf({ send_mail_to: wanted, project }: QueuedDelivery['lead'], content: Content): string {
   if (wanted !== null && isPublished(wanted, content)) return wanted;
   return projectMailbox(project, content) ?? content.site.default_mailbox;
 }
 
 /** The email of an event is always the same: after a crash, a duplicate has the same Message-ID. */
-function makeMail(waiting: Waiting, { content, language, from }: MailOptions): Envelope {
-  const { lead, visit, reservation, event, number, position } = waiting;
+function makeMail(delivery: QueuedDelivery, { content, language, from }: MailOptions): Envelope {
+  const { lead, visit, reservation, event, number, position } = delivery;
   const id = event === 'created' ? lead.id : `${lead.id}.${position}`;
   const { default_mailbox: mailbox } = content().site;
   const sender = from ?? mailbox;
@@ -36,7 +36,7 @@ function makeMail(waiting: Waiting, { content, language, from }: MailOptions): E
     to: recipientOf(lead, content()),
     // As an object, so that nothing in it can be taken for a second address.
     ...(lead.email === null ? {} : { replyTo: { name: '', address: lead.email } }),
-    ...writeEmail(waiting, content(), language),
+    ...writeEmail(delivery, content(), language),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     headers: { 'X-Lead-Number': number },
     // The time of the event, not of the booking: a mailbox would sort later news out of sight.
@@ -62,9 +62,9 @@ export function smtpChannel(url: string, options: MailOptions): DeliveryChannel 
   const transport = createTransport({ url, ...timeouts });
   return {
     name: 'mail',
-    async deliver(waiting) {
+    async deliver(delivery) {
       try {
-        await transport.sendMail({ ...makeMail(waiting, options), signal: AbortSignal.timeout(wholeTimeout) });
+        await transport.sendMail({ ...makeMail(delivery, options), signal: AbortSignal.timeout(wholeTimeout) });
         return 'delivered';
       } catch (error) {
         return { outcome: outcomeOf(error), reason: failureCodes(error) };
@@ -79,10 +79,10 @@ export function fileChannel(dataDir: string, options: MailOptions): DeliveryChan
   const folder = mailFolder(dataDir);
   return {
     name: 'mail',
-    async deliver(waiting) {
-      const { message } = await transport.sendMail(makeMail(waiting, options));
+    async deliver(delivery) {
+      const { message } = await transport.sendMail(makeMail(delivery, options));
       if (!Buffer.isBuffer(message)) throw new TypeError('The transport did not buffer the email');
-      const file = path.join(folder, mailFileOf(waiting));
+      const file = path.join(folder, mailFileOf(delivery));
       try {
         await makeFolder(path.resolve(folder));
         // Otherwise an empty file could outlive a power cut, while the database says that it was delivered.

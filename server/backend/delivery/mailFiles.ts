@@ -1,12 +1,16 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../process.ts';
-import type { Waiting } from './waiting.ts';
+import type { QueuedDelivery } from './deliveryQueue.ts';
 
 export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mail');
 
 /** Sorted by name, the files are in the order of events. */
-export const mailFileOf = ({ position, number, event }: Pick<Waiting, 'position' | 'number' | 'event'>): string =>
+export const mailFileOf = ({
+  position,
+  number,
+  event,
+}: Pick<QueuedDelivery, 'position' | 'number' | 'event'>): string =>
   `${String(position).padStart(9, '0')}-${number}-${event}.eml`;
 
 /** Removes the email files of leads by number; returns how many there were. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './mailWorker.ts';
-import type { Waiting } from './waiting.ts';
+import { type DeliveryChannel, type DeliveryFailure, failureCodes } from './deliveryWorker.ts';
+import type { QueuedDelivery } from './deliveryQueue.ts';
 
 interface WebhookOptions {
   readonly url: string;
@@ -14,7 +14,7 @@ const timeout = 10_000;
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 /** The request body: the current lead and the event. */
-function bodyOf({ lead, visit, reservation, number, event, details, position }: Waiting): string {
+function bodyOf({ lead, visit, reservation, number, event, details, position }: QueuedDelivery): string {
   const {
     name,
     phone,
@@ -83,10 +83,10 @@ function resultOf(status: number): 'delivered' | DeliveryFailure {
  */
 export const webhookChannel = ({ url, secret, now }: WebhookOptions): DeliveryChannel => ({
   name: 'webhook',
-  async deliver(waiting) {
-    const id = `${waiting.lead.id}.${waiting.event}.${waiting.position}`;
+  async deliver(delivery) {
+    const id = `${delivery.lead.id}.${delivery.event}.${delivery.position}`;
     const timestamp = String(Math.floor(now().getTime() / 1000));
-    const body = bodyOf(waiting);
+    const body = bodyOf(delivery);
     const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
     const headers = {
       'content-type': 'application/json',

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeliverySettings } from '../../../../server/config.ts';
 import { loadContent } from '../../../../server/backend/loadContent.ts';
-import type { MailWorker } from '../../../../server/backend/delivery/mailWorker.ts';
-import { countWaiting } from '../../../../server/backend/delivery/waiting.ts';
+import type { DeliveryWorker } from '../../../../server/backend/delivery/deliveryWorker.ts';
+import { countWaiting } from '../../../../server/backend/delivery/deliveryQueue.ts';
 import { channelsOf, startDelivery } from '../../../../server/backend/delivery/index.ts';
 import { createLeads, type StoredLeads } from '../../../../server/backend/createLeads.ts';
 import type { NewLead } from '../../../../server/backend/leads/insertLead.ts';
@@ -27,7 +27,7 @@ let clock: Date;
 let dataDir: string;
 let leads: StoredLeads;
 let logged: string[];
-const workers: MailWorker[] = [];
+const workers: DeliveryWorker[] = [];
 
 async function deliver(delivery: DeliverySettings): Promise<void> {
   const { ua: content } = await loadContent(fixtureContent, standInMedia);

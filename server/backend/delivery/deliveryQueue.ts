@@ -4,7 +4,7 @@ import type { LeadTable, Tables, ReservationTable, VisitTable, Channel, LeadEven
 import type { EventDetails } from './enqueue.ts';
 
 /** An undelivered event with the current lead. */
-export interface Waiting {
+export interface QueuedDelivery {
   readonly position: number;
   readonly event: LeadEvent;
   readonly details: EventDetails;
@@ -15,7 +15,7 @@ export interface Waiting {
   readonly reservation: ReservationTable | undefined;
 }
 
-const most = 20;
+const batchSize = 20;
 
 const isDue = (db: Kysely<Tables>, channel: Channel, now: string) =>
   db
@@ -24,11 +24,11 @@ const isDue = (db: Kysely<Tables>, channel: Channel, now: string) =>
     .where('delivered_at', 'is', null)
     .where('next_at', '<=', now);
 
-export const anyDue = async (db: Kysely<Tables>, channel: Channel, now: string): Promise<boolean> =>
+export const hasDue = async (db: Kysely<Tables>, channel: Channel, now: string): Promise<boolean> =>
   (await isDue(db, channel, now).select('position').limit(1).executeTakeFirst()) !== undefined;
 
 /** Whether it still has to be delivered: meanwhile its lead may have been erased. */
-export const stillWaits = async (db: Kysely<Tables>, channel: Channel, position: number): Promise<boolean> =>
+export const isUndelivered = async (db: Kysely<Tables>, channel: Channel, position: number): Promise<boolean> =>
   (await db
     .selectFrom('deliveries')
     .select('position')
@@ -38,8 +38,8 @@ export const stillWaits = async (db: Kysely<Tables>, channel: Channel, position:
     .executeTakeFirst()) !== undefined;
 
 /** The due events of a channel in order. */
-export async function readDue(db: Kysely<Tables>, channel: Channel, now: string): Promise<readonly Waiting[]> {
-  const rows = await isDue(db, channel, now).selectAll().orderBy('position').limit(most).execute();
+export async function readDue(db: Kysely<Tables>, channel: Channel, now: string): Promise<readonly QueuedDelivery[]> {
+  const rows = await isDue(db, channel, now).selectAll().orderBy('position').limit(batchSize).execute();
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ lead_id }) => lead_id))];
   const leads = new Map(

@@ -5,7 +5,7 @@ import type { Tables, Channel, DeliveryTable } from '../database/tables.ts';
 import type { Writer } from '../database/writer.ts';
 import type { BackendLogger } from '../liveContent.ts';
 import { createLease, usualLease } from './lease.ts';
-import { anyDue, readDue, stillWaits, type Waiting } from './waiting.ts';
+import { hasDue, readDue, isUndelivered, type QueuedDelivery } from './deliveryQueue.ts';
 
 export interface DeliveryFailure {
   /**
@@ -31,15 +31,15 @@ export function failureCodes(error: unknown): string {
 /** One channel to the sales department. It logs no address and no name. */
 export interface DeliveryChannel {
   readonly name: Channel;
-  deliver(waiting: Waiting): Promise<'delivered' | DeliveryFailure>;
+  deliver(delivery: QueuedDelivery): Promise<'delivered' | DeliveryFailure>;
 }
 
-export interface MailWorker {
+export interface DeliveryWorker {
   /** Ends after the delivery that is under way. */
   stop(): Promise<void>;
 }
 
-export interface MailWorkerOptions {
+export interface DeliveryWorkerOptions {
   readonly db: Kysely<Tables>;
   readonly writer: Writer;
   readonly channel: DeliveryChannel;
@@ -62,7 +62,7 @@ const longestRetry = 3_600_000;
 const busyAttempts = 5;
 
 /** Delivers the events of a channel at least once and in order, while the process runs. */
-export function startMailWorker({
+export function startDeliveryWorker({
   db,
   writer,
   channel,
@@ -70,7 +70,7 @@ export function startMailWorker({
   logger,
   pause = 1000,
   leaseTime = usualLease,
-}: MailWorkerOptions): MailWorker {
+}: DeliveryWorkerOptions): DeliveryWorker {
   const { name } = channel;
   const lease = createLease(writer, name, randomUUID(), now, leaseTime);
   /** Delivered, but not yet recorded because the database was away: only a crash repeats these. */
@@ -96,53 +96,56 @@ export function startMailWorker({
     delivered.delete(position);
   };
 
-  const noteRefused = async ({ position, attempts, number, event }: Waiting, reason: string): Promise<void> => {
+  const noteRefused = async ({ position, attempts, number, event }: QueuedDelivery, reason: string): Promise<void> => {
     const retry = Math.min(longestRetry, firstRetry * 2 ** attempts);
     const seconds = Math.round(retry / 1000);
     logger.error(`${name} of ${number} (${event}) was refused (${reason}); it is tried again in ${seconds} s`);
     await note(position, { attempts: attempts + 1, next_at: new Date(now().getTime() + retry).toISOString() });
   };
 
-  const attempt = async (waiting: Waiting): Promise<'delivered' | DeliveryFailure> => {
-    if (delivered.has(waiting.position)) return 'delivered';
+  const attempt = async (delivery: QueuedDelivery): Promise<'delivered' | DeliveryFailure> => {
+    if (delivered.has(delivery.position)) return 'delivered';
     // An event that cannot be formatted must not block the others.
     const result = await channel
-      .deliver(waiting)
+      .deliver(delivery)
       .catch((error: unknown): DeliveryFailure => ({ outcome: 'refused', reason: failureCodes(error) }));
-    const isOverdue = result !== 'delivered' && result.outcome === 'busy' && waiting.attempts + 1 >= busyAttempts;
+    const isOverdue = result !== 'delivered' && result.outcome === 'busy' && delivery.attempts + 1 >= busyAttempts;
     return isOverdue ? { ...result, outcome: 'refused' } : result;
   };
 
-  const noteDown = async ({ position, attempts }: Waiting, { outcome, reason }: DeliveryFailure): Promise<void> => {
+  const noteDown = async (
+    { position, attempts }: QueuedDelivery,
+    { outcome, reason }: DeliveryFailure,
+  ): Promise<void> => {
     if (failures === 0) logger.error(`${name} cannot be delivered now (${reason}); queued events will be retried`);
     failures += 1;
     if (outcome === 'busy') await note(position, { attempts: attempts + 1 });
   };
 
   /** False: the channel is down, or another process has it by now. */
-  const deliver = async (waiting: Waiting): Promise<boolean> => {
+  const deliver = async (delivery: QueuedDelivery): Promise<boolean> => {
     if (!(await lease.take())) return false;
-    if (!(await stillWaits(db, name, waiting.position))) return true;
-    const result = await attempt(waiting);
+    if (!(await isUndelivered(db, name, delivery.position))) return true;
+    const result = await attempt(delivery);
     if (result !== 'delivered' && result.outcome !== 'refused') {
-      await noteDown(waiting, result);
+      await noteDown(delivery, result);
       return false;
     }
-    await (result === 'delivered' ? noteDelivered(waiting.position) : noteRefused(waiting, result.reason));
+    await (result === 'delivered' ? noteDelivered(delivery.position) : noteRefused(delivery, result.reason));
     if (failures > 0) logger.info(`${name} is delivered again`);
     failures = 0;
     return true;
   };
 
   const pass = async (): Promise<void> => {
-    if (!(await anyDue(db, name, now().toISOString())) || !(await lease.take())) return;
+    if (!(await hasDue(db, name, now().toISOString())) || !(await lease.take())) return;
     try {
       for (
         let due = await readDue(db, name, now().toISOString());
         due.length > 0;
         due = await readDue(db, name, now().toISOString())
       ) {
-        for (const waiting of due) if (stopped || !(await deliver(waiting))) return;
+        for (const delivery of due) if (stopped || !(await deliver(delivery))) return;
       }
     } finally {
       await lease.giveBack();
