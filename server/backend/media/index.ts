@@ -15,7 +15,7 @@ import {
 } from './assets.ts';
 import { createCacheFolder } from './cacheFolder.ts';
 import { contentHash } from './contentHash.ts';
-import { createEncodeQueue, type EncodePace } from './encodeQueue.ts';
+import { createTaskQueue, type TaskPace } from './taskQueue.ts';
 import { createPictureFacts } from './pictureFacts.ts';
 import { MediaError, reasonOf } from './mediaError.ts';
 import { modelFault } from './modelFault.ts';
@@ -33,7 +33,7 @@ interface MediaOptions {
   /** Called with warnings for the operator. */
   warn?: (text: string) => void;
   /** Limits the encoding by `warm`; without it only requests for pictures do. */
-  pace?: EncodePace;
+  pace?: TaskPace;
 }
 
 /** Media whose renditions are made on the first request, or before by `warm`. */
@@ -81,8 +81,8 @@ export function createMedia({
   pace,
 }: MediaOptions): StoredMedia {
   const cache = createCacheFolder(cacheDir, warn, builtDir);
-  const queue = createEncodeQueue(encodesAtOnce, pace);
-  const files = createEncodeQueue(filesAtOnce);
+  const queue = createTaskQueue(encodesAtOnce, pace);
+  const files = createTaskQueue(filesAtOnce);
   const factsOf = createPictureFacts(cache, queue);
   const assets = new Map<string, MediaAsset>();
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 import type { CacheFolder } from './cacheFolder.ts';
-import type { EncodeQueue } from './encodeQueue.ts';
+import type { TaskQueue } from './taskQueue.ts';
 import { inspectPicture, PictureFacts } from './inspectPicture.ts';
 import { createSharedWork } from './sharedWork.ts';
 
@@ -19,7 +19,7 @@ function parseFacts(bytes: Buffer | undefined): PictureFacts | undefined {
 /** Looks at each picture once in the life of its bytes. */
 export function createPictureFacts(
   cache: CacheFolder,
-  queue: EncodeQueue,
+  queue: TaskQueue,
 ): (hash: string, master: Buffer) => Promise<PictureFacts> {
   const inspections = createSharedWork<PictureFacts>();
   return async (hash, master) =>

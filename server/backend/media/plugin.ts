@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
-import { standInSeconds } from './encodeQueue.ts';
+import { standInSeconds } from './taskQueue.ts';
 import {
   type MediaAsset,
   mediaPrefix,

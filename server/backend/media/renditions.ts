@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type MadeAsset, type Packing, readSource } from './assets.ts';
 import type { CacheFolder } from './cacheFolder.ts';
-import type { EncodeQueue, Urgency } from './encodeQueue.ts';
+import type { TaskQueue, Urgency } from './taskQueue.ts';
 import { createSharedWork } from './sharedWork.ts';
 import { encodeVariant } from './variants.ts';
 
@@ -50,7 +50,7 @@ async function make(asset: MadeAsset, master: Buffer): Promise<Buffer> {
 /** `stop` cancels all but requests; `failed` is called for background failures. */
 export function createRenditions(
   cache: CacheFolder,
-  queue: EncodeQueue,
+  queue: TaskQueue,
   stop: AbortSignal,
   failed: (asset: MadeAsset, error: unknown) => void,
 ): Renditions {

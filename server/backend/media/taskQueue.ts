@@ -3,10 +3,10 @@ import type { Traffic } from '../traffic.ts';
 /** A replacement supersedes a quick stand-in that a visitor got; background tasks are for future visitors. */
 export type Urgency = 'request' | 'replacement' | 'background';
 
-export type EncodeQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
+export type TaskQueue = <T>(task: () => Promise<T>, urgency: Urgency) => Promise<T>;
 
 /** Limits other tasks than requests in favour of visitors. */
-export interface EncodePace {
+export interface TaskPace {
   readonly traffic: Traffic;
   /** Share of one processor, above 0 and up to 1: after each background task the queue pauses accordingly. */
   readonly share: number;
@@ -21,7 +21,7 @@ interface WaitingTask {
 }
 
 /** Runs `limit` tasks at a time; others than requests one at a time, while no request waits, and at their pace. */
-export function createEncodeQueue(limit: number, pace?: EncodePace): EncodeQueue {
+export function createTaskQueue(limit: number, pace?: TaskPace): TaskQueue {
   const waiting: Record<Urgency, WaitingTask[]> = { request: [], replacement: [], background: [] };
   let running = 0;
   let resting = false;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { contentHash } from '../../../../server/backend/media/contentHash.ts';
-import { createEncodeQueue, type EncodePace, type Urgency } from '../../../../server/backend/media/encodeQueue.ts';
+import { createTaskQueue, type TaskPace, type Urgency } from '../../../../server/backend/media/taskQueue.ts';
 import { createTraffic } from '../../../../server/backend/traffic.ts';
 
-function follow(pace?: EncodePace) {
-  const queue = createEncodeQueue(2, pace);
+function follow(pace?: TaskPace) {
+  const queue = createTaskQueue(2, pace);
   const running = new Map<string, () => void>();
   return {
     enqueue(name: string, urgency: Urgency) {
