@@ -1,7 +1,7 @@
 import type { CacheFolder } from './cacheFolder.ts';
 import type { TaskQueue } from './taskQueue.ts';
 import { inspectPicture, PictureFacts } from './inspectPicture.ts';
-import { createSharedWork } from './sharedWork.ts';
+import { createSingleFlight } from './singleFlight.ts';
 
 /** Increase the number when the inspection changes: older facts are then ignored. */
 const factsName = 'facts-3.json';
@@ -21,7 +21,7 @@ export function createPictureFacts(
   cache: CacheFolder,
   queue: TaskQueue,
 ): (hash: string, master: Buffer) => Promise<PictureFacts> {
-  const inspections = createSharedWork<PictureFacts>();
+  const inspections = createSingleFlight<PictureFacts>();
   return async (hash, master) =>
     inspections.run(hash, async () => {
       const stored = parseFacts(await cache.read(hash, factsName));

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type MadeAsset, type Packing, readSource } from './assets.ts';
 import type { CacheFolder } from './cacheFolder.ts';
 import type { TaskQueue, Urgency } from './taskQueue.ts';
-import { createSharedWork } from './sharedWork.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import { encodeVariant } from './variants.ts';
 
 export interface Renditions {
@@ -54,7 +54,7 @@ export function createRenditions(
   stop: AbortSignal,
   failed: (asset: MadeAsset, error: unknown) => void,
 ): Renditions {
-  const encodes = createSharedWork<Buffer | undefined>();
+  const encodes = createSingleFlight<Buffer | undefined>();
   const scheduled = new Set<string>();
 
   const keyOf = (asset: MadeAsset): string => placeOf(asset).join('/');

@@ -3,10 +3,9 @@ import type { Encoding } from '../../http/encoding.ts';
 import { encodePage } from './encodePage.ts';
 import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
-import { createRenderQueue, type QueueLimits, TooBusy } from './renderQueue.ts';
+import { createRenderQueue, type QueueLimits, type RenderQueue, TooBusy } from './renderQueue.ts';
 import { createPartitions, isOdd, type PageEntry, type PartitionUsage } from './partitions.ts';
 import { createShrinking } from './shrinking.ts';
-import { createSingleFlight } from './singleFlight.ts';
 
 export interface PageCacheOptions {
   render: (key: PageKey) => Promise<RenderedPage>;
@@ -63,6 +62,52 @@ const usualLimits: QueueLimits = { concurrency: 8, waiting: 1000, timeoutMs: 450
 
 const isReady = (page: StoredPage, encoding: Encoding): boolean => isRedirect(page) || page.bodies.has(encoding);
 
+interface RenderFlight {
+  /** The edition of the content at its start; undefined while it is queued. */
+  readonly begun: { edition?: number };
+  readonly result: Promise<StoredPage>;
+}
+
+interface RenderFlights {
+  /** Joins the running flight of this key, unless that began with an older edition: then a new one starts after it. */
+  join(key: PageKey, task: (edition: number) => Promise<StoredPage>): Promise<StoredPage>;
+}
+
+function createRenderFlights(queue: RenderQueue, currentEdition: () => number): RenderFlights {
+  const flights = new Map<PageKey, RenderFlight>();
+
+  const fly = async (
+    key: PageKey,
+    begun: RenderFlight['begun'],
+    earlier: RenderFlight | undefined,
+    task: (edition: number) => Promise<StoredPage>,
+  ): Promise<StoredPage> => {
+    try {
+      // Its callers handle its failure.
+      await Promise.allSettled([earlier?.result]);
+      return await queue.run(() => {
+        begun.edition = currentEdition();
+        return task(begun.edition);
+      });
+    } finally {
+      if (flights.get(key)?.begun === begun) flights.delete(key);
+    }
+  };
+
+  return {
+    join(key, task) {
+      const earlier = flights.get(key);
+      if (earlier !== undefined && (earlier.begun.edition ?? currentEdition()) === currentEdition()) {
+        return earlier.result;
+      }
+      const begun = {};
+      const result = fly(key, begun, earlier, task);
+      flights.set(key, { begun, result });
+      return result;
+    },
+  };
+}
+
 export function createPageCache({
   render,
   maxBytes,
@@ -76,7 +121,7 @@ export function createPageCache({
   let edition = 0;
   const partitions = createPartitions(maxBytes);
   const queue = createRenderQueue(limits);
-  const flights = createSingleFlight<StoredPage>(queue, () => edition);
+  const flights = createRenderFlights(queue, () => edition);
   const shrinkLater = createShrinking(partitions, () => queue.load().rendering > 0);
   /** Keyed by the plain bytes of a page. */
   const gzips = new WeakMap<Buffer, Promise<Buffer>>();

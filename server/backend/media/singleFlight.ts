@@ -1,11 +1,11 @@
-interface SharedWork<T> {
+interface SingleFlight<T> {
   /** Concurrent callers with the same key share one promise. */
   run(key: string, task: () => Promise<T>): Promise<T>;
   /** Once nothing is being worked on. */
   settled(): Promise<void>;
 }
 
-export function createSharedWork<T>(): SharedWork<T> {
+export function createSingleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>();
   return {
     run(key, task) {
