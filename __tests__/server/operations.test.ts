@@ -40,7 +40,7 @@ async function serve(options: Partial<OperationsOptions> = {}) {
 const pageCacheStats = () => ({
   pages: 3,
   bytes: 4096,
-  odd: { pages: 0, bytes: 0 },
+  arbitrary: { pages: 0, bytes: 0 },
   rendering: 1,
   waiting: 2,
   fresh: 7,

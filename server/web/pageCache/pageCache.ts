@@ -4,7 +4,7 @@ import { encodePage } from './encodePage.ts';
 import { isRedirect, type StoredPage, type RenderedPage } from './page.ts';
 import type { PageKey } from './pageKey.ts';
 import { createRenderQueue, type QueueLimits, type RenderQueue, TooBusy } from './renderQueue.ts';
-import { createPartitions, isOdd, type PageEntry, type PartitionUsage } from './partitions.ts';
+import { createPartitions, isArbitrary, type PageEntry, type PartitionUsage } from './partitions.ts';
 import { createShrinking } from './shrinking.ts';
 
 export interface PageCacheOptions {
@@ -149,7 +149,7 @@ export function createPageCache({
   const store = (key: PageKey, entry: PageEntry): void => {
     const before = partitions.peek(key)?.page;
     partitions.put(key, entry);
-    if (before !== entry.page && entry.page.shortLived !== true && !isOdd(key, entry.page)) shrinkLater(key);
+    if (before !== entry.page && entry.page.shortLived !== true && !isArbitrary(key, entry.page)) shrinkLater(key);
   };
 
   const make = async (key: PageKey, begun: number): Promise<StoredPage> => {

@@ -17,7 +17,7 @@ export interface PartitionUsage {
   pages: number;
   bytes: number;
   /** The part of them in the partition for arbitrary addresses. */
-  odd: { pages: number; bytes: number };
+  arbitrary: { pages: number; bytes: number };
 }
 
 export interface Partitions {
@@ -29,33 +29,34 @@ export interface Partitions {
 }
 
 /** Clients can send endless addresses: these share this part of the memory and never evict real pages. */
-const oddShare = 1 / 8;
+const arbitraryShare = 1 / 8;
 
 /** The router also matches capitals and escapes; no link of the site has them. */
-const madeUp = /[?%A-Z]/;
+const arbitrarySigns = /[?%A-Z]/;
 
-export const isOdd = (key: PageKey, { status }: StoredPage): boolean => status !== 200 || madeUp.test(key);
+export const isArbitrary = (key: PageKey, { status }: StoredPage): boolean =>
+  status !== 200 || arbitrarySigns.test(key);
 
 /** Two LRU partitions, each with its limit in bytes. */
 export function createPartitions(maxBytes: number): Partitions {
   const partition = (maxSize: number): LRUCache<PageKey, PageEntry> =>
     new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => bytesOf(key, page) });
-  const oddBytes = Math.ceil(maxBytes * oddShare);
-  const odd = partition(oddBytes);
-  const real = partition(maxBytes - oddBytes);
+  const arbitraryBytes = Math.ceil(maxBytes * arbitraryShare);
+  const arbitrary = partition(arbitraryBytes);
+  const real = partition(maxBytes - arbitraryBytes);
 
   return {
-    get: (key) => real.get(key) ?? odd.get(key),
-    peek: (key) => real.peek(key) ?? odd.peek(key),
+    get: (key) => real.get(key) ?? arbitrary.get(key),
+    peek: (key) => real.peek(key) ?? arbitrary.peek(key),
     put(key, entry) {
-      const [here, there] = isOdd(key, entry.page) ? [odd, real] : [real, odd];
+      const [here, there] = isArbitrary(key, entry.page) ? [arbitrary, real] : [real, arbitrary];
       there.delete(key);
       here.set(key, entry);
     },
     usage: () => ({
-      pages: real.size + odd.size,
-      bytes: real.calculatedSize + odd.calculatedSize,
-      odd: { pages: odd.size, bytes: odd.calculatedSize },
+      pages: real.size + arbitrary.size,
+      bytes: real.calculatedSize + arbitrary.calculatedSize,
+      arbitrary: { pages: arbitrary.size, bytes: arbitrary.calculatedSize },
     }),
   };
 }

@@ -20,7 +20,7 @@ const openCache = () =>
   });
 
 /** An unknown path, a page with an unknown query, or a page with equivalent escapes. */
-const madeUp = (index: number): string =>
+const arbitraryPath = (index: number): string =>
   [`/nothing/${index}`, `/projects/1?q=${index}`, `/Projects/${index}`, `/%70rojects/${index}`][index % 4] ?? '';
 
 test('a flood of unknown addresses neither grows the cache nor evicts a real page', async () => {
@@ -29,13 +29,13 @@ test('a flood of unknown addresses neither grows the cache nor evicts a real pag
   const before = cache.stats();
   // Several times the limit.
   const flood = runs(10_000, 500);
-  await Promise.all(Array.from({ length: flood }, (_, index) => cache.get(keyOf(madeUp(index)))));
+  await Promise.all(Array.from({ length: flood }, (_, index) => cache.get(keyOf(arbitraryPath(index)))));
 
-  const { bytes, odd, pages } = cache.stats();
-  expect(odd.bytes).toBeLessThanOrEqual(maxBytes / 8);
-  expect(odd.pages).toBeLessThan(flood / 2);
-  expect(bytes - odd.bytes).toBeLessThanOrEqual(before.bytes * 1.1);
-  expect(pages - odd.pages).toBe(real.length);
+  const { bytes, arbitrary, pages } = cache.stats();
+  expect(arbitrary.bytes).toBeLessThanOrEqual(maxBytes / 8);
+  expect(arbitrary.pages).toBeLessThan(flood / 2);
+  expect(bytes - arbitrary.bytes).toBeLessThanOrEqual(before.bytes * 1.1);
+  expect(pages - arbitrary.pages).toBe(real.length);
   for (const key of real) expect(cache.fresh(key)).toBeDefined();
 });
 

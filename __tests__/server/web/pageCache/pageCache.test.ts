@@ -132,10 +132,10 @@ describe('when the content changes', () => {
     await show(news, old);
     cache.clear();
     await show(news, rendered('gone', { status: 404 }));
-    expect(cache.stats()).toMatchObject({ pages: 1, odd: { pages: 1 } });
+    expect(cache.stats()).toMatchObject({ pages: 1, arbitrary: { pages: 1 } });
     cache.clear();
     await show(news, rendered('back'));
-    expect(cache.stats()).toMatchObject({ pages: 1, odd: { pages: 0 } });
+    expect(cache.stats()).toMatchObject({ pages: 1, arbitrary: { pages: 0 } });
   });
 });
 

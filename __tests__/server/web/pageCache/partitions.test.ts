@@ -7,7 +7,7 @@ import { runs } from '../../../support/properties.ts';
 import { keyOf } from './support.ts';
 
 const maxBytes = 64_000;
-const bounds = { odd: 8000, real: 56_000 } as const;
+const bounds = { arbitrary: 8000, real: 56_000 } as const;
 
 const pageOf = (status: number, bytes: number): StoredPage => ({
   status,
@@ -26,7 +26,7 @@ type Partition = keyof typeof bounds;
 
 /** A naive model of the cache: for each partition its pages, least recently used first. */
 class Model {
-  readonly partitions: Record<Partition, Map<string, StoredPage>> = { odd: new Map(), real: new Map() };
+  readonly partitions: Record<Partition, Map<string, StoredPage>> = { arbitrary: new Map(), real: new Map() };
 
   bytes(partition: Partition): number {
     return [...this.partitions[partition]].reduce((sum, [key, page]) => sum + bytesOf(key, page), 0);
@@ -44,7 +44,7 @@ class Model {
   }
 
   put(key: string, page: StoredPage): void {
-    const partition = page.status === 200 && !['?', '%', 'A'].some((sign) => key.includes(sign)) ? 'real' : 'odd';
+    const partition = page.status === 200 && !['?', '%', 'A'].some((sign) => key.includes(sign)) ? 'real' : 'arbitrary';
     for (const pages of Object.values(this.partitions)) pages.delete(key);
     if (bytesOf(key, page) > bounds[partition]) return;
     this.partitions[partition].set(key, page);
@@ -83,9 +83,9 @@ class Put implements fc.Command<Model, Partitions> {
     const usage = partitions.usage();
     ok(usage.bytes <= maxBytes);
     deepEqual(usage, {
-      pages: model.partitions.odd.size + model.partitions.real.size,
-      bytes: model.bytes('odd') + model.bytes('real'),
-      odd: { pages: model.partitions.odd.size, bytes: model.bytes('odd') },
+      pages: model.partitions.arbitrary.size + model.partitions.real.size,
+      bytes: model.bytes('arbitrary') + model.bytes('real'),
+      arbitrary: { pages: model.partitions.arbitrary.size, bytes: model.bytes('arbitrary') },
     });
   }
   toString = (): string => `put ${this.key} (${this.status}, ${this.bytes} bytes)`;
