@@ -6,7 +6,15 @@ import type { KeyedRequest, Attempts } from '../database/attempts.ts';
 import { LeadRefused } from '../database/refusals.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LeadTransaction } from '../database/writer.ts';
-import { type FindSlot, heldBy, letGo, type SlotKey, takeHeldSeat, takeSeat, type RequestedSlot } from './seats.ts';
+import {
+  type FindSlot,
+  heldBy,
+  releaseHeldSeat,
+  type SlotKey,
+  takeHeldSeat,
+  takeSeat,
+  type RequestedSlot,
+} from './seats.ts';
 
 /** Milliseconds. */
 export const holdTime = 300_000;
@@ -79,7 +87,7 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
         const prolonged =
           replaces !== undefined && (await takeHeldSeat(transaction, place, replaces, owner, moment.toISOString()));
         if (!prolonged) await takeSeat(transaction, slot, owner, moment.toISOString());
-        if (!prolonged && replaces !== undefined) await letGo(transaction, replaces);
+        if (!prolonged && replaces !== undefined) await releaseHeldSeat(transaction, replaces);
         return { result: shown(token, place, until) };
       });
       // Of a repeated request a part has passed.
@@ -97,6 +105,8 @@ export function createHolds({ db, attempts, now, digest }: HoldsParts): Holds {
     },
 
     release: async (token, attempt) =>
-      attempts.once(attempt, now().toISOString(), async (transaction) => ({ result: await letGo(transaction, token) })),
+      attempts.once(attempt, now().toISOString(), async (transaction) => ({
+        result: await releaseHeldSeat(transaction, token),
+      })),
   };
 }

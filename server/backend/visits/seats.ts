@@ -187,7 +187,7 @@ export async function isHeldBy({ db }: LeadTransaction, place: SlotKey, token: s
 }
 
 /** Whether there was such a hold. */
-export async function letGo({ db }: LeadTransaction, token: string): Promise<boolean> {
+export async function releaseHeldSeat({ db }: LeadTransaction, token: string): Promise<boolean> {
   const gone = await db.deleteFrom('seats').where('hold_id', '=', token).returning('seat').executeTakeFirst();
   return gone !== undefined;
 }
