@@ -1,7 +1,7 @@
 import type { PreviewImage } from '#contract/common.ts';
 import { type Language, localized, type Localized } from '#domain/languages.ts';
 import { companyFigures, projectFigures, withFigures } from './figures.ts';
-import { type In, inLanguage } from './localized.ts';
+import { type InOneLanguage, inLanguage } from './localized.ts';
 import type { ProjectSource, Source, Sources } from './sources.ts';
 
 /** Called only when no problem was found, so an absent value is a bug of the loader. */
@@ -84,7 +84,7 @@ function assembleBoth(sources: Sources) {
 }
 
 /** The content of the files in one language. */
-export type BareContent = In<ReturnType<typeof assembleBoth>>;
+export type BareContent = InOneLanguage<ReturnType<typeof assembleBoth>>;
 
 /** The pictures for messengers of every page that has one of its own; by alias. */
 export interface Cards {

@@ -9,13 +9,13 @@ export function withFallbacks<T>(values: Partial<Localized<T>>): Localized<T | u
 }
 
 /** `T` with every localized value in it replaced by the value of one language. */
-export type In<T> =
+export type InOneLanguage<T> =
   T extends Localized<infer U>
     ? U
     : T extends readonly (infer U)[]
-      ? In<U>[]
+      ? InOneLanguage<U>[]
       : T extends object
-        ? { [K in keyof T]: In<T[K]> }
+        ? { [K in keyof T]: InOneLanguage<T[K]> }
         : T;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -28,6 +28,6 @@ function pick(value: unknown, language: Language): unknown {
 }
 
 /** The codes of all languages side by side mean a localized value, so none of them may be an alias or a dictionary key. */
-export function inLanguage<T>(value: T, language: Language): In<T> {
-  return pick(value, language) as In<T>;
+export function inLanguage<T>(value: T, language: Language): InOneLanguage<T> {
+  return pick(value, language) as InOneLanguage<T>;
 }

@@ -4,13 +4,13 @@ import type { BlockContent, Image as MarkdownImage, List, Paragraph, RootContent
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { RichBlock, Inline, RichText } from '#contract/richText.ts';
 import type { MediaImage } from '../../ports.ts';
-import { type Complaints, inlines, lineOf } from './inline.ts';
+import { type MarkdownReporter, inlines, lineOf } from './inline.ts';
 
-interface MarkdownContext extends Complaints {
+interface MarkdownContext extends MarkdownReporter {
   image(file: string, line: number): Promise<MediaImage>;
 }
 
-function table(node: Table, context: Complaints): RichBlock {
+function table(node: Table, context: MarkdownReporter): RichBlock {
   const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, context)));
   return { type: 'table', head, rows };
 }
@@ -20,7 +20,7 @@ function onlyParagraph(
   children: readonly (BlockContent | RootContent)[],
   what: string,
   line: number,
-  context: Complaints,
+  context: MarkdownReporter,
 ): Inline[] {
   const [first, second] = children;
   if (first?.type === 'paragraph' && second === undefined) return inlines(first.children, context);
@@ -28,7 +28,7 @@ function onlyParagraph(
   return [];
 }
 
-function list(node: List, context: Complaints): RichBlock {
+function list(node: List, context: MarkdownReporter): RichBlock {
   const items = node.children.map((item) =>
     onlyParagraph(item.children as BlockContent[], 'a list item', lineOf(item), context),
   );

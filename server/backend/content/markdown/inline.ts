@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { Inline } from '#contract/richText.ts';
 import { isLanguage } from '#domain/languages.ts';
 
-export interface Complaints {
+export interface MarkdownReporter {
   fail(line: number, message: string): void;
   /** Called with every internal path that a text links to. */
   link(href: string, line: number): void;
@@ -12,13 +12,13 @@ type Marks = Omit<Inline, 'text'>;
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-function checkHref(href: string, line: number, complaints: Complaints): void {
+function checkHref(href: string, line: number, reporter: MarkdownReporter): void {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return;
   if (!/^\/(?!\/)/.test(href)) {
-    complaints.fail(line, `a link goes to http(s), mailto:, tel: or a path of the site, not to ${href}`);
+    reporter.fail(line, `a link goes to http(s), mailto:, tel: or a path of the site, not to ${href}`);
   } else if (isLanguage(/^\/(\w+)(?:[/?#]|$)/.exec(href)?.[1])) {
-    complaints.fail(line, `a path of the site is written without a language: ${href}`);
-  } else complaints.link(href, line);
+    reporter.fail(line, `a path of the site is written without a language: ${href}`);
+  } else reporter.link(href, line);
 }
 
 const sameMarks = (a: Marks, b: Marks): boolean =>
@@ -31,7 +31,7 @@ function append(runs: Inline[], run: Inline): void {
   else runs.push(run);
 }
 
-function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[], complaints: Complaints): void {
+function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[], reporter: MarkdownReporter): void {
   for (const node of nodes) {
     switch (node.type) {
       case 'text':
@@ -41,29 +41,29 @@ function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[]
         append(runs, { text: ' ', ...marks });
         break;
       case 'strong':
-        collect(node.children, { ...marks, strong: true }, runs, complaints);
+        collect(node.children, { ...marks, strong: true }, runs, reporter);
         break;
       case 'emphasis':
-        collect(node.children, { ...marks, emphasis: true }, runs, complaints);
+        collect(node.children, { ...marks, emphasis: true }, runs, reporter);
         break;
       case 'link':
-        checkHref(node.url, lineOf(node), complaints);
-        collect(node.children, { ...marks, href: node.url }, runs, complaints);
+        checkHref(node.url, lineOf(node), reporter);
+        collect(node.children, { ...marks, href: node.url }, runs, reporter);
         break;
       case 'html':
-        complaints.fail(lineOf(node), `raw HTML is not allowed: ${node.value.slice(0, 40)}`);
+        reporter.fail(lineOf(node), `raw HTML is not allowed: ${node.value.slice(0, 40)}`);
         break;
       case 'image':
-        complaints.fail(lineOf(node), 'a picture stands in a paragraph of its own');
+        reporter.fail(lineOf(node), 'a picture stands in a paragraph of its own');
         break;
       default:
-        complaints.fail(lineOf(node), `the site cannot show this kind of text (${node.type})`);
+        reporter.fail(lineOf(node), `the site cannot show this kind of text (${node.type})`);
     }
   }
 }
 
-export function inlines(nodes: readonly PhrasingContent[], complaints: Complaints): Inline[] {
+export function inlines(nodes: readonly PhrasingContent[], reporter: MarkdownReporter): Inline[] {
   const runs: Inline[] = [];
-  collect(nodes, {}, runs, complaints);
+  collect(nodes, {}, runs, reporter);
   return runs;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day } from '#contract/common.ts';
 import { Rooms } from '#contract/projects/project.ts';
-import { key, localText, orNothing, picture, seo } from './basic.ts';
+import { key, localText, nullByDefault, picture, seo } from './basic.ts';
 
 const article = {
   title: localText,
@@ -15,14 +15,14 @@ const article = {
 export const OfferFile = z
   .strictObject({
     ...article,
-    highlight: orNothing(localText),
+    highlight: nullByDefault(localText),
     /** Off the price of each flat that `flats` describes. */
     discount_percent: z.number().positive().max(50).optional(),
     /** False: it does not add up with other discounts. */
     combines: z.boolean().default(true),
     /** What a buyer has to be or do for the discount, in their own words; without it everybody has it. */
-    claim: orNothing(localText),
-    valid_until: orNothing(Day),
+    claim: nullByDefault(localText),
+    valid_until: nullByDefault(Day),
     projects: z.array(Alias),
     conditions: z.array(localText),
     /** Keys of mortgages.yaml: the offer states their rules. */
@@ -50,4 +50,4 @@ export const OfferFile = z
     error: 'must not be before `published_at`',
   });
 
-export const NewsFile = z.strictObject({ ...article, project: orNothing(Alias) });
+export const NewsFile = z.strictObject({ ...article, project: nullByDefault(Alias) });

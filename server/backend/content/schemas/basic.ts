@@ -51,7 +51,7 @@ export const figure = z.strictObject({ value: localText, label: localText });
 export const hryvnias = z.int('must be whole hryvnias').positive();
 
 /** Null when absent. */
-export const orNothing = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+export const nullByDefault = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
 /** A list file without a row yet is an empty list. */
 export const listOf = <S extends z.ZodType>(item: S) => z.preprocess((value) => value ?? [], z.array(item));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Percent } from '#contract/common.ts';
 import { VisitKind } from '#contract/leads/visit.ts';
-import { addressParts, figure, key, listOf, localText, orNothing, picture, position, seo, text } from './basic.ts';
+import { addressParts, figure, key, listOf, localText, nullByDefault, picture, position, seo, text } from './basic.ts';
 
 const pageSize = z.int().min(1).max(100);
 
@@ -50,7 +50,7 @@ export const MortgagesFile = listOf(
 );
 
 export const HomeFile = z.strictObject({
-  hero: z.strictObject({ title: localText, lead: localText, image: picture, image_portrait: orNothing(picture) }),
+  hero: z.strictObject({ title: localText, lead: localText, image: picture, image_portrait: nullByDefault(picture) }),
   figures: z.array(figure),
   projects: z.array(Alias),
   offers: z.array(Alias),
@@ -101,7 +101,7 @@ export const CenterFile = z.strictObject({
   name: localText,
   address: localText,
   ...addressParts,
-  note: orNothing(localText),
+  note: nullByDefault(localText),
   position,
   phone: text,
   image: picture,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Alias, Day, Percent } from '#contract/common.ts';
 import { CostItem, OfferRules } from '#contract/money/purchaseCost.ts';
-import { hryvnias, key, listOf, localText, orNothing } from './basic.ts';
+import { hryvnias, key, listOf, localText, nullByDefault } from './basic.ts';
 
 /** Included, or priced: whole hryvnias. */
 const sum = z.union([hryvnias, z.literal(0)], 'must be whole hryvnias');
@@ -22,19 +22,19 @@ const item = z
   .strictObject({
     id: key,
     name: localText,
-    note: orNothing(localText),
+    note: nullByDefault(localText),
     amount,
     from: z.boolean().default(false),
     payer: payer.unwrap().default('buyer'),
     set_by: set_by.unwrap(),
     optional: z.boolean().default(false),
-    exemption: orNothing(localText),
-    group: orNothing(z.strictObject({ key, name: localText })),
+    exemption: nullByDefault(localText),
+    group: nullByDefault(z.strictObject({ key, name: localText })),
     /** A key of mortgages.yaml. */
-    programme: orNothing(key),
+    programme: nullByDefault(key),
     source: z.strictObject({
       name: localText,
-      url: orNothing(z.url({ protocol: /^https$/, error: 'must be an https address' })),
+      url: nullByDefault(z.url({ protocol: /^https$/, error: 'must be an https address' })),
       date: Day,
     }),
   })

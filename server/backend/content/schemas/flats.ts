@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { outlooks } from '#domain/flats/flatValues.ts';
 import { Flat, FlatStatus } from '#contract/projects/planning.ts';
 import { Rooms } from '#contract/projects/project.ts';
-import { hryvnias, key, localText, orNothing, picture } from './basic.ts';
+import { hryvnias, key, localText, nullByDefault, picture } from './basic.ts';
 
 const area = z.number().positive();
 const side = Flat.shape.orientation.unwrap().element;
@@ -17,7 +17,7 @@ const layout = z
     living_area: area,
     kitchen_area: area,
     spaces: z.array(z.strictObject({ name: localText, area })).min(1),
-    plan: orNothing(picture),
+    plan: nullByDefault(picture),
   })
   .superRefine(({ total_area, living_area, kitchen_area, spaces }, context) => {
     const sum = spaces.reduce((total, space) => total + space.area, 0);

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { Day } from '#contract/common.ts';
 import { isStated, type PassportKey, passportKeys, passportUnits } from '#domain/passport.ts';
-import { key, localText, orNothing, text, webUrl } from './basic.ts';
+import { key, localText, nullByDefault, text, webUrl } from './basic.ts';
 
 const claimOf = (name: PassportKey) =>
   z
     .strictObject({
       kind: z.enum(['checked', 'designed']),
       checked: Day,
-      value: orNothing(z.number().nonnegative()),
-      text: orNothing(localText),
-      document: orNothing(text),
-      link: orNothing(z.strictObject({ title: localText, url: webUrl })),
+      value: nullByDefault(z.number().nonnegative()),
+      text: nullByDefault(localText),
+      document: nullByDefault(text),
+      link: nullByDefault(z.strictObject({ title: localText, url: webUrl })),
     })
     .refine((claim) => isStated(name, claim), {
       path: [passportUnits[name] === 'text' ? 'text' : 'value'],

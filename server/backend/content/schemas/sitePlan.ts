@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Outline, PicturePoint } from '#contract/projects/sitePlan.ts';
 import { Flat } from '#contract/projects/planning.ts';
 import { isOutline } from '../outline.ts';
-import { key, listOf, orNothing, picture } from './basic.ts';
+import { key, listOf, nullByDefault, picture } from './basic.ts';
 
 const outline = z
   .string()
@@ -22,7 +22,7 @@ const facade = z.strictObject({
 
 export const SitePlanFile = z.strictObject({
   image: picture,
-  buildings: z.array(z.strictObject({ key, outline, label_at: point, facade: orNothing(facade) })).min(1),
+  buildings: z.array(z.strictObject({ key, outline, label_at: point, facade: nullByDefault(facade) })).min(1),
 });
 
 export const FloorPlansFile = z.strictObject({
@@ -38,7 +38,7 @@ export const FloorPlansFile = z.strictObject({
       building: key,
       section,
       floor: z.int(),
-      plan: orNothing(key),
+      plan: nullByDefault(key),
       flats: z.array(Flat.shape.id.nullable()),
     }),
   ),
