@@ -358,7 +358,7 @@ describe('what is seen', () => {
     store.dispatch(personTyped(olha));
     for (const lines of pages) {
       store.dispatch(counted(1));
-      recorder.see(lines);
+      recorder.addScreen(lines);
     }
     return asFile(recorder.save());
   };
@@ -386,7 +386,7 @@ describe('what is seen', () => {
   it('leaves nothing of a personal value, however short, and takes a word of the site for none in the replay', () => {
     const { recorder, store } = recordedDesk();
     store.dispatch(personTyped({ ...olha, name: 'Ян' }));
-    recorder.see(['Ян, we wait for you', '067 123-45-67', 'olha@ukr.example', 'Flats']);
+    recorder.addScreen(['Ян, we wait for you', '067 123-45-67', 'olha@ukr.example', 'Flats']);
     const screen = screensOf(asFile(recorder.save())).get(1) ?? [];
     expect(screen.slice(0, 3)).toEqual(['---', '---', '---']);
     expect(
@@ -398,7 +398,7 @@ describe('what is seen', () => {
     const { recorder, store } = recordedDesk({ limit: 8 });
     for (let step = 1; step <= 9; step += 1) {
       store.dispatch(counted(1));
-      if (step < 3) recorder.see(page);
+      if (step < 3) recorder.addScreen(page);
     }
     expect([...screensOf(asFile(recorder.save())).keys()]).toEqual([0, 1]);
   });

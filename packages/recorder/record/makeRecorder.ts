@@ -3,7 +3,7 @@ import { isReduxAction, isRegistration, withoutResponse } from './actionFilters.
 import type { Recorder, RecorderOptions } from './recorderTypes.ts';
 import { personalInNote } from '../redaction/findLeaks.ts';
 import { makeRedactor } from '../redaction/redactor.ts';
-import { makeTokens, shapeOf, type Entrusted } from '../redaction/tokens.ts';
+import { makeTokens, shapeOf, type PersonalValue } from '../redaction/tokens.ts';
 import { saveSession } from './saveSession.ts';
 import { marksOf } from '../screens.ts';
 import { makeSteps, type Step } from './steps.ts';
@@ -20,7 +20,7 @@ const mostTyped = 1000;
 export function makeRecorder(options: RecorderOptions): Recorder {
   const { rules, limit = usualLimit } = options;
   const listeners = new Set<() => void>();
-  const typed = new Map<string, Entrusted>();
+  const typed = new Map<string, PersonalValue>();
   let readState: () => unknown = () => undefined;
   let session = beginning();
   let running = false;
@@ -33,7 +33,7 @@ export function makeRecorder(options: RecorderOptions): Recorder {
     const tokens = makeTokens();
     const redact = makeRedactor(tokens);
     // Values typed before the recording get their tokens at the start.
-    redact(steps.base(), rules.ofState);
+    redact(steps.committedState(), rules.ofState);
     return { steps, tokens, redact, startedAt: new Date() };
   }
 
@@ -115,8 +115,8 @@ export function makeRecorder(options: RecorderOptions): Recorder {
     notes: () => session.steps.notes(),
     personalInNote: (text) => {
       redactTaken();
-      const entrusted = [...session.tokens.entrusted(), ...typed.values()];
-      return personalInNote(text, entrusted, rules.publishedIn.state(readState()));
+      const personalValues = [...session.tokens.personalValues(), ...typed.values()];
+      return personalInNote(text, personalValues, rules.publishedIn.state(readState()));
     },
     addTyped: (value) => {
       if (typed.has(value)) return;
@@ -124,11 +124,11 @@ export function makeRecorder(options: RecorderOptions): Recorder {
       const [oldest] = typed.keys();
       if (typed.size > mostTyped && oldest !== undefined) typed.delete(oldest);
     },
-    see: (lines) => {
+    addScreen: (lines) => {
       if (!running) return;
       redactTaken();
-      const known = [...session.tokens.entrusted(), ...typed.values()];
-      session.steps.see(
+      const known = [...session.tokens.personalValues(), ...typed.values()];
+      session.steps.addScreen(
         marksOf(
           lines,
           known.map(({ value }) => value),

@@ -34,7 +34,7 @@ export interface Recorder {
   /** Registers a value that was typed on the page and must not be saved. */
   readonly addTyped: (typed: string) => void;
   /** Accessible text of the page at this step; the file stores hashes of the lines. */
-  readonly see: (lines: readonly string[]) => void;
+  readonly addScreen: (lines: readonly string[]) => void;
   readonly status: () => RecorderStatus;
   /** Notifies of every change of the status. */
   readonly subscribe: (listener: () => void) => () => void;

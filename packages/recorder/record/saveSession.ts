@@ -8,7 +8,7 @@ import { RecordingRefused, type Refusal } from '../recordingErrors.ts';
 import type { Recording, RecordingMeta } from '../recordingTypes.ts';
 import { findLeaks } from '../redaction/findLeaks.ts';
 import type { Rule } from '../redaction/redactionTypes.ts';
-import type { Entrusted, Tokens } from '../redaction/tokens.ts';
+import type { PersonalValue, Tokens } from '../redaction/tokens.ts';
 import { screenAfter } from '../screens.ts';
 import { initAction, replayed } from '../states.ts';
 import type { Steps } from './steps.ts';
@@ -55,7 +55,7 @@ export interface Session {
   readonly steps: Steps;
   readonly tokens: Tokens;
   readonly redact: (value: unknown, rule: Rule) => unknown;
-  readonly typed: readonly Entrusted[];
+  readonly typed: readonly PersonalValue[];
   readonly startedAt: Date;
 }
 
@@ -100,24 +100,27 @@ export function saveSession(session: Session, { reducer, rules, describe }: Reco
   const { steps, tokens, redact, typed, startedAt } = session;
   const recorded = steps.all();
   const liveState = (state: unknown): unknown => redact(registered(state), rules.ofState);
-  const base = liveState(steps.base());
+  const liveCommitted = liveState(steps.committedState());
   const performed = recorded.map(({ action }) => action);
-  checkJson(base, performed);
+  checkJson(liveCommitted, performed);
 
-  const committedState = asInFile(base);
+  const committedState = asInFile(liveCommitted);
   const actions = asInFile(performed);
   const notes = steps.notes();
   // Steps of the file count from its first; earlier values are in its initial state.
-  const entrusted = [...tokens.entrusted(), ...typed].map((each) => ({
+  const personalValues = [...tokens.personalValues(), ...typed].map((each) => ({
     ...each,
     since: Math.max(0, each.since - steps.folded()),
   }));
   refuseIf(
-    findLeaks({ committedState, actions, notes }, { entrusted, isToken: tokens.isToken, published: rules.publishedIn }),
+    findLeaks(
+      { committedState, actions, notes },
+      { personalValues, isToken: tokens.isToken, published: rules.publishedIn },
+    ),
   );
 
   const states = replayed(committedState, [initAction, ...actions], reducer);
-  checkReplay([base, ...recorded.map(({ state }) => liveState(state))], states);
+  checkReplay([liveCommitted, ...recorded.map(({ state }) => liveState(state))], states);
 
   const timestamps = [startedAt.getTime(), ...recorded.map(({ timestamp }) => timestamp)];
   return {

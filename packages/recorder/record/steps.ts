@@ -14,14 +14,14 @@ export interface Step {
 export interface Steps {
   readonly add: (step: Step) => void;
   readonly remove: (step: Step) => void;
-  readonly see: (screen: readonly string[]) => void;
+  readonly addScreen: (screen: readonly string[]) => void;
   readonly note: (text: string) => void;
   /** An empty text removes it. */
   readonly editNote: (index: number, text: string) => void;
   readonly folded: () => number;
   readonly all: () => readonly Step[];
   /** Before the first of them. */
-  readonly base: () => unknown;
+  readonly committedState: () => unknown;
   /** By the number of the step; 0: before the first of them. */
   readonly screens: () => readonly (readonly [number, readonly string[]])[];
   readonly notes: () => readonly RecordingNote[];
@@ -32,14 +32,14 @@ export function makeSteps(first: unknown, limit: number): Steps {
   const batch = Math.max(1, Math.floor(limit / 8));
   const steps: Step[] = [];
   const notes: RecordingNote[] = [];
-  let base = first;
-  let baseScreen: readonly string[] | undefined;
+  let committedState = first;
+  let committedScreen: readonly string[] | undefined;
   let folded = 0;
 
   const fold = (): void => {
     const gone = steps.splice(0, batch);
-    base = gone.at(-1)?.state;
-    baseScreen = gone.at(-1)?.screen;
+    committedState = gone.at(-1)?.state;
+    committedScreen = gone.at(-1)?.screen;
     folded += gone.length;
   };
 
@@ -52,9 +52,9 @@ export function makeSteps(first: unknown, limit: number): Steps {
       const index = steps.lastIndexOf(step);
       if (index >= 0) steps.splice(index, 1);
     },
-    see: (screen) => {
+    addScreen: (screen) => {
       const last = steps.at(-1);
-      if (last === undefined) baseScreen = screen;
+      if (last === undefined) committedScreen = screen;
       else last.screen = screen;
     },
     note: (text) => notes.push({ step: folded + steps.length, text }),
@@ -64,9 +64,9 @@ export function makeSteps(first: unknown, limit: number): Steps {
     },
     folded: () => folded,
     all: () => steps,
-    base: () => base,
+    committedState: () => committedState,
     screens: () =>
-      [baseScreen, ...steps.map(({ screen }) => screen)].flatMap((screen, step) =>
+      [committedScreen, ...steps.map(({ screen }) => screen)].flatMap((screen, step) =>
         screen === undefined ? [] : [[step, screen] as const],
       ),
     notes: () => notes.map(({ step, text }) => ({ step: Math.max(0, step - folded), text })),

@@ -3,7 +3,7 @@ import { isObject, pointerTo } from '../isObject.ts';
 import type { Refusal } from '../recordingErrors.ts';
 import { type Needle, needlesFor } from './needle.ts';
 import type { RedactionRules } from './redactionTypes.ts';
-import type { Entrusted } from './tokens.ts';
+import type { PersonalValue } from './tokens.ts';
 
 interface Leaf {
   readonly text: string;
@@ -33,7 +33,7 @@ interface Searched {
 }
 
 export interface Known {
-  readonly entrusted: readonly Entrusted[];
+  readonly personalValues: readonly PersonalValue[];
   readonly isToken: (text: string) => boolean;
   readonly published: RedactionRules['publishedIn'];
 }
@@ -76,18 +76,22 @@ function maskPath(path: string, needles: readonly Needle[]): string {
 }
 
 /** Whether a word is one of the site's own. */
-function isWords({ entrusted }: Needle): boolean {
-  return entrusted.shape === 'name' || entrusted.shape === 'text';
+function isWords({ personalValue }: Needle): boolean {
+  return personalValue.shape === 'name' || personalValue.shape === 'text';
 }
 
 /** Public text of the site is not personal, even if a visitor has typed it. */
 function isPublic(needle: Needle, publicText: string): boolean {
-  return isWords(needle) && /^\p{L}+$/u.test(needle.entrusted.value.trim()) && needle.isIn(publicText);
+  return isWords(needle) && /^\p{L}+$/u.test(needle.personalValue.value.trim()) && needle.isIn(publicText);
 }
 
 /** Personal values in a note, in plain text; `published`: the site's public text. */
-export function personalInNote(note: string, entrusted: readonly Entrusted[], published: unknown): string | null {
-  const found = needlesFor(entrusted, 'prose').filter((needle) => needle.isIn(note.toLowerCase()));
+export function personalInNote(
+  note: string,
+  personalValues: readonly PersonalValue[],
+  published: unknown,
+): string | null {
+  const found = needlesFor(personalValues, 'prose').filter((needle) => needle.isIn(note.toLowerCase()));
   if (found.length === 0) return null;
   const publicText = joined([...leavesOf(published)].map(({ text }) => text));
   return found.find((needle) => !isPublic(needle, publicText))?.matches(note)[0] ?? null;
@@ -99,11 +103,11 @@ export function findLeaks(searched: Searched, known: Known): readonly Refusal[] 
   const everything = joined(places.map(({ text }) => text));
   const publicTexts = publishedTexts(searched, known);
   const inNotes = searched.notes.flatMap(({ step, text }, index): readonly Refusal[] =>
-    personalInNote(text, known.entrusted, [...publicTexts]) === null
+    personalInNote(text, known.personalValues, [...publicTexts]) === null
       ? []
       : [{ step, path: `/notes/${index}`, why: 'note' }],
   );
-  const found = needlesFor(known.entrusted, 'data').filter((needle) => needle.isIn(everything));
+  const found = needlesFor(known.personalValues, 'data').filter((needle) => needle.isIn(everything));
   if (found.length === 0) return inNotes;
 
   const allPublic = joined(publicTexts);
@@ -113,7 +117,7 @@ export function findLeaks(searched: Searched, known: Known): readonly Refusal[] 
     places.some((place) => place.step < step && place.text === text);
   const leaks = (needle: Needle, { text }: Place): boolean => {
     if (!needle.isIn(text.toLowerCase())) return false;
-    return !isWords(needle) || !(publicTexts.has(text) || stoodBefore(text, needle.entrusted.since));
+    return !isWords(needle) || !(publicTexts.has(text) || stoodBefore(text, needle.personalValue.since));
   };
   const inData = places
     .filter((place) => needles.some((needle) => leaks(needle, place)))

@@ -1,6 +1,6 @@
 import { digitsIn, numberItself } from './phoneToken.ts';
 import type { Shape } from './redactionTypes.ts';
-import { shapeOf, type Entrusted } from './tokens.ts';
+import { shapeOf, type PersonalValue } from './tokens.ts';
 
 /**
  * In data only long parts of a value count, to avoid confusion with the site's own words; in prose (notes, console,
@@ -9,7 +9,7 @@ import { shapeOf, type Entrusted } from './tokens.ts';
 type Within = 'data' | 'prose';
 
 export interface Needle {
-  readonly entrusted: Entrusted;
+  readonly personalValue: PersonalValue;
   /** Expects lower-case text. */
   readonly isIn: (text: string) => boolean;
   /** Expects text as written. */
@@ -52,15 +52,15 @@ function spellings(value: string): readonly string[] {
   return [...new Set(all.map((spelling) => spelling.toLowerCase()))];
 }
 
-function textNeedle(entrusted: Entrusted): Needle | null {
-  const value = entrusted.value.trim();
+function textNeedle(personalValue: PersonalValue): Needle | null {
+  const value = personalValue.value.trim();
   if (Array.from(value).length < shortestWord) return null;
   const forms = spellings(value);
   const alternatives = `(?:${forms.map((form) => RegExp.escape(form)).join('|')})`;
   const isWhole = value.length < longWord && /^[\p{L}\p{M}'’ʼ-]+$/u.test(value);
   const pattern = new RegExp(isWhole ? wordStart + alternatives + wordEnd : alternatives, 'giu');
   return {
-    entrusted,
+    personalValue,
     isIn: (text) => forms.some((form) => text.includes(form)) && (!isWhole || text.search(pattern) >= 0),
     matches: (text) => text.match(pattern) ?? [],
   };
@@ -71,8 +71,8 @@ function windowsOf(digits: string, length: number): readonly string[] {
 }
 
 /** A number also matches inside a longer one, with its country's code or without its operator's. */
-function phoneNeedle(entrusted: Entrusted, within: Within): Needle | null {
-  const number = numberItself(entrusted.value);
+function phoneNeedle(personalValue: PersonalValue, within: Within): Needle | null {
+  const number = numberItself(personalValue.value);
   if (number.length < shortestNumber) return null;
   const parts = windowsOf(number, shortestDigits);
   const isNumber = (run: string): boolean => {
@@ -82,7 +82,7 @@ function phoneNeedle(entrusted: Entrusted, within: Within): Needle | null {
     return parts.some((part) => digits.includes(part)) || (digits.length === lastDigits && number.endsWith(digits));
   };
   const matches = (text: string): readonly string[] => (text.match(phoneRuns) ?? []).filter(isNumber);
-  return { entrusted, isIn: (text) => matches(text).length > 0, matches };
+  return { personalValue, isIn: (text) => matches(text).length > 0, matches };
 }
 
 const nameInData = /^\p{Lu}[\p{L}'’ʼ-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){0,3}$/u;
@@ -94,7 +94,7 @@ function mailboxNames(email: string, within: Within): readonly (readonly [Shape,
 }
 
 /** Parts that reveal a value: single names, a phone number in a message, its first words. */
-function partsOf({ value, shape }: Entrusted, within: Within): readonly (readonly [Shape, string])[] {
+function partsOf({ value, shape }: PersonalValue, within: Within): readonly (readonly [Shape, string])[] {
   const text = value.trim();
   if (shape === 'phone' || shape === 'secret') return [];
   if (shape === 'email') return mailboxNames(text, within);
@@ -114,14 +114,14 @@ function partsOf({ value, shape }: Entrusted, within: Within): readonly (readonl
 }
 
 /** Search patterns for typed values and their revealing parts; parts too short to be distinctive are left out. */
-export function needlesFor(all: readonly Entrusted[], within: Within): readonly Needle[] {
+export function needlesFor(all: readonly PersonalValue[], within: Within): readonly Needle[] {
   const known = new Map<string, Needle>();
   for (const whole of all) {
     for (const [shape, value] of [[whole.shape, whole.value] as const, ...partsOf(whole, within)]) {
       const isNumber = shape === 'phone' || !/\p{L}/u.test(value);
       const key = `${isNumber ? 'phone' : 'text'} ${value.trim().toLowerCase()}`;
-      const entrusted = { ...whole, shape, value };
-      const needle = known.has(key) ? null : isNumber ? phoneNeedle(entrusted, within) : textNeedle(entrusted);
+      const personalValue = { ...whole, shape, value };
+      const needle = known.has(key) ? null : isNumber ? phoneNeedle(personalValue, within) : textNeedle(personalValue);
       if (needle !== null) known.set(key, needle);
     }
   }

@@ -68,5 +68,5 @@ export function makeRedactor(tokens: Tokens): (value: unknown, rule: Rule) => un
 export function personalIn(value: unknown, rule: Rule): readonly string[] {
   const tokens = makeTokens();
   makeRedactor(tokens)(value, rule);
-  return tokens.entrusted().map((entrusted) => entrusted.value);
+  return tokens.personalValues().map(({ value }) => value);
 }

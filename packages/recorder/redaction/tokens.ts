@@ -73,8 +73,8 @@ function isEmail(text: string): boolean {
   return wholeEmail.test(text.trim());
 }
 
-/** A value that a visitor or the backend entrusted to the page. */
-export interface Entrusted {
+/** A value that a visitor or the backend gave the page. */
+export interface PersonalValue {
   readonly value: string;
   readonly shape: Shape;
   /** At which action it came first; 0: it was there before. */
@@ -87,7 +87,7 @@ export interface Tokens {
   /** For possibly personal values: replaced by a token, but searched for elsewhere only if they are distinctive. */
   readonly ofUnknown: (value: string) => string;
   readonly isToken: (text: string) => boolean;
-  readonly entrusted: () => readonly Entrusted[];
+  readonly personalValues: () => readonly PersonalValue[];
   /** Number of the action that is read from now on. */
   readonly at: (step: number) => void;
 }
@@ -101,7 +101,7 @@ export function shapeOf(text: string): Shape {
 
 export function makeTokens(): Tokens {
   const tokens = new Map<string, string>();
-  const entrusted = new Map<string, Entrusted>();
+  const personalValues = new Map<string, PersonalValue>();
   const given = new Set<string>();
   const tails = new Map<string, string>();
   let drawn = 0;
@@ -146,7 +146,7 @@ export function makeTokens(): Tokens {
   };
 
   const of: Tokens['of'] = (shape, value) => {
-    if (!entrusted.has(value)) entrusted.set(value, { value, shape, since: reading });
+    if (!personalValues.has(value)) personalValues.set(value, { value, shape, since: reading });
     return tokenFor(shape, value);
   };
 
@@ -157,7 +157,7 @@ export function makeTokens(): Tokens {
       return shape === 'text' ? tokenFor(shape, value) : of(shape, value);
     },
     isToken: (text) => given.has(text),
-    entrusted: () => [...entrusted.values()],
+    personalValues: () => [...personalValues.values()],
     at: (step) => {
       reading = step;
     },

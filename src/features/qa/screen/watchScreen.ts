@@ -73,7 +73,11 @@ function isBusy(): boolean {
  * Passes the recorder the lines of the page once it has settled after a step. Skips a page that changes again before
  * that or still loads a part.
  */
-export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' | 'subscribe' | 'see'>): void {
+export function watchScreen({
+  status,
+  subscribe,
+  addScreen,
+}: Pick<Recorder, 'status' | 'subscribe' | 'addScreen'>): void {
   let step = -1;
   let pending = false;
   let waiting = false;
@@ -105,7 +109,7 @@ export function watchScreen({ status, subscribe, see }: Pick<Recorder, 'status' 
       return;
     }
     pending = false;
-    see(accessibleLines());
+    addScreen(accessibleLines());
   };
   function wait(): void {
     if (waiting) return;

@@ -66,7 +66,11 @@ test('a page that waits for a script is captured after it has loaded', async () 
   const seen = jest.fn();
   let notify = (): void => undefined;
   const status = { recording: true, steps: 1, folded: 0 };
-  watchScreen({ status: () => status, see: seen, subscribe: (listener) => ((notify = listener), () => undefined) });
+  watchScreen({
+    status: () => status,
+    addScreen: seen,
+    subscribe: (listener) => ((notify = listener), () => undefined),
+  });
   const script = Object.assign(document.createElement('script'), { src: '/assets/page.js' });
   document.head.append(script);
   notify();
