@@ -17,7 +17,7 @@ import {
 } from './seats.ts';
 
 /** Milliseconds. */
-export const holdTime = 300_000;
+const holdTime = 300_000;
 
 /**
  * Holds of one network at once. A visitor has one, an office or the customers of a mobile provider share an address; all seats of a center

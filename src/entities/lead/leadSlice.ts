@@ -192,7 +192,7 @@ export const leadSlice = createSlice({
 });
 
 /** A lazy slice of the first form: before it there are no leads. */
-export interface LeadPart {
+interface LeadPart {
   readonly [leadSlice.name]?: LeadsState;
 }
 

@@ -20,7 +20,7 @@ interface Task {
   readonly processor: number;
 }
 
-export interface Trace {
+interface Trace {
   readonly tasks: readonly Task[];
   readonly firstPaint: number;
   /** The last `performance.mark` of each name. */

@@ -3,7 +3,7 @@ import { Mesh } from '../world/mesh/mesh.ts';
 import { dimmed, paint, rgb } from '../world/mesh/paint.ts';
 import type { V3 } from '../world/mesh/vector.ts';
 
-export interface ShellWindow {
+interface ShellWindow {
   left: number;
   right: number;
   sill: number;

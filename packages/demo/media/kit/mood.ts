@@ -1,6 +1,6 @@
 import type { V3 } from '../world/mesh/vector.ts';
 
-export type DrawnMoodName = 'day' | 'card';
+type DrawnMoodName = 'day' | 'card';
 
 /** Everything the light decides: one mood a picture. */
 export interface DrawnMood {
