@@ -4,10 +4,7 @@ import type { CalculatorProject, PriceOffer } from '#shared/responses';
 import { readDraft, writeDraft } from '../../../../src/features/instalment-calculator/draft/calculatorDraft.ts';
 import { checkHome, checkPlan } from '../../../../src/features/instalment-calculator/draft/checkPlan.ts';
 import { withoutNonsense } from '../../../../src/features/instalment-calculator/draft/useCalculatorDraft.ts';
-import { comparePlans, monthly } from '../../../../src/features/instalment-calculator/more/Comparison.tsx';
 import { outcomeOf } from '../../../../src/features/instalment-calculator/more/outcomeOf.ts';
-import { scheduleCsv, scheduleYears } from '../../../../src/features/instalment-calculator/more/ScheduleTable.tsx';
-import { instalmentOutcome } from '../../../../src/features/instalment-calculator/outcome.ts';
 import { flat, project } from './project.ts';
 
 const today = '2026-11-21';
@@ -217,96 +214,4 @@ it('leaves the rest of the address alone', () => {
   expect(
     writeDraft(new URLSearchParams('project=park&percent=30&vs_way=mortgage'), read('price=1&months=6')).toString(),
   ).toBe('project=park&price=1&months=6');
-});
-
-describe('comparePlans', () => {
-  const plan = { price: 1_000_000_00, down: 400_000_00, months: 24, partMonths: 1 };
-  const of = (changed = {}, rate: number | null = null) => instalmentOutcome({ ...plan, ...changed }, rate);
-
-  it('recognizes a plan that is cheaper and has higher payments', () => {
-    const pegged = of({ months: 36 }, 10);
-    const verdict = comparePlans(pegged, of());
-    expect(verdict).toEqual({
-      kind: 'trade',
-      cheaper: 2,
-      saved: pegged.total - 1_000_000_00,
-      more: monthly(of()) - monthly(pegged),
-    });
-  });
-
-  it('recognizes a plan of the same cost with lower payments, with a quarter as three months', () => {
-    expect(comparePlans(of(), of({ months: 12 }))).toEqual({ kind: 'better', cheaper: 1, saved: 0 });
-    expect(monthly(of({ partMonths: 3 }))).toBe(Math.round(600_000_00 / 8 / 3));
-  });
-
-  it('has no verdict on equal plans', () => {
-    expect(comparePlans(of(), of())).toEqual({ kind: 'same' });
-  });
-
-  it('gives the same verdict in either order', () => {
-    const outcomes = fc
-      .record({ months: fc.integer({ min: 3, max: 36 }), rate: fc.option(fc.integer({ min: -10, max: 40 })) })
-      .map(({ months, rate }) => of({ months }, rate));
-    fc.assert(
-      fc.property(outcomes, outcomes, (one, other) => {
-        const there = comparePlans(one, other);
-        const back = comparePlans(other, one);
-        expect(there).toEqual(back.kind === 'same' ? back : { ...back, cheaper: back.cheaper === 1 ? 2 : 1 });
-      }),
-    );
-  });
-});
-
-describe('scheduleCsv', () => {
-  const outcomeFor = (search: string) => {
-    const checked = checkPlan(readDraft(new URLSearchParams(search)).plan, project, 1_000_000_00);
-    const outcome = checked && outcomeOf(checked);
-    if (outcome === null) throw new Error('It comes to nothing');
-    return outcome;
-  };
-  const csv = (search: string, language: 'ua' | 'en') =>
-    scheduleCsv(outcomeFor(search), '2026-11-21', language, (column) => column).split('\r\n');
-
-  it('opens in a Ukrainian spreadsheet: with a byte order mark, semicolons, decimal commas', () => {
-    expect(csv('months=3', 'ua')).toEqual([
-      '\uFEFFnumber;day;amount;left',
-      '0;2026-11-21;300000,00;700000,00',
-      '1;2026-12-21;233333,33;466666,67',
-      '2;2027-01-21;233333,33;233333,34',
-      '3;2027-02-21;233333,34;0,00',
-    ]);
-  });
-
-  it('opens in an English one: with commas and points', () => {
-    expect(csv('months=12&rate=10', 'en')).toEqual(
-      expect.arrayContaining([
-        '\uFEFFnumber,day,amount,pegged,left',
-        '0,2026-11-21,300000.00,300000.00,700000.00',
-        '12,2027-11-21,58333.37,64166.71,0.00',
-      ]),
-    );
-  });
-
-  it('has the interest of a mortgage, and a row for every payment', () => {
-    const lines = csv('way=mortgage', 'en');
-    expect(lines[0]).toBe('\uFEFFnumber,day,amount,interest,left');
-    expect(lines).toHaveLength(242);
-  });
-
-  it('shows no rate of a mortgage that begins after its end', () => {
-    const spans = (years: number) => outcomeFor(`way=mortgage&years=${years}`).stages.map(({ from, to }) => [from, to]);
-    expect(spans(10)).toEqual([[1, 120]]);
-    expect(spans(11)).toEqual([
-      [1, 120],
-      [121, 132],
-    ]);
-  });
-
-  it('has the twelfth payment in the first year, and the totals of the plan', () => {
-    const outcome = outcomeFor('way=mortgage');
-    const years = scheduleYears(outcome);
-    expect(years).toHaveLength(20);
-    expect(years.every(({ rows }) => rows.length === 12)).toBe(true);
-    expect(outcome.down + years.reduce((sum, { amount }) => sum + amount, 0)).toBe(outcome.total);
-  });
 });

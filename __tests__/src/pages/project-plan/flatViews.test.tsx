@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeStore } from '../../../../src/app/store.ts';
+import { selectMatchingFlats } from '../../../../src/pages/project-plan/model/usePlan.ts';
 import { backendOfTests, startBackend, townContent } from '../../../support/backend/backend.ts';
 import { copyContent } from '../../../support/backend/contentCopy.ts';
+import { json, testNetwork } from '../../../support/backend/network.ts';
 import { readServed, renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
@@ -406,4 +409,15 @@ describe('a discount', () => {
     await sale.close();
     await content.dispose();
   });
+});
+
+test('selectMatchingFlats does not retain the results for each of many addresses', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const state = makeStore({ fetch: testNetwork(() => json(null)).fetch }).getState();
+  // Reselect warns after a thousand strings.
+  for (let index = 0; index < 1100; index += 1) {
+    const level = { kind: 'site' } as const;
+    selectMatchingFlats(state, { language: 'en', alias: 'lypa', level, key: `price_to=${index}`, today: null });
+  }
+  expect(warn).not.toHaveBeenCalled();
 });
