@@ -35,7 +35,7 @@ function persistPersonLazily(store: BookingStore): () => void {
     ({ followVisit, persistPerson }) => {
       if (stopped) return;
       const stopPersisting = persistPerson(store);
-      const stopFollowing = followVisit(store);
+      const stopFollowing = followVisit(store, Object.values(stepPaths));
       stop = () => {
         stopFollowing();
         stopPersisting();

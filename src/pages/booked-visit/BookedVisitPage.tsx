@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Visit } from '#contract/leads/visit.ts';
+import type { LeadState } from '#entities/lead';
 import { visitApi } from '#entities/visit';
 import {
   bookingApi,
@@ -105,11 +107,16 @@ function VisitCard({ visit, link, center, onCancel }: VisitCardProps) {
   );
 }
 
+/** Not by a selector of the slice, which would be loaded with this page. */
+function selectAcceptedMoves({ leads = {} }: LeadState): number {
+  return Object.values(leads).filter(({ kind, status }) => kind === 'move' && status === 'sent').length;
+}
+
 function BookedVisitView({ link, lacks }: OpenedLink) {
   const { t } = useTranslation('appointment');
   const language = useLanguage();
   const { getVisit, cancelVisit } = bookingApi.endpoints;
-  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit);
+  const visit = usePrivateEntry(lacks ? null : link, getVisit, cancelVisit, useSelector(selectAcceptedMoves));
   const centers = useQueryResult(visitApi.endpoints.getCenters, lacks ? null : { language });
 
   return (

@@ -48,12 +48,13 @@ function useTopOfPage(): void {
 
 /**
  * The data of a private link; null: nothing is requested. Stays in this component, out of the store, because it is
- * private.
+ * private. A new `version` has it read again.
  */
 export function usePrivateEntry<Data>(
   link: PrivateLink | null,
   getCall: PrivateCall<InLanguage & PrivateLink, Data>,
   cancelCall: PrivateCall<Keyed & PrivateLink, Data>,
+  version = 0,
 ): PrivateEntry<Data> {
   const dispatch = useApiDispatch();
   const language = useLanguage();
@@ -81,7 +82,7 @@ export function usePrivateEntry<Data>(
     return () => {
       reads.current += 1;
     };
-  }, [read, number]);
+  }, [read, number, version]);
 
   const refetch = (): void => {
     setFetching(true);

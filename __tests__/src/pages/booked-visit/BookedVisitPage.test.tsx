@@ -179,6 +179,52 @@ it('moves the visit through the same steps', async () => {
   expect(await freeAt(receipt.visit.starts_at)).toBe(2);
 });
 
+describe('a visitor who is on the page of the visit before a change of it is decided', () => {
+  const changed = async (respond: (forward: () => Promise<Response>) => Promise<Response>) => {
+    const receipt = await book();
+    const late = held();
+    let decide: (() => Promise<Response>) | undefined;
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (request.method !== 'PATCH') return backend.fetch(request);
+      decide = () => respond(async () => backend.fetch(request));
+      return late.response;
+    };
+    const visitor = await bookingVisitor(fetch, linkOf(receipt));
+    await visitor.user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    await heading('Choose the day');
+    await visitor.chooseDay();
+    await visitor.pressSlot(-1);
+    await visitor.user.click(await screen.findByRole('button', { name: 'Move the visit' }));
+    await waitFor(() => expect(decide).toBeDefined());
+    await visitor.go(linkOf(receipt));
+    const card = await screen.findByRole('article', { name: /Booked/ });
+    // The page follows the booking, as the steps do.
+    await waitFor(() => expect(visitor.store.getState().booking?.machine.name).toBe('waiting'));
+    const before = card.textContent;
+    const response = await decide?.();
+    if (response !== undefined) late.release(response);
+    return { card, before };
+  };
+
+  it('is told that the time was taken, and that the visit stays', async () => {
+    const { card, before } = await changed(async () =>
+      Response.json({ error: { code: 'slot_taken' } }, { status: 409 }),
+    );
+    expect(await screen.findByText(/someone else booked the time. Your visit stays as it was/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose another time' })).toBeVisible();
+    expect(card.textContent).toBe(before);
+  });
+
+  it('is told that it is moved, and sees its new time', async () => {
+    const { card, before } = await changed((forward) => forward());
+    const notice = await screen.findByText(/^Your visit is moved to/);
+    const [, time = 'none'] = /, (\d+:\d+)\. Its number/.exec(notice.textContent) ?? [];
+    expect(before).not.toContain(time);
+    await waitFor(() => expect(card).toHaveTextContent(time));
+  });
+});
+
 it('books a new visit instead, if the visitor wants that', async () => {
   const visitor = await bookingVisitor(backend.fetch, linkOf(await book()));
   await visitor.user.click(await screen.findByRole('button', { name: 'Choose another time' }));

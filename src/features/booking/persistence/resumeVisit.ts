@@ -4,6 +4,7 @@ import { newKey } from '#shared/api';
 import type { Language } from '#shared/config';
 import { readStorage, writeStorage } from '#shared/persist';
 import { fittingDraft, isSame, persistDraft } from '#shared/form';
+import { selectPagePath } from '#shared/routing';
 import {
   type BookingDispatch,
   bookingEvents,
@@ -72,18 +73,26 @@ function restore(key: string): BookingThunk<Promise<void>> {
   };
 }
 
-/** Follows the lead of a visit that waits in the outbox until it ends, in whichever document that happens. Returns how to stop. */
-export function followVisit({
-  dispatch,
-  getState,
-  subscribe,
-}: Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch }): () => void {
+/**
+ * Follows the lead of a visit that waits in the outbox until it ends, in whichever document that happens. Returns how
+ * to stop. `steps`: the paths of the pages that show the end.
+ */
+export function followVisit(
+  {
+    dispatch,
+    getState,
+    subscribe,
+  }: Pick<Store<BookingThunkState>, 'getState' | 'subscribe'> & { readonly dispatch: BookingDispatch },
+  steps: readonly string[],
+): () => void {
   const listening = new AbortController();
   let restored: string | undefined;
   const follow = (): void => {
     const state = selectBookingState(getState());
     // A hidden tab does not take back a visit that another one shows.
     if (state.name !== 'waiting' || document.visibilityState === 'hidden') return;
+    // Elsewhere a notice announces the end.
+    if (!steps.includes(selectPagePath(getState()))) return;
     if (selectLead(getState(), state.lead) !== undefined) dispatch(concludeVisit());
     else if (restored !== state.lead) {
       restored = state.lead;
