@@ -53,8 +53,7 @@ function StepView({ step, centers }: StepViewProps) {
   const isCancelled = useSelector(selectIsCancelled);
   const name = useStepName(step);
   const isMoving = useSelector(selectIsMoving);
-  // A visit that is moved no more is a step of its own: the pressed button of `MovingNote` is gone.
-  const heading = useFocusOfNext(`${step} ${isMoving}`);
+  const heading = useFocusOfNext(step, isMoving);
   // While the first step is looked at: the next ones are to be there at once.
   const { part, failed, retry } = useLazyModule(importLazySteps, true);
   const alias = 'center' in state ? state.center : null;

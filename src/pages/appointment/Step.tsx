@@ -42,12 +42,14 @@ export function StepSkeleton() {
 }
 
 /** A later step takes the focus, so that screen readers announce it and the keyboard continues there. */
-export function useFocusOfNext(step: string) {
+export function useFocusOfNext(step: string, moving = false) {
   const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shown = useRef({ step, moving });
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
-    shown.current = step;
-  }, [step]);
+    // The end of moving a visit removes the pressed button. Its beginning is here only a restored one.
+    const isNext = shown.current.step !== step || (shown.current.moving && !moving);
+    if (isNext) heading.current?.focus({ preventScroll: true });
+    shown.current = { step, moving };
+  }, [step, moving]);
   return heading;
 }

@@ -627,3 +627,13 @@ it('focuses the heading of the next step', async () => {
   const shown = await heading('Choose the time');
   await waitFor(() => expect(shown.parentElement).toHaveFocus());
 });
+
+it('leaves the focus alone when the first step of moving a visit is reloaded', async () => {
+  const about = { kind: 'in_person', project: null, flat: null, suggested: null, held: null } as const;
+  const moving = { number: 'V-1', token: 'secret' };
+  const stored: BookingState = { name: 'date_chosen', ...about, moving, center: 'central', day: '2026-11-23' };
+  sessionStorage.setItem('obriy.booking', JSON.stringify(stored));
+  await bookingVisitor(backend.fetch);
+  expect(await screen.findByText(/another time for visit/)).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
