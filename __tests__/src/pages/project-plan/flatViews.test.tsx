@@ -7,6 +7,7 @@ import { json, testNetwork } from '../../../support/backend/network.ts';
 import { readServed, renderOnServer } from '../../../support/backend/renderOnServer.ts';
 import { idleBrowser } from '../../../support/environment/idleBrowser.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 
 const backend = backendOfTests();
 
@@ -14,6 +15,31 @@ const large = backendOfTests({ contentDir: townContent });
 
 const show = (path: string) => renderSite({ path, fetch: backend.fetch });
 const flatLinks = () => screen.getAllByRole('link', { name: /, No\. \d/ });
+
+/** The plan of three flats, of which the backend states the status of the first ones only. */
+const showStated = (...statuses: readonly string[]) => {
+  const flats = [1, 2, 3].map((number, index) => ({ id: `a-${number}`, number, rooms: 1, status: statuses[index] }));
+  const responses = { '/api/projects/lypky/plannings': flats };
+  return renderSite({ path: '/en/projects/lypky/plan', fetch: specBackend({ responses }).fetch });
+};
+
+describe('the number of free flats', () => {
+  it.each([
+    [['free', 'free', 'sold'], '2 of them are free'],
+    [['sold', 'sold', 'sold'], '0 of them are free'],
+    [['free', 'sold'], '1 of them is free'],
+  ])('of %j is said as "%s"', async (statuses, words) => {
+    await showStated(...statuses);
+    await screen.findByText('3 flats');
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([[[]], [['sold']]])('is not said of %j, which lacks statuses', async (statuses) => {
+    await showStated(...statuses);
+    await screen.findByText('3 flats');
+    expect(screen.queryByText(/of them/)).not.toBeInTheDocument();
+  });
+});
 
 describe('the list', () => {
   it('has the same length on Back, and starts over under another filter', async () => {

@@ -125,7 +125,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
   const matches = useApiSelector((state) => selectMatchingFlats(state, selectorArgs));
   const flats = useApiSelector((state) => selectLevelFlats(state, selectorArgs));
   const facets = useApiSelector((state) => selectFlatFacets(state, selectorArgs));
-  const free = matches.reduce((count, { status }) => count + Number(status === 'free'), 0);
+  const free = matches.filter(({ status, status_assumed: assumed }) => status === 'free' && !assumed).length;
   const active = flatFilter.chosen(filter).length;
   const filters = useDisclosure('flatFilter');
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -165,7 +165,7 @@ export function PlanBrowser({ plan, folded = false, picture }: PlanBrowserProps)
           <p ref={countRef} tabIndex={-1} className={styles.count}>
             {t('found', { count: matches.length })}
           </p>
-          {flats.some(({ status_assumed: assumed }) => !assumed) && (
+          {(free > 0 || !flats.some(({ status_assumed: assumed }) => assumed)) && (
             <Text size="s" tone="muted">
               {t('foundFree', { count: free })}
             </Text>
