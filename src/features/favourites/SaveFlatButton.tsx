@@ -35,7 +35,7 @@ interface FlatSighting {
 }
 
 function factsOf({ section, floor, number, rooms, orientation, status, price, ...flat }: Flat): StoredFacts {
-  const { total_area, living_area, kitchen_area, price_per_m2 } = flat;
+  const { total_area, living_area, kitchen_area, price_per_m2, status_assumed } = flat;
   return {
     section,
     floor,
@@ -48,6 +48,7 @@ function factsOf({ section, floor, number, rooms, orientation, status, price, ..
     status,
     price,
     price_per_m2,
+    ...(status_assumed && { status_assumed }),
   };
 }
 

@@ -45,7 +45,7 @@ const positive = number(Number.MIN_VALUE);
 /** Kopiykas. */
 const amount = nullOr(whole(0));
 
-const facts = object<StoredFacts>(
+const statedFacts = object<Omit<StoredFacts, 'status_assumed'>>(
   {
     section: nullOr(whole()),
     floor: nullOr(whole()),
@@ -62,6 +62,11 @@ const facts = object<StoredFacts>(
   },
   {},
 );
+
+const facts: Reader<StoredFacts> = (value, path) => {
+  const stated = statedFacts(value, path);
+  return stated && asObject(value)?.['status_assumed'] === true ? { ...stated, status_assumed: true } : stated;
+};
 
 const plan = object<StoredPlan>({ src: text, width: positive, height: positive, alt: anyText }, {});
 

@@ -25,6 +25,7 @@ export type StoredFacts = Pick<
   | 'kitchen_area'
   | 'orientation'
   | 'status'
+  | 'status_assumed'
   | 'price'
   | 'price_per_m2'
 >;

@@ -117,7 +117,7 @@ export function ListedFlatItem({ listed, comparison, action }: ListedFlatItemPro
     >
       <div className={styles.status}>
         {standing === 'gone' && <StatusMark>{t('gone.mark')}</StatusMark>}
-        {standing !== 'gone' && facts !== null && <FlatStatusMark flat={listed.flat ?? facts} />}
+        {standing !== 'gone' && facts !== null && <FlatStatusMark flat={facts} />}
         {over && (
           <p className={styles.note}>
             {t(standing === 'gone' ? 'gone.note' : 'soldNote')}{' '}

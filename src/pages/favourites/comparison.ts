@@ -140,7 +140,7 @@ export function useComparisonRows(listedFlats: readonly ListedFlat[]): readonly 
   const paid = useWaysToPay(listedFlats);
   const fact = (name: RowName, read: Cell): Row => [name, t(`compare.row.${name}`), read];
   const rows: readonly Row[] = [
-    fact('status', ({ status }, { flat }) => (flat?.status_assumed ? null : t(`flats:status.${status}`))),
+    fact('status', ({ status, status_assumed: assumed }) => (assumed ? null : t(`flats:status.${status}`))),
     fact('price', (facts) => money(facts, facts.price)),
     fact('price_today', (facts, listed) => money(facts, paid.priceToday(listed) ?? facts.price)),
     fact('price_per_m2', (facts, { flat }) => {

@@ -3,6 +3,7 @@ import { fixDate } from '../../../support/fixedDate.ts';
 import { backendOfTests } from '../../../support/backend/backend.ts';
 import { brand } from '../../../support/environment/brand.ts';
 import { json, testNetwork } from '../../../support/backend/network.ts';
+import { specBackend } from '../../../support/backend/specBackend.ts';
 import { renderSite } from '../../../support/site/renderSite.tsx';
 import { storedFlat, storeFlats, readStored } from './storedFlats.ts';
 
@@ -136,6 +137,19 @@ describe('FavouritesPage', () => {
       await waitFor(() => expect(item).not.toHaveTextContent('as of'));
       expect(item).toHaveTextContent('₴3,000,000');
       expect(screen.queryByText('There is no fresh data right now')).not.toBeInTheDocument();
+    });
+
+    it('are not called free while the backend, which never stated a status, is down', async () => {
+      storeFlats(storedFlat('a-1', { alias: 'lypky' }), storedFlat('a-2', { alias: 'lypky' }));
+      const flats = [9, 5].map((number, index) => ({ id: `a-${index + 1}`, number, rooms: 2, price: 300_000_000 }));
+      const responses = { '/api/projects/lypky/plannings': flats };
+      const { unmount } = await show('/en/favourites', specBackend({ responses }).fetch);
+      await waitFor(() => expect(readStored().map(({ facts }) => facts.number)).toEqual([9, 5]));
+      unmount();
+      await show('/en/favourites', async () => new Response('', { status: 500 }));
+      expect(await itemOf('Two-room, No. 9')).toHaveTextContent(/as of/);
+      expect(await screen.findByRole('rowheader', { name: /^Price/ })).toBeInTheDocument();
+      expect(screen.queryByText('Free')).not.toBeInTheDocument();
     });
 
     it('can be removed and restored, and the focus is never lost', async () => {
