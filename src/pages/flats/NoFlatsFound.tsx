@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceOn } from '#domain/money/discount.ts';
 import { flatSearch, type FlatSearchFilter } from '#domain/flats/flatSearch.ts';
@@ -6,7 +6,7 @@ import { usePriceWords } from '#entities/flat';
 import { searchPath } from '#features/flat-search';
 import type { FlatSearchData } from '#shared/responses';
 import { formatMoney } from '#shared/format';
-import { LocalLink, useLanguage } from '#shared/routing';
+import { isForThisTab, LocalLink, useLanguage } from '#shared/routing';
 import { useToday } from '#shared/time';
 import { buttonClass, EmptyView, Heading } from '#shared/ui';
 import page from './FlatsPage.module.css';
@@ -54,7 +54,9 @@ export function NoFlatsFound({ found, filter, verdicts, countRef }: NoFlatsFound
   // Not false: EmptyView has no hint where it is undefined.
   const filtered = flatSearch.chosen(filter).length > 0 || undefined;
   // Before the link is removed together with the focus.
-  const leave = (): void => countRef.current?.focus();
+  const leave = (event: MouseEvent): void => {
+    if (isForThisTab(event)) countRef.current?.focus();
+  };
   return (
     <>
       <EmptyView

@@ -274,6 +274,17 @@ it('shows what to relax when nothing matches, and the nearest flats', async () =
   expect(router.state.location.search).toBe('?rooms=2');
 });
 
+it('keeps the focus when a way out of an empty search is opened in another tab', async () => {
+  const { user } = await renderSite({ path: '/en/flats?rooms=2&price_to=1000000', fetch: backend.fetch });
+  const link = await screen.findByRole('link', { name: 'Any price: 1 flat' });
+  // Navigation of the browser is not implemented here.
+  link.closest('main')?.addEventListener('click', (event) => event.preventDefault());
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  expect(link).toHaveFocus();
+  await user.keyboard('{/Control}');
+});
+
 it('shows how far the nearest flat is above the limit, but not for contradictory limits', async () => {
   const { go } = await renderSite({ path: '/en/flats?price_to=1000000', fetch: backend.fetch });
   expect(await screen.findByText(/^Nothing up to ₴1M; the nearest is/)).toBeVisible();
