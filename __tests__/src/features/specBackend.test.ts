@@ -75,6 +75,25 @@ describe('a call request to a backend that implements only SPEC.md', () => {
     expect(applied(other).map(([name]) => name)).toEqual(['name', 'phone', 'message']);
   });
 
+  it.each([
+    ['waits for a slow project, whose mailbox nothing else names', 10, [], specMailbox],
+    ['is sent without a project that does not respond', 60, [], undefined],
+    ['does not wait where the backend finds the mailbox itself', 10, ['application_fields'], undefined],
+  ])('%s', async (_, seconds, extensions, mailbox) => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+    const backend = specBackend({ responses: { '/api/extensions': extensions } });
+    const site = openSite(async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url);
+      if (pathname === '/api/projects/lypky') await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      return backend.fetch(input, init);
+    });
+    await site.dispatch(findExtensions('en'));
+    const sending = site.sendCall({ currentProject: 'lypky' });
+    while (backend.applications().length === 0) await jest.advanceTimersByTimeAsync(100);
+    await sending;
+    expect(Object.fromEntries(applied(backend)).send_mail_to).toBe(mailbox);
+  });
+
   it('puts into the message what the specification has no field for', async () => {
     const backend = specBackend();
     const site = openSite(backend.fetch);

@@ -2,7 +2,7 @@ import type { ApplicationQuery, SpecApplication } from '#contract/leads/lead.ts'
 import { callWish, callWishWords } from '#entities/company';
 import { leadFields } from '#entities/lead';
 import { projectApi } from '#entities/project';
-import type { ApiThunk } from '#shared/api';
+import { selectExtensions, type ApiThunk } from '#shared/api';
 import type { Language } from '#shared/config';
 import { withTimeout } from '#shared/tasks';
 import type { CallRequestDraft } from './callRequestSlice.ts';
@@ -80,16 +80,24 @@ export function toApplication(
 }
 
 /**
- * Milliseconds to wait for the project with its recipient. A backend with the field `project` finds the recipient
- * itself.
+ * Milliseconds to wait for the project where the backend finds the recipient itself, by the field `project`, and on the
+ * server, which ends the whole submission after 30 s.
  */
-const recipientTimeout = 3000;
+export const shortRecipientTimeout = 3000;
+
+/** The same where nothing else names the project's mailbox: a phone may need more than ten seconds. */
+const recipientTimeout = 15_000;
 
 /** The mailbox of a project that is not loaded yet; undefined: none, or timeout. */
-export function fetchRecipient(alias: string, language: Language): ApiThunk<Promise<string | undefined>> {
-  return async (dispatch) => {
+export function fetchRecipient(
+  alias: string,
+  language: Language,
+  timeout = recipientTimeout,
+): ApiThunk<Promise<string | undefined>> {
+  return async (dispatch, getState) => {
     const requested = dispatch(projectApi.endpoints.getProjectHead.initiate({ alias, language }, { subscribe: false }));
-    const head = await withTimeout(requested, recipientTimeout);
+    const isOptional = selectExtensions(getState())?.includes('application_fields') === true;
+    const head = await withTimeout(requested, isOptional ? shortRecipientTimeout : timeout);
     return head?.data?.send_mail_to ?? undefined;
   };
 }

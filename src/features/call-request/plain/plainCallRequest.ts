@@ -5,7 +5,7 @@ import { requestCall } from '#entities/lead';
 import { isTransient, refusedFields, statusOf, type ApiState } from '#shared/api';
 import type { Language, selectSettings } from '#shared/config';
 import { automatic, required, validMessage, validName, validPhone, type FieldError } from '#shared/form';
-import { fetchRecipient, toApplication, type CallNoteLabels } from '../application.ts';
+import { fetchRecipient, shortRecipientTimeout, toApplication, type CallNoteLabels } from '../application.ts';
 
 /** The fields of the form that a browser sends without scripts. */
 interface PlainFields {
@@ -85,12 +85,13 @@ export function sendPlainCallRequest(
     if (typed.website.trim() !== '') return { typed, errors: { website: automatic }, status: 422, uncertain: false };
 
     const { project } = typed;
+    const recipient = async () => dispatch(fetchRecipient(project, language, shortRecipientTimeout));
     const application = toApplication(
       getState(),
       { ...typed, currentProject: project, callTime: '' },
       {
         language,
-        recipient: project === '' ? undefined : await dispatch(fetchRecipient(project, language)),
+        recipient: project === '' ? undefined : await recipient(),
         flat: flatOf(typed),
         labels,
       },
