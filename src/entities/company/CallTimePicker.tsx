@@ -178,7 +178,7 @@ interface CallTimePickerProps {
   readonly enabled: boolean;
 }
 
-/** Hours in which the centers can call; left out when unknown. */
+/** Hours in which the centers can call; left out when unknown or none. */
 export function CallTimePicker({ value, onChange, onFocus, enabled }: CallTimePickerProps) {
   const language = useLanguage();
   const { data, error } = useQueryResult(companyApi.endpoints.getContacts, enabled ? { language } : null, {
@@ -197,6 +197,6 @@ export function CallTimePicker({ value, onChange, onFocus, enabled }: CallTimePi
     if (over) onChange('');
   }, [over, onChange]);
 
-  if (error !== undefined) return null;
+  if (error !== undefined || days?.length === 0) return null;
   return <CallTimeChoice days={days ?? []} now={now} value={value} onChange={onChange} onFocus={onFocus} />;
 }

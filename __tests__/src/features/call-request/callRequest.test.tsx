@@ -239,13 +239,14 @@ describe('the call request', () => {
     });
   });
 
-  it('leaves the time out where the hours are unknown', async () => {
+  it.each([
+    ['unknown', () => Response.json({}, { status: 500 })],
+    ['not published', () => Response.json({ data: {} })],
+  ])('leaves the time out where the hours are %s', async (_, contacts) => {
     const site = await renderSite({
       path: '/en/404',
       fetch: async (input, init) =>
-        new Request(input, init).url.endsWith('/api/contacts')
-          ? Response.json({}, { status: 500 })
-          : backend.fetch(input, init),
+        new Request(input, init).url.endsWith('/api/contacts') ? contacts() : backend.fetch(input, init),
     });
     const dialog = await open(site);
     await waitFor(() => expect(within(dialog).queryByLabelText('When to call')).not.toBeInTheDocument());
