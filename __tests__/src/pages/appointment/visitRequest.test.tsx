@@ -40,6 +40,8 @@ it('leads from a day to a call request with it, and to the confirmation', async 
   const backend = specBackend({ responses: { '/api/projects/lypky/plannings': [{ id: 'a-12' }] } });
   const site = await visitor(backend, '/en/appointment/select_date?project=lypky&flat=a-12');
   await site.chooseDay();
+  await site.user.click(screen.getByRole('button', { name: 'Choose another day' }));
+  await site.chooseDay();
   await site.fillDetails();
   await site.send();
   await heading('Thank you');
@@ -49,7 +51,7 @@ it('leads from a day to a call request with it, and to the confirmation', async 
     {
       name: 'Olha Melnyk',
       phone: '+380671234567',
-      message: `lypky\nDay of the visit: ${formatDayOfWeek(tomorrow, 'en')}\nFlat: a-12`,
+      message: `lypky\nDay of the visit: ${formatDayOfWeek(tomorrow, 'en')} (${tomorrow})\nFlat: a-12`,
       send_mail_to: specMailbox,
     },
   ]);
@@ -74,7 +76,7 @@ it.each([
   await site.send();
   await heading('Thank you');
   expect(fieldsOf(backend.applications()[0]?.url).message).toBe(
-    `${subject}Day of the visit: ${formatDayOfWeek(tomorrow, 'en')}`,
+    `${subject}Day of the visit: ${formatDayOfWeek(tomorrow, 'en')} (${tomorrow})`,
   );
 });
 
@@ -204,6 +206,7 @@ it('offers the open days of a center, and names the chosen center', async () => 
 
   await site.chooseDay();
   expect(screen.getByText('Central, 1 Svobody Avenue')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Another day or centre' })).toBeVisible();
   await site.fillDetails();
   await site.send();
   await heading('Thank you');

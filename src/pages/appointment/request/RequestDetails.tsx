@@ -101,7 +101,10 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
         language,
         project,
         flat,
-        lines: [`${t('day.label')}: ${day}`, ...(place === undefined ? [] : [`${t('center.heading')}: ${place}`])],
+        lines: [
+          `${t('day.label')}: ${day} (${draft.day})`,
+          ...(place === undefined ? [] : [`${t('center.heading')}: ${place}`]),
+        ],
         labels: { callTime: t('form:callTime.label'), flat: t('request.flat') },
       }),
     );
@@ -118,7 +121,7 @@ export function RequestDetails({ centers }: { readonly centers: readonly SalesCe
               size="s"
               onClick={() => void navigate({ pathname: localize(stepPaths.select_date), search: search.toString() })}
             >
-              {t('change.date')}
+              {t(centers.length > 0 ? 'change.date' : 'request.another')}
             </Button>
           </div>
         </div>
