@@ -714,6 +714,12 @@ it('an empty file', async () => {
   expect(await problems()).toEqual(['site.yaml: expected object, got nothing']);
 });
 
+it('a text without a word in one language', async () => {
+  await content.write('news/rik/ua.md', '\n');
+  await content.write('offers/lito/en.md', '');
+  expect(await problems()).toEqual(['news/rik/ua.md: the file has no text', 'offers/lito/en.md: the file has no text']);
+});
+
 it('a content folder that is a file', async () => {
   await content.remove('.');
   await content.write('.', '');

@@ -150,6 +150,7 @@ export function createReader(contentDir: string, media: Media, problems: Problem
           const file = fileOf(language);
           const text = await read(file, contentFallback(language) === undefined ? undefined : 'optional');
           if (text === undefined) return;
+          if (text.trim() === '') report(file, undefined, [], 'the file has no text');
           texts[language] = text;
           bodies[language] = await markdown(file, text, links);
         }),
