@@ -59,6 +59,12 @@ it('joins the lines of a paragraph, and adjacent runs with the same marks', asyn
   ]);
 });
 
+it('keeps brackets that are no link', async () => {
+  const { body, problems } = await parse('[1] (див. нижче) і [2], (3)');
+  expect(problems).toEqual([]);
+  expect(body).toEqual([{ type: 'paragraph', content: [{ text: '[1] (див. нижче) і [2], (3)' }] }]);
+});
+
 it('keeps links that lead out or within the site', async () => {
   const { body, links, problems } = await parse(
     '[a](https://x.example) [b](tel:+380320000000) [c](/news) [d](mailto:a@x.example)',
@@ -84,6 +90,8 @@ it.each([
   ['a <b>c</b>', '1: raw HTML is not allowed: <b>'],
   ['[a](//evil.example)', '1: a link goes to http(s), mailto:, tel: or a path of the site, not to //evil.example'],
   ['[a](data:text/html,x)', '1: a link goes to http(s), mailto:, tel: or a path of the site, not to data:text/html,x'],
+  ['a\n![b](my photo.jpg)', '2: a link or picture is not understood: its address must have no spaces'],
+  ['[**a**](b c)', '1: a link or picture is not understood: its address must have no spaces'],
   ['a ![b](c.svg)', '1: a picture stands in a paragraph of its own'],
   ['#### a', '1: a heading is ## or ###: the page has its title already'],
   ['- a\n  - b', '1: a list item holds one paragraph and nothing else'],

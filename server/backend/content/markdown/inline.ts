@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Nodes, PhrasingContent, Text } from 'mdast';
 import type { Inline } from '#contract/richText.ts';
 import { isLanguage } from '#domain/languages.ts';
 
@@ -21,6 +21,14 @@ function checkHref(href: string, line: number, reporter: MarkdownReporter): void
   } else reporter.link(href, line);
 }
 
+/** What Markdown cannot read as a link or picture, it shows as text, brackets and all. */
+function checkBrackets(node: Text, { fail }: Complaints): void {
+  const [before, after] = node.value.split('](');
+  if (after === undefined) return;
+  const line = lineOf(node) + (before?.split('\n').length ?? 1) - 1;
+  fail(line, 'a link or picture is not understood: its address must have no spaces');
+}
+
 const sameMarks = (a: Marks, b: Marks): boolean =>
   a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
 
@@ -35,6 +43,7 @@ function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[]
   for (const node of nodes) {
     switch (node.type) {
       case 'text':
+        checkBrackets(node, complaints);
         append(runs, { text: node.value.replace(/\s*\n\s*/g, ' '), ...marks });
         break;
       case 'break':
