@@ -175,6 +175,16 @@ describe('projects', () => {
     });
   });
 
+  it.each([
+    { now: '2026-09-30T20:59Z', months: ['2026-08'] },
+    { now: '2026-09-30T21:00Z', months: ['2026-10', '2026-08'] },
+  ])('show no month of progress at $now that has not begun in Kyiv', async ({ now, months }) => {
+    const early = await startBackend({ now: () => new Date(now) });
+    const response = await early.fetch('/api/projects/lypa/progress');
+    expect(await response.json()).toMatchObject({ data: { progress: months.map((month) => ({ month })) } });
+    await early.close();
+  });
+
   it('show progress newest first, documents with their size, and the calculator with its mortgages', async () => {
     const { progress } = await data('/api/projects/lypa/progress');
     expect((progress as { month: string }[]).map(({ month }) => month)).toEqual(['2026-10', '2026-08']);

@@ -52,7 +52,10 @@ const responders: { readonly [Id in ReadCallId]: Responder<Id> } = {
   ),
   getEligibility: ofProject(eligibilityOf),
   getDocuments: ofProject(documentsOf),
-  getProgress: ofProject((_, { progress }) => ({ progress })),
+  // A month sorts before its own days, a later month after them.
+  getProgress: ofProject((_, { progress }, { today }) => ({
+    progress: progress.filter(({ month }) => month <= today),
+  })),
   getProjectNews: ofProject<'getProjectNews', CallResponse<'getProjectNews'>['data']>((content, { alias }, { query }) =>
     newsOfProject(content, alias, query.page),
   ),
