@@ -532,6 +532,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'centers/central/center.yaml:7 schedule[0].to: must be after `from`, got "08:00"',
   ],
   [
+    'a closure that is there twice',
+    'centers/central/center.yaml',
+    'closures: [',
+    'closures: [{ day: 2026-12-25, reason: { ua: Різдво, en: Christmas } }, ',
+    'centers/central/center.yaml:8 closures[1].day: closure 2026-12-25 is there twice',
+  ],
+  [
     'a field that is there twice',
     'site.yaml',
     'default_mailbox',
@@ -707,6 +714,13 @@ it('a file where a folder belongs', async () => {
 it('a file in another encoding', async () => {
   await content.write('about/ua.md', Uint8Array.from([0xcc, 0xe8]));
   expect(await problems()).toEqual(['about/ua.md: the file is not in UTF-8: save it in that encoding']);
+});
+
+it('hours of one weekday that overlap, and not those after a break', async () => {
+  const evening = "{ weekdays: [5, 6], from: '18:30', to: '20:00' }";
+  const saturday = "{ weekdays: [6], from: '14:00', to: '19:00' }";
+  await content.edit('centers/central/center.yaml', "'18:00' }", `'18:00' }, ${evening}, ${saturday}`);
+  expect(await problems()).toEqual(['centers/central/center.yaml:7 schedule[2]: overlaps schedule[1] on weekday 6']);
 });
 
 it('an empty file', async () => {

@@ -40,6 +40,28 @@ function checkHome({ home }: Sources, known: KnownKeys): void {
   home.value.offers.forEach((alias, index) => expectKnown(home, ['offers', index], 'offer', alias, known.offers));
 }
 
+function checkCenters({ centers }: Sources): void {
+  for (const { center } of centers) {
+    if (center === undefined) continue;
+    const { schedule, closures } = center.value;
+    // Both rows would offer the same hour; a lunch break is two rows that do not overlap.
+    schedule.forEach(({ weekdays, from, to }, index) => {
+      schedule.slice(0, index).forEach((other, before) => {
+        const common = weekdays.find((weekday) => other.weekdays.includes(weekday));
+        if (common === undefined || from >= other.to || other.from >= to) return;
+        center.fail(['schedule', index], `overlaps schedule[${before}] on weekday ${common}`);
+      });
+    });
+    expectUnique(
+      center,
+      closures,
+      'closure',
+      ({ day }) => day,
+      (index) => ['closures', index, 'day'],
+    );
+  }
+}
+
 /** A flat of an offer must be in a building of one of the offer's projects. */
 function checkOfferFlats(offer: NonNullable<Sources['offers'][number]['offer']>, { projects }: Sources): void {
   const { flats, projects: aliases } = offer.value;
@@ -149,6 +171,7 @@ function checkTextFigures(sources: Sources): void {
 export function checkReferences(sources: Sources): void {
   const known = knownOf(sources);
   checkHome(sources, known);
+  checkCenters(sources);
   checkCosts(sources, known);
   checkMortgages(sources);
   checkEligibility(sources, known);
