@@ -525,6 +525,13 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'offers/lito/offer.yaml:7 valid_until: must not be before `published_at`, got "2026-05-31"',
   ],
   [
+    'floors of an offer in the wrong order',
+    'offers/lito/offer.yaml',
+    'flats: {',
+    'flats: { floor_from: 12, floor_to: 3,',
+    'offers/lito/offer.yaml:10 flats.floor_to: must not be below `floor_from`, got 3',
+  ],
+  [
     'hours that end before they begin',
     'centers/central/center.yaml',
     "'18:00'",

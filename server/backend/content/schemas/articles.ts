@@ -34,6 +34,10 @@ export const OfferFile = z
         floor_from: z.int().nullable().default(null),
         floor_to: z.int().nullable().default(null),
       })
+      .refine(({ floor_from, floor_to }) => floor_from === null || floor_to === null || floor_from <= floor_to, {
+        path: ['floor_to'],
+        error: 'must not be below `floor_from`',
+      })
       .nullable()
       .default(null),
   })
