@@ -67,6 +67,16 @@ describe('projects', () => {
     await content.dispose();
   });
 
+  it('have a price on request of a flat without one', async () => {
+    const content = await copyContent();
+    await content.edit('projects/lypa/flats.yaml', ', price_per_m2: 52000', '');
+    const changed = await startBackend({ contentDir: content.dir });
+    const flats = (await (await changed.fetch('/api/projects/lypa/plannings')).json()) as { data: unknown[] };
+    expect(flats.data[0]).toMatchObject({ id: 'a-1-2-5', price: null });
+    await changed.close();
+    await content.dispose();
+  });
+
   it('fill their texts with the figures of their flats, formatted for the language', async () => {
     const content = await copyContent();
     await content.write(

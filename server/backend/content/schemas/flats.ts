@@ -45,7 +45,7 @@ export const FlatsFile = z.strictObject({
         layout: key,
         orientation: z.array(side),
         status: FlatStatus,
-        price_per_m2: hryvnias.nullable(),
+        price_per_m2: hryvnias.nullable().default(null),
       }),
     )
     .nullable()
