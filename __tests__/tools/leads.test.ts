@@ -17,6 +17,8 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(dataDir, { recursive: true, force: true }));
 
+const consent = { version: '1', language: 'ua' } as const;
+
 interface Run {
   stdout: string;
   stderr: string;
@@ -46,7 +48,7 @@ const run = async (folder: string, ...options: string[]): Promise<Run> =>
 
 async function store(leads: { name: string; phone: string; message?: string }[]): Promise<void> {
   const stored = await createLeads({ dataDir, now: () => new Date('2026-11-21T10:00:00Z') });
-  for (const lead of leads) await stored.add('call', { ...lead, consent: { version: '1', language: 'ua' } });
+  for (const lead of leads) await stored.add('call', { ...lead, consent });
   await stored.close();
 }
 
@@ -101,6 +103,28 @@ test('writes the times of a CSV by the clocks of the center', async () => {
   expect(times.map((at) => call[at])).toEqual(['"2026-11-23 12:00"', '""', '""', '"2026-11-23 12:00"']);
 });
 
+test('shows when to call, about which flat, and where the visitor came from', async () => {
+  const leads = await createLeads({ dataDir, now: () => new Date('2026-11-21T10:00:00Z') });
+  await leads.add('call', {
+    name: 'Олена',
+    phone: '+380 32 000 00 00',
+    message: 'Дякую',
+    project: 'lypa',
+    flat: 'a-1-2-5',
+    wish: { day: '2026-11-30', from: '10:00', to: '12:00' },
+    source: { utm_source: 'google', utm_campaign: 'зима' },
+    consent,
+  });
+  await leads.close();
+  const [, printed = ''] = (await run(dataDir)).stdout.split('\n');
+  expect(printed).toMatch(/ {2}2026-11-30 10:00–12:00 +lypa +a-1-2-5 +Дякую$/);
+  const [head = [], row = []] = (await run(dataDir, '--csv')).stdout.split('\r\n').map((line) => line.split('";"'));
+  expect(['call_wish', 'source'].map((name) => row[head.indexOf(name)])).toEqual([
+    '2026-11-30 10:00–12:00',
+    'utm_source=google; utm_campaign=зима',
+  ]);
+});
+
 test('reports an error in one line', async () => {
   const file = path.join(dataDir, 'file');
   await writeFile(file, '');
@@ -122,8 +146,6 @@ test('reports an error in one line', async () => {
     });
   }
 });
-
-const consent = { version: '1', language: 'ua' } as const;
 
 /** A call, and two visits on Tuesday. */
 async function storeVisits(): Promise<string[]> {

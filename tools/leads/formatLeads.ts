@@ -1,4 +1,5 @@
 import { inKyiv } from '#domain/time/kyivTime.ts';
+import type { CallWish } from '../../server/backend/database/tables.ts';
 import type { ListedLead } from '../../server/backend/leads/listLeads.ts';
 import type { Format } from './options.ts';
 
@@ -49,9 +50,18 @@ function shownMoment(moment: string): string {
 
 const moments = ['created_at', 'starts_at', 'reserved_until', 'consent_at', 'confirmed_at'] as const satisfies Column[];
 
-const withShownMoments = (lead: ListedLead): ListedLead => ({
+const shownWish = ({ day, from, to }: CallWish): string => `${day} ${from}–${to}`;
+
+const shownSource = (source: Readonly<Record<string, string>>): string =>
+  Object.entries(source)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+const readable = (lead: ListedLead): ListedLead => ({
   ...lead,
   ...Object.fromEntries(moments.map((column) => [column, lead[column] && shownMoment(lead[column])])),
+  call_wish: lead.call_wish && shownWish(JSON.parse(lead.call_wish) as CallWish),
+  source: lead.source && shownSource(JSON.parse(lead.source) as Readonly<Record<string, string>>),
 });
 
 const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`;
@@ -59,7 +69,7 @@ const csvCell = (text: string): string => `"${harmless(text).replaceAll('"', '""
 /** For a double click in a Ukrainian Excel: the byte order mark, and the semicolon that it expects. */
 function asCsv(leads: readonly ListedLead[]): string {
   const columns = [...main, ...ofVisit, ...ofReservation, ...rest];
-  return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(withShownMoments(lead), columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+  return `\uFEFF${[columns, ...leads.map((lead) => cellsOf(readable(lead), columns))].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
@@ -95,10 +105,11 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 function asTable(leads: readonly ListedLead[]): string {
-  const [number, , ...others] = main;
+  // A message of any length stays last.
+  const columns = [...main.slice(0, -1), 'call_wish', 'project', 'flat', 'message'] as const;
   return aligned([
-    [number, 'received', ...others],
-    ...leads.map((lead) => [lead.number, shownMoment(lead.created_at), ...cellsOf(lead, others)]),
+    columns.map((column) => (column === 'created_at' ? 'received' : column)),
+    ...leads.map((lead) => cellsOf(readable(lead), columns)),
   ]);
 }
 
