@@ -88,7 +88,14 @@ const edits: [fault: string, file: string, from: string, to: string, expected: s
     'offers/parking/offer.yaml',
     'ua: Паркомісце,',
     'ua: Нове: паркомісце,',
-    'offers/parking/offer.yaml:1: Block collections are not allowed within flow collections (quote a text that has a colon)',
+    'offers/parking/offer.yaml:1: Block collections are not allowed within flow collections (a comma is missing between two fields, or a text that has a colon is without quotes)',
+  ],
+  [
+    'a comma that is missing between two fields',
+    flats,
+    'status: free, price',
+    'status: free price',
+    `${flats}:22: Block collections are not allowed within flow collections (a comma is missing between two fields, or a text that has a colon is without quotes)`,
   ],
   [
     'an apostrophe between quotes',

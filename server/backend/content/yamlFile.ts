@@ -17,12 +17,11 @@ interface YamlFile<T> {
   lineOf(field: FieldPath): number | undefined;
 }
 
-const colon = ' (quote a text that has a colon)';
-
 /** The likely mistake of an editor, by the message of the YAML library, which speaks of grammar alone. */
 const remedies: Readonly<Record<string, string>> = {
-  'Block collections are not allowed within flow collections': colon,
-  'Nested mappings are not allowed in compact mappings': colon,
+  'Block collections are not allowed within flow collections':
+    ' (a comma is missing between two fields, or a text that has a colon is without quotes)',
+  'Nested mappings are not allowed in compact mappings': ' (quote a text that has a colon)',
   'Unexpected scalar at node end': ' (between quotes, write an apostrophe as ’)',
   'Tabs are not allowed as indentation': ' (write spaces instead of each tab)',
 };
