@@ -22,7 +22,7 @@ function checkHref(href: string, line: number, reporter: MarkdownReporter): void
 }
 
 /** What Markdown cannot read as a link or picture, it shows as text, brackets and all. */
-function checkBrackets(node: Text, { fail }: Complaints): void {
+function checkBrackets(node: Text, { fail }: MarkdownReporter): void {
   const [before, after] = node.value.split('](');
   if (after === undefined) return;
   const line = lineOf(node) + (before?.split('\n').length ?? 1) - 1;
@@ -43,7 +43,7 @@ function collect(nodes: readonly PhrasingContent[], marks: Marks, runs: Inline[]
   for (const node of nodes) {
     switch (node.type) {
       case 'text':
-        checkBrackets(node, complaints);
+        checkBrackets(node, reporter);
         append(runs, { text: node.value.replace(/\s*\n\s*/g, ' '), ...marks });
         break;
       case 'break':

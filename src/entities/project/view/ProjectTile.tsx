@@ -29,9 +29,7 @@ export function ReadinessLine({ readiness, className }: ReadinessLineProps) {
         <div className={styles.line} style={{ '--part': percent / 100 } as CSSProperties} aria-hidden />
       )}
       <p className={styles.words}>
-        {percent !== null && (
-          <span>{`${t('housing:label.readiness')} ${formatPercent(percent, language)}`}</span>
-        )}
+        {percent !== null && <span>{`${t('housing:label.readiness')} ${formatPercent(percent, language)}`}</span>}
         {named !== null && <span>{(percent ?? 0) < 100 ? t('handover.ahead', named) : t('handover.done', named)}</span>}
       </p>
     </div>
