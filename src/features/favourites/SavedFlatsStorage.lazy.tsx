@@ -80,7 +80,7 @@ const localizedNames: Reader<Favourite['names']> = (value, path) => {
   return Object.fromEntries(read.filter(([, named]) => named !== undefined));
 };
 
-const nameless = object<Omit<Favourite, 'names'>>(
+const nameless = object<Omit<Favourite, 'names'>, Pick<Favourite, 'facts'>>(
   {
     alias: asAlias,
     id: asAlias,
